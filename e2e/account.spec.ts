@@ -30,7 +30,7 @@ async function openSignIn(page: Page) {
 for (const provider of ['Google', 'Facebook', 'Apple'] as const) {
   test(`${provider}: refused, closed, known and new`, async ({ page }) => {
     await openSignIn(page);
-    const incomplete = `${provider} sign-in didn't complete. Try again`;
+    const incomplete = `${provider} sign-in didn’t complete. Try again`;
     await signInBy(page, provider, 'close');
     await expect(page.getByRole('alert')).toHaveText(incomplete);
     await signInBy(page, provider, /^Refuse/);
@@ -70,7 +70,7 @@ async function signInAs(page: Page, name: string, password: string) {
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/account\/login$/);
 }
 
@@ -104,7 +104,7 @@ test('an account from its making to its second password', async ({ page, expectA
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada.fenwick@post.example');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: "we've sent a link" })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'we’ve sent a link' })).toBeVisible();
   await page.goto(await mailed(page, /password/));
   await page.getByLabel('New password', { exact: true }).fill('a mountain railway hut');
   await page.getByLabel('Confirm new password').fill('a mountain railway hut');
@@ -115,7 +115,7 @@ test('an account from its making to its second password', async ({ page, expectA
 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await signInAs(page, 'ada.fenwick', 'a seaside rowing boat');
-  await expect(page.getByRole('alert')).toContainText("isn't right");
+  await expect(page.getByRole('alert')).toContainText('isn’t right');
   await expect(page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('ada.fenwick');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('a mountain railway hut');

@@ -42,7 +42,7 @@ test('without a network Ava says that she could not be loaded, and comes when it
   await context.setOffline(true);
   await button.click();
   // announced at least: a toast's own code may not be there
-  const said = page.getByText("Couldn't load Ava. Check your connection and try again.").first();
+  const said = page.getByText('Couldn’t load Ava. Check your connection and try again.').first();
   await expect(said).toBeAttached();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await context.setOffline(false);

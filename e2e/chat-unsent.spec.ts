@@ -14,7 +14,7 @@ test('a reload loses neither what is being written nor what could not be sent', 
   await fail(page, 'createMessage', { status: 'network', times: 1 });
   await field(page, 'Callum').fill('The survey is back, and it is not good.');
   await field(page, 'Callum').press('Enter');
-  await expect(page.getByText("Not sent: We couldn't reach the server")).toBeVisible();
+  await expect(page.getByText('Not sent: We couldn’t reach the server')).toBeVisible();
   await field(page, 'Callum').fill('And another thing');
   await page.reload();
 
@@ -65,7 +65,7 @@ test(
     }
     await expect(messages(page, 'Waiting to be sent')).toHaveCount(2);
     // what says so covers neither whom one writes to nor what one writes in
-    const pill = page.getByText("You're offline – changes will wait");
+    const pill = page.getByText('You’re offline – changes will wait');
     const person = page
       .getByRole('region', { name: 'Conversation', exact: true })
       .getByRole('link', { name: 'Callum Reyes' });

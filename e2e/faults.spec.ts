@@ -13,7 +13,7 @@ test('a wrong password is refused in place, keeps the name and puts the cursor i
   await page.getByRole('textbox', { name: 'Email or username' }).fill('hannah.okafor');
   await page.getByLabel('Password', { exact: true }).fill('not it');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText("That email or password isn't right");
+  await expect(page.getByRole('alert')).toHaveText('That email or password isn’t right');
   await expect(page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('hannah.okafor');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -61,7 +61,7 @@ test.describe('a member on the feed', () => {
     await page.evaluate(() => window.mockServer?.fail('react', { status: 500, times: 1 }));
     const like = page.getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
     await like.click();
-    await expect(page.getByText("Your reaction wasn't saved").first()).toBeVisible();
+    await expect(page.getByText('Your reaction wasn’t saved').first()).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -73,7 +73,7 @@ test.describe('a member on the feed', () => {
       window.mockServer?.fail('listPosts', { status: 403, body: { message: 'Not today' } }),
     );
     await page.getByRole('link', { name: 'Tiebeam home' }).click();
-    await expect(page.getByText("Couldn't load your network")).toBeVisible();
+    await expect(page.getByText('Couldn’t load your network')).toBeVisible();
     await expect(page.getByText('Not today')).toBeVisible();
     await page.evaluate(() => window.mockServer?.clearFaults());
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -111,7 +111,7 @@ test.describe('a member on the feed', () => {
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('button', { name: 'Account menu' }).click();
-    await other.getByRole('menuitem', { name: 'Log out' }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/account\/login$/);
   });
 });
@@ -129,6 +129,6 @@ test('a browser that keeps no data is told so, where the demo cannot start witho
     });
   });
   await page.goto('/about');
-  await expect(page.getByRole('alert')).toContainText("Tiebeam couldn't start");
+  await expect(page.getByRole('alert')).toContainText('Tiebeam couldn’t start');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('A page that could not load without a network comes by itself when that is 
     page.on('load', count);
     await context.setOffline(true);
     await follow(page, path);
-    const offline = page.getByRole('heading', { level: 1, name: "You're offline" });
+    const offline = page.getByRole('heading', { level: 1, name: 'You’re offline' });
     const isLate = await offline.waitFor({ timeout: 3000 }).then(
       () => true,
       () => false,

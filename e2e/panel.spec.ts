@@ -32,7 +32,7 @@ test('is opened, used and left by the keyboard, and says what is active', async 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("Couldn't load your network")).toBeVisible();
+  await expect(page.getByText('Couldn’t load your network')).toBeVisible();
 
   await page.keyboard.press('Control+Backquote');
   await panel(page).getByRole('button', { name: 'End listPosts: 403' }).click();

@@ -59,7 +59,7 @@ test('says so when every attempt has failed, and a person’s own attempt leads 
   };
   await expect
     .poll(attemptByAttempt, { intervals: [150], timeout: 30_000 })
-    .toBe("Can't reach live updates – ");
+    .toBe('Can’t reach live updates – ');
   expect([...seen]).toContain('Reconnecting…');
   await server('sendNotification', 5, 'hannah.okafor');
   await server('setSocketOffline', false);
@@ -82,7 +82,7 @@ test('says within a second that the network is gone, and comes back with it', as
   await page.mouse.move(1, 1);
   await expect(pill(page)).toBeAttached();
   await context.setOffline(true);
-  await expect(pill(page)).toHaveText("You're offline – changes will wait", { timeout: 1000 });
+  await expect(pill(page)).toHaveText('You’re offline – changes will wait', { timeout: 1000 });
   await context.setOffline(false);
   await expect(pill(page)).toHaveText('Back online');
   expect(await server('isOnline', 'hannah.okafor')).toBe(true);
@@ -92,7 +92,7 @@ test('is over when the member signs out', async ({ page, server }) => {
   await signIn(page);
   await expect.poll(() => server('isOnline', 'hannah.okafor')).toBe(true);
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/account\/login$/);
   await expect.poll(() => server('isOnline', 'hannah.okafor')).toBe(false);
 });

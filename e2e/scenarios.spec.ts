@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** What the browser itself writes down of answers that fail on purpose. */
 const onPurpose = [/ (401|403|404|500|503) /, /Failed to load resource|net::ERR_/, /WebSocket/];
 /** A bad row is said once by us and once by React, which logs what a boundary caught; what nothing caught is looked at by itself. */
-const ofBadRows = [/ can't be read /, /^TypeError: /, /^Error: Minified React error/];
+const ofBadRows = [/ can’t be read /, /^TypeError: /, /^Error: Minified React error/];
 
 async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('#root .sk-shell')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('offline takes the network from a page that has loaded, by one link and aft
   expectedErrors,
 }) => {
   expectedErrors.push(...onPurpose);
-  const isLost = () => expect(page.getByText("You're offline – changes will wait").first()).toBeVisible();
+  const isLost = () => expect(page.getByText('You’re offline – changes will wait').first()).toBeVisible();
   await page.goto('/?scenario=offline');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await isLost();
@@ -139,5 +139,5 @@ test('offline takes the network from a page that has loaded, by one link and aft
   await isLost();
   await page.goto('/notifications?fault=getSession:network');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(page.getByText("We couldn't reach the server")).toHaveCount(0);
+  await expect(page.getByText('We couldn’t reach the server')).toHaveCount(0);
 });

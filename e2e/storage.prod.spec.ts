@@ -54,7 +54,7 @@ async function visit(page: Page) {
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/account\/login$/);
 }
 

@@ -21,7 +21,7 @@ test('whoever signs out, or in, does so in every tab, and nothing private stays 
   await other.goto('/');
   await other.getByRole('button', { name: 'Account menu' }).click();
   const closed = socket.waitForEvent('close');
-  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/account\/login$/);
   await expect(page).toHaveURL(/\/account\/login$/, { timeout: 2000 });
   await closed;

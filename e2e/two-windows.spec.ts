@@ -118,7 +118,7 @@ test.describe('two people in two windows', () => {
   }) => {
     const { hannah, tom } = await both(page, context);
     await tom.getByRole('button', { name: 'Account menu' }).click();
-    await tom.getByRole('menuitem', { name: 'Log out' }).click();
+    await tom.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(tom).toHaveURL(/\/account\/login$/);
     await hannah.reload();
     await expect(feed(hannah).first()).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('two windows of one person', () => {
     await other.goto('/notifications');
     await expect(other.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(other).toHaveURL(/\/account\/login$/);
     expect(await whoAmI(other)).toBeUndefined();
   });
@@ -195,9 +195,9 @@ test('what the panel does is for all windows, and a pin for one', async ({
   expect([await whoAmI(page), await whoAmI(other)]).toEqual([7, 1]);
 
   await panel.getByRole('checkbox', { name: 'Offline' }).check();
-  await expect(other.getByText("You're offline – changes will wait").first()).toBeVisible();
+  await expect(other.getByText('You’re offline – changes will wait').first()).toBeVisible();
   await panel.getByRole('checkbox', { name: 'Offline' }).uncheck();
-  await expect(other.getByText("You're offline – changes will wait")).toHaveCount(0);
+  await expect(other.getByText('You’re offline – changes will wait')).toHaveCount(0);
 
   await panel.getByRole('combobox', { name: 'Scenario' }).selectOption('Admin');
   await panel.getByRole('button', { name: 'Play' }).click();

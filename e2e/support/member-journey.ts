@@ -57,7 +57,7 @@ export async function memberJourney(page: Page, notify: () => Promise<unknown>):
   await expect(bell).toContainText('1');
 
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/account\/login$/);
 }
 

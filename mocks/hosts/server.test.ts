@@ -123,7 +123,7 @@ it('refuses what is no request, without a word of its inside', async () => {
       asking.on('error', reject);
       asking.end();
     });
-  const error = JSON.stringify({ message: "Couldn't read the request", code: 'bad-request' });
+  const error = JSON.stringify({ message: 'Couldn’t read the request', code: 'bad-request' });
   expect(await raw({ method: 'TRACE' })).toEqual({ status: 400, text: error });
   expect(await raw({ headers: { host: '[bad' } })).toEqual({ status: 400, text: error });
   expect((await raw({ path: '/' })).status).toBe(404);

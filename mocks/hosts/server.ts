@@ -65,12 +65,12 @@ async function answer(
     return;
   }
   if (!methods.has(message.method ?? '') || !URL.canParse(message.url ?? '/', `http://${host}`)) {
-    return refuse(to, 400, { message: "Couldn't read the request", code: 'bad-request' });
+    return refuse(to, 400, { message: 'Couldn’t read the request', code: 'bad-request' });
   }
   const request = await toRequest(message, `http://${host}`);
   const response = (await runCommand(request, control)) ?? (await getResponse(handlers, request));
   if (response === undefined)
-    return refuse(to, 404, { message: "We couldn't find that page", code: 'not-found' });
+    return refuse(to, 404, { message: 'We couldn’t find that page', code: 'not-found' });
   await sendResponse(response, to);
 }
 

@@ -29,7 +29,7 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
   constructor(options?: ErrorOptions) {
-    super("We couldn't reach the server", options);
+    super('We couldn’t reach the server', options);
   }
 }
 

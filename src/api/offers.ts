@@ -7,7 +7,7 @@ export class NotOfferedError extends ApiError {
   override name = 'NotOfferedError';
   constructor() {
     // Not the server's own status: a page must not take it for a missing record.
-    super(501, { message: "This isn't available here yet", code: 'not-offered' });
+    super(501, { message: 'This isn’t available here yet', code: 'not-offered' });
   }
 }
 

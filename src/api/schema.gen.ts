@@ -6054,7 +6054,7 @@ export interface components {
              *     ]
              */
             unparsed: string[];
-            /** @example 12 listings fit all 5 of your conditions. */
+            /** @example 12 listings meet all 5 criteria. */
             explanation: string;
             listings: components["schemas"]["ListingPage"];
             /** @description When no listing fits. */

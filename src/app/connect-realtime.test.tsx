@@ -33,7 +33,7 @@ it('says that the network is gone, and a person may try although the browser doe
 
   act(() => void window.dispatchEvent(new Event('offline')));
   // the pill may have been painted a moment before it listens: what it missed it shows then
-  await waitFor(() => expect(pill).toHaveTextContent("You're offline – changes will wait"));
+  await waitFor(() => expect(pill).toHaveTextContent('You’re offline – changes will wait'));
   const waiting = queryClient.fetchQuery(read('/users', { query: { suggested: true } }));
   expect(queryClient.getQueryState(['/users', { suggested: true }])?.fetchStatus).toBe('paused');
   // nothing is tried by itself: only the button leads back

@@ -36,5 +36,5 @@ start().catch(async (error: unknown) => {
 async function sayCouldNotStart(root: HTMLElement) {
   const message = await import('./recovery/could-not-start').catch(() => null);
   if (message) message.sayCouldNotStart(root);
-  else root.textContent = "Tiebeam couldn't start. Reload the page.";
+  else root.textContent = 'Tiebeam couldn’t start. Reload the page.';
 }

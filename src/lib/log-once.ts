@@ -7,7 +7,7 @@ export function logOnce(what: string, fault: unknown): void {
   if (logged.has(what) || logged.size >= mostKept) return;
   logged.add(what);
   // oxlint-disable-next-line no-console -- a server's faulty record is told to whoever looks for it
-  console.error(`${what} can't be read`, fault);
+  console.error(`${what} can’t be read`, fault);
 }
 
 /** For tests: every fault is met for the first time again. */

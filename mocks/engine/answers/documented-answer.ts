@@ -4,7 +4,7 @@ import { documented } from './documented.gen';
 import type { Kept } from './kept';
 
 /** What a server says that does not know the address: not in the contract's words, for it knows no contract. */
-const unknownAddress = { statusCode: 404, error: 'Not Found', message: "We couldn't find that address" };
+const unknownAddress = { statusCode: 404, error: 'Not Found', message: 'We couldn’t find that address' };
 
 interface Written {
   status: number;

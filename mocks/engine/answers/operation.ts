@@ -99,7 +99,7 @@ export class Call {
   /** An id in the path. Throws 404 for what cannot be an id: no such record. */
   id(name = 'id'): number {
     const id = Number(this.param(name));
-    if (!isId(id)) throw notFound("We couldn't find that page");
+    if (!isId(id)) throw notFound('We couldn’t find that page');
     return id;
   }
 

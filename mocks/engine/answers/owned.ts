@@ -27,8 +27,8 @@ export function ownRow<Row extends OwnedRow>(
 ): Readonly<Row> {
   const me = call.me();
   const row = table.get(id);
-  if (row === undefined) throw notFound(`We couldn't find that ${noun}`);
-  if (row.ownerId !== me.id) throw forbidden(`You don't have access to this ${noun}`);
+  if (row === undefined) throw notFound(`We couldn’t find that ${noun}`);
+  if (row.ownerId !== me.id) throw forbidden(`You don’t have access to this ${noun}`);
   return row;
 }
 

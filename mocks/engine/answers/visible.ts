@@ -24,12 +24,12 @@ export function visiblePost(
   if (db.post.wasRemoved(id)) {
     throw new Refusal(404, { message: 'This post was deleted', code: 'deleted' });
   }
-  if (post === undefined || author === undefined) throw notFound("We couldn't find that post");
+  if (post === undefined || author === undefined) throw notFound('We couldn’t find that post');
   if (canRead(db, post, readerId)) return post;
   if (post.audience === 'me' || isBlockedBetween(db, readerId, author.id)) {
-    throw notFound("We couldn't find that post");
+    throw notFound('We couldn’t find that post');
   }
-  const message = `Only ${author.fullName}'s connections can see this`;
+  const message = `Only ${author.fullName}’s connections can see this`;
   if (!namesAuthor) throw forbidden(message);
   const { id: authorId, username, fullName } = author;
   throw connectionsOnly(message, { id: authorId, username, fullName });
@@ -38,7 +38,7 @@ export function visiblePost(
 /** A comment or reply that is not deleted, of a post the reader may see. Throws 404 or 403. */
 export function visibleComment(db: Database, id: number, readerId: number): Readonly<Row<'comment'>> {
   const comment = db.comment.get(id);
-  if (comment === undefined || comment.deleted) throw notFound("We couldn't find that comment");
+  if (comment === undefined || comment.deleted) throw notFound('We couldn’t find that comment');
   visiblePost(db, comment.postId, readerId);
   return comment;
 }

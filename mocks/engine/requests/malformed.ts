@@ -7,6 +7,6 @@ export const malformedHandler = http.all(belowPrefix, ({ request }) => {
     decodeURIComponent(new URL(request.url).pathname);
     return undefined;
   } catch {
-    return HttpResponse.json({ message: "We couldn't find that page", code: 'not-found' }, { status: 404 });
+    return HttpResponse.json({ message: 'We couldn’t find that page', code: 'not-found' }, { status: 404 });
   }
 });

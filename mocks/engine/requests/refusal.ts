@@ -21,7 +21,7 @@ export const unauthorised = () => new Refusal(401, { message: 'Sign in to contin
 export const forbidden = (message: string) => new Refusal(403, { message, code: 'forbidden' });
 export const notFound = (message: string) => new Refusal(404, { message, code: 'not-found' });
 export const conflict = (message: string) => new Refusal(409, { message, code: 'conflict' });
-export const tooLarge = () => new Refusal(413, { message: "That's too large to send", code: 'too-large' });
+export const tooLarge = () => new Refusal(413, { message: 'That’s too large to send', code: 'too-large' });
 
 /** @param errors messages by field name */
 export const invalid = (errors: Record<string, string[]>, message = 'Check the marked fields') =>

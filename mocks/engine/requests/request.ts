@@ -21,7 +21,7 @@ export async function readBody(id: string, request: Request): Promise<ReadBody> 
   const { json, form, maxBytes } = shapeOf(id).body ?? {};
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   if (isForm && form) return readForm(request, form, maxBytes ?? maxFormBytes);
-  if (!json) throw badRequest("The request isn't in a format we accept");
+  if (!json) throw badRequest('The request isn’t in a format we accept');
   // Where a form is offered too, the larger limit is for its files.
   const value = await readJson(request, form ? maxJsonBytes : (maxBytes ?? maxJsonBytes));
   refuse(problemsOf(value, json));
@@ -34,15 +34,15 @@ async function readJson(request: Request, maxBytes: number): Promise<object> {
   refuseLarge(new TextEncoder().encode(text).byteLength, maxBytes);
   // A page of another site can send text and forms with our cookie, but JSON only when it is let.
   if (!request.headers.get('content-type')?.includes('json'))
-    throw badRequest("The request isn't valid JSON");
+    throw badRequest('The request isn’t valid JSON');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw badRequest("The request isn't valid JSON");
+    throw badRequest('The request isn’t valid JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw badRequest("The request isn't a JSON object");
+    throw badRequest('The request isn’t a JSON object');
   }
   refuseHostile(value);
   return value;
@@ -55,7 +55,7 @@ async function readForm(request: Request, schema: Json, maxBytes: number): Promi
   refuseLarge(bytes.byteLength, maxBytes);
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw badRequest("We couldn't read the form");
+    throw badRequest('We couldn’t read the form');
   });
   // Without a prototype, so that a field called `__proto__` is a field and nothing else.
   const value = Object.create(null) as Record<string, unknown>;
@@ -145,7 +145,7 @@ function refuseHostile(value: object): void {
     if (depth > maxDepth) throw badRequest('The request is nested too deeply');
     const objects = level.flatMap((each) => (typeof each === 'object' && each !== null ? [each] : []));
     const found = objects.flatMap((each) => Object.keys(each)).find((key) => hostileKeys.has(key));
-    if (found !== undefined) throw invalid({ [`“${found}”`]: ["This field isn't allowed"] });
+    if (found !== undefined) throw invalid({ [`“${found}”`]: ['This field isn’t allowed'] });
     level = objects.flatMap((each) => Object.values(objectOf(each)));
   }
 }

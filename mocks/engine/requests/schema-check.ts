@@ -28,7 +28,7 @@ export function problemsOf(value: unknown, schema: Json): Map<string, string> {
     // The first message of a field says the most: type before length, presence before form.
     if (field !== undefined && message !== undefined && !problems.has(field)) problems.set(field, message);
   }
-  if (errors.length > 0 && problems.size === 0) problems.set('', "This isn't in the right format");
+  if (errors.length > 0 && problems.size === 0) problems.set('', 'This isn’t in the right format');
   return problems;
 }
 

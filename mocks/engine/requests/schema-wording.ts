@@ -9,7 +9,7 @@ const byType = new Map([
   ['object', 'Enter the details'],
 ]);
 const byFormat = new Map([
-  ['not-blank', "This can't be empty"],
+  ['not-blank', 'This can’t be empty'],
   ['email', 'Enter an email address'],
   ['date', 'Enter a date'],
   ['date-time', 'Enter a date and time'],
@@ -37,15 +37,15 @@ export function wordingOf(
       // The validator names the missing field in its sentence only.
       return [[field, error.match(/"(.*)"/)?.[1]].filter(Boolean).join('.'), 'This field is required'];
     case 'false':
-      return say("This field isn't allowed");
+      return say('This field isn’t allowed');
     case 'type':
       return limit === 'null' ? undefined : say(typeWording(limit));
     case 'format':
-      return say(byFormat.get(String(limit)) ?? "This isn't in the right format");
+      return say(byFormat.get(String(limit)) ?? 'This isn’t in the right format');
     case 'enum':
       return Array.isArray(limit) ? say(`Choose one of ${limit.filter(Boolean).join(', ')}`) : undefined;
     case 'minLength':
-      return say(value === '' ? "This can't be empty" : `Use at least ${figure(limit)} characters`);
+      return say(value === '' ? 'This can’t be empty' : `Use at least ${figure(limit)} characters`);
     case 'maxLength':
       return say(`Use at most ${figure(limit)} characters`);
     case 'minimum':
@@ -67,7 +67,7 @@ export function wordingOf(
     case 'pattern':
     case 'multipleOf':
     case 'const':
-      return say("This isn't in the right format");
+      return say('This isn’t in the right format');
     default:
       return undefined;
   }
@@ -75,5 +75,5 @@ export function wordingOf(
 
 function typeWording(limit: unknown): string {
   const [type] = [limit].flat().filter((each) => each !== 'null');
-  return byType.get(String(type)) ?? "This isn't in the right format";
+  return byType.get(String(type)) ?? 'This isn’t in the right format';
 }

@@ -31,7 +31,7 @@ describe('sign in', () => {
   });
 
   it('never says which of the two was wrong', async () => {
-    const message = "That email or password doesn't match";
+    const message = 'That email or password doesn’t match';
     expect(await signIn('hannah.okafor', 'nope')).toMatchObject({ status: 401, json: { message } });
     expect(await signIn('nobody', 'nope')).toMatchObject({ status: 401, json: { message } });
   });
@@ -40,7 +40,7 @@ describe('sign in', () => {
     const answer = await call('POST', '/auth/login', { identifier: ' ' });
     expect(answer).toMatchObject({
       status: 422,
-      json: { errors: { identifier: ["This can't be empty"], password: ['This field is required'] } },
+      json: { errors: { identifier: ['This can’t be empty'], password: ['This field is required'] } },
     });
   });
 

@@ -27,7 +27,7 @@ export const authOperations = {
     const user = world.db.user.first('email', identifier) ?? world.db.user.first('username', identifier);
     if (user?.password !== body.password) {
       countWrongTry(call, identifier);
-      const message = "That email or password doesn't match";
+      const message = 'That email or password doesn’t match';
       throw new Refusal(401, { message, code: 'wrong-password' });
     }
     world.wrongPasswords.delete(identifier);
@@ -69,7 +69,7 @@ export const authOperations = {
     if (recent.length >= allowedMails) {
       throw tooMany(
         mailWindowMs / 1000,
-        "We've already sent several emails. Check your inbox and spam folder",
+        'We’ve already sent several emails. Check your inbox and spam folder',
       );
     }
     sendConfirmation(call.world, me, uri);

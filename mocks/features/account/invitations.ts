@@ -53,7 +53,7 @@ function refuseFlood({ db, clock }: World, ownerId: number, more: number): void 
     .by('ownerId', ownerId)
     .flatMap(({ mailsSent }) => mailsSent.filter((at) => at > since));
   if (sent.length + more > mailsADay)
-    throw tooMany(3600, "You've reached today's limit for invitations. Try again tomorrow");
+    throw tooMany(3600, 'You’ve reached today’s limit for invitations. Try again tomorrow');
 }
 
 function invite(call: Call, me: Readonly<Row<'user'>>, email: string, message: string | null, uri: string) {

@@ -72,7 +72,7 @@ describe('a password changed in the settings', () => {
       errors: { currentPassword: ['This field is required'] },
     });
     expect((await change({ currentPassword: 'nope', password })).json).toMatchObject({
-      errors: { currentPassword: ["That isn't your current password"] },
+      errors: { currentPassword: ['That isn’t your current password'] },
     });
     expect((await change({ currentPassword: demoPassword, password })).status).toBe(204);
     expect((await call('GET', '/auth/session')).status).toBe(200);
@@ -122,7 +122,7 @@ it.each(['seven-quiet-otters', 'tiebeam-demo', 'kettle on by six', 'Ff9#kd02mmqL
 );
 
 it('refuses the person’s own name', () => {
-  expect(passwordProblem('hannah.okafor', ['Hannah.Okafor'])).toContain("isn't your name");
+  expect(passwordProblem('hannah.okafor', ['Hannah.Okafor'])).toContain('isn’t your name');
 });
 
 describe('signing out', () => {

@@ -34,7 +34,7 @@ function refuseStranger(call: Call, me: Readonly<Row<'user'>>, currentPassword: 
   refuseLocked(call, me.email);
   if (currentPassword === me.password) return;
   countWrongTry(call, me.email);
-  throw invalid({ currentPassword: ["That isn't your current password"] });
+  throw invalid({ currentPassword: ['That isn’t your current password'] });
 }
 
 export const passwordOperations = {
@@ -48,7 +48,7 @@ export const passwordOperations = {
     if (left > 0)
       throw tooMany(
         Math.ceil(left / 1000),
-        "We've just sent a link. Wait a minute before asking for another",
+        'We’ve just sent a link. Wait a minute before asking for another',
       );
     const user = db.user.first('email', email);
     const token = `reset-${user?.id ?? 0}-${db.passwordReset.size + 1}`;
@@ -68,7 +68,7 @@ export const passwordOperations = {
       const me = call.me();
       refuseStranger(call, me, currentPassword);
       refuseWeak(password, [me.fullName, me.username, me.email]);
-      if (password === me.password) throw invalid({ password: ["That's already your password"] });
+      if (password === me.password) throw invalid({ password: ['That’s already your password'] });
       db.user.update(me.id, { password });
       sessions.closeAllOf(me.id, { token: call.token });
       return { status: 204 };

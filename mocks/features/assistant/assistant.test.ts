@@ -110,7 +110,7 @@ describe('POST /ava/message', () => {
     const flood = await call('POST', '/ava/message', { threadId: 'thread_1', message: 'Hi' });
     expect(flood).toMatchObject({
       status: 429,
-      json: { message: "That's a lot of questions. Try again in 60 seconds." },
+      json: { message: 'That’s a lot of questions. Try again in 60 seconds.' },
     });
     server.world.sessions.switchTo(null);
     expect(await send({ threadId: 'thread_1', message: 'Hi' })).toBe(401);
@@ -170,7 +170,7 @@ describe('an answer with numbers', () => {
   it('says what an article of the knowledge base is about', async () => {
     const article = server.world.db.article.get(uuidOf('article', 1));
     const answer = await ask(
-      `About “x” (/knowledge-base/article/${article?.id ?? ''})\nWhat does this say in short?`,
+      `About “x” (/knowledge-base/article/${article?.id ?? ''})\nCan you summarise this?`,
     );
     expect(answer).toContain(`[${article?.title ?? ''}](/knowledge-base/article/${article?.id ?? ''})”`);
     expect(answer).toMatch(/It covers:\n\n- \S/);
@@ -178,7 +178,7 @@ describe('an answer with numbers', () => {
 
   it('says what a post of the blog is about', async () => {
     const [post] = server.world.db.blog.all();
-    const answer = await ask(`About “x” (/blog/${post?.slug ?? ''})\nWhat does this say in short?`);
+    const answer = await ask(`About “x” (/blog/${post?.slug ?? ''})\nCan you summarise this?`);
     expect(answer).toContain(post?.excerpt ?? 'no post');
   });
 });

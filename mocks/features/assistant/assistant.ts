@@ -63,7 +63,7 @@ function summaryOf(db: Database, { threadId }: Thread): Schema<'AvaThreadSummary
 function ownThread(call: Call, threadId: string): Thread {
   const me = call.me();
   const thread = call.world.db.avaThread.first('threadId', threadId);
-  if (thread === undefined) throw notFound("We couldn't find that conversation with Ava");
+  if (thread === undefined) throw notFound('We couldn’t find that conversation with Ava');
   if (thread.ownerId !== me.id) throw forbidden('You don’t have access to this conversation');
   return thread;
 }
@@ -80,7 +80,7 @@ function refuseFlood(call: Call, { threadId }: Thread): void {
   if (first === undefined) return;
   const seconds = Math.max(1, Math.ceil((first + minuteMs - now) / 1000));
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  throw tooMany(seconds, `That's a lot of questions. Try again in ${wait}.`);
+  throw tooMany(seconds, `That’s a lot of questions. Try again in ${wait}.`);
 }
 
 /** The article, the published post of the blog or the post that the message names, if the member may see it. */
@@ -188,7 +188,7 @@ export const assistantOperations = {
     const { db } = call.world;
     const id = call.param('id');
     const message = db.avaMessage.get(id);
-    if (message?.role !== 'assistant') throw notFound("We couldn't find that answer");
+    if (message?.role !== 'assistant') throw notFound('We couldn’t find that answer');
     ownThread(call, message.threadId);
     const { helpful } = await call.body();
     return { status: 200, body: view(db.avaMessage.update(id, { helpful })) };

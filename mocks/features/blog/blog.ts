@@ -19,7 +19,7 @@ function visibleBlog(call: Call): BlogRow {
   const { db, clock } = call.world;
   const row = db.blog.first('slug', call.param('slug'));
   if (row === undefined || (isHidden(row, clock.now()) && !isAdmin(call))) {
-    throw notFound("We couldn't find that post");
+    throw notFound('We couldn’t find that post');
   }
   return row;
 }

@@ -13,7 +13,7 @@ function refuseMember(call: Call): void {
 
 function typeAt(call: Call): Readonly<Row<'businessType'>> {
   const type = call.world.db.businessType.get(call.param('id'));
-  if (type === undefined) throw notFound("We couldn't find that business type");
+  if (type === undefined) throw notFound('We couldn’t find that business type');
   return type;
 }
 
@@ -22,7 +22,7 @@ function freeSlug({ world: { db } }: Call, name: string, own?: string): string {
   const slug = slugOf(name);
   if (slug === '') throw invalid({ name: ['Use letters or digits'] });
   const holder = db.businessType.first('slug', slug);
-  if (holder && holder.id !== own) throw conflict("There's already a business type with this name");
+  if (holder && holder.id !== own) throw conflict('There’s already a business type with this name');
   return slug;
 }
 

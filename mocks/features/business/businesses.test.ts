@@ -106,7 +106,7 @@ describe('a business of mine', () => {
 
   it.each([
     [{ username: 'hannah.okafor' }, { username: ['This username is taken'] }],
-    [{ username: 'pipeline' }, { username: ["This username isn't available"] }],
+    [{ username: 'pipeline' }, { username: ['This username isn’t available'] }],
     [{ type: 'Bakers' }, { type: ['Choose one of the business types'] }],
     [
       { hours: [{ day: 1, open: '17:00', close: '09:00' }] },
@@ -124,11 +124,11 @@ describe('a business of mine', () => {
     [{ companyNumber: '123' }, { companyNumber: [expect.any(String)] }],
     [
       { companyNumber: '99999999' },
-      { companyNumber: ["There's no company with this number at Companies House"] },
+      { companyNumber: ['There’s no company with this number at Companies House'] },
     ],
     [{ website: 'javascript:alert(1)' }, { website: [expect.any(String)] }],
     [{ name: ' ' }, { name: [expect.any(String)] }],
-    [{ rating: 5 }, { rating: ["This field isn't allowed"] }],
+    [{ rating: 5 }, { rating: ['This field isn’t allowed'] }],
   ])('is refused with %j', async (more, errors) => {
     server.signInAs('hannah.okafor');
     expect(await call('POST', '/businesses', { ...draft, ...more })).toMatchObject({
@@ -213,7 +213,7 @@ describe('who may change a business', () => {
       errors: { members: ['Add each member only once'] },
     });
     expect(await refused([owner, { userId: 999, role: 'member' }])).toMatchObject({
-      errors: { 'members.1.userId': ["We couldn't find that member"] },
+      errors: { 'members.1.userId': ['We couldn’t find that member'] },
     });
   });
 

@@ -19,7 +19,7 @@ const maxOwned = 10;
 
 function businessAt(call: Call): Business {
   const business = call.world.db.business.get(call.param('id'));
-  if (business === undefined) throw notFound("We couldn't find that business");
+  if (business === undefined) throw notFound('We couldn’t find that business');
   return business;
 }
 
@@ -46,7 +46,7 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
   }
   members.forEach(({ userId }, index) => {
     if (db.user.get(userId)?.status !== 'active')
-      problems[`members.${index}.userId`] = ["We couldn't find that member"];
+      problems[`members.${index}.userId`] = ['We couldn’t find that member'];
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { companyNumber } = given;
@@ -59,7 +59,7 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
   }
   const isNew = companyNumber != null && companyNumber !== known?.companyNumber;
   if (isNew && !db.registeredCompany.all().some((each) => each.companyNumber === companyNumber))
-    throw invalid({ companyNumber: ["There's no company with this number at Companies House"] });
+    throw invalid({ companyNumber: ['There’s no company with this number at Companies House'] });
 }
 
 const holderOf = (known: Business | undefined) => (known ? { businessId: known.id } : {});

@@ -17,14 +17,14 @@ type Review = Readonly<Row<'businessReview'>>;
 
 function businessAt(call: Call): Business {
   const business = call.world.db.business.get(call.param('id'));
-  if (business === undefined) throw notFound("We couldn't find that business");
+  if (business === undefined) throw notFound('We couldn’t find that business');
   return business;
 }
 
 function reviewAt(call: Call, business: Business): Review {
   const review = call.world.db.businessReview.get(call.param('reviewId'));
   if (review?.businessId !== business.id || isBlockedBetween(call.world.db, review.authorId, call.me().id))
-    throw notFound("We couldn't find that review");
+    throw notFound('We couldn’t find that review');
   return review;
 }
 
@@ -47,7 +47,7 @@ function refuseStrangeMessage({ world: { db } }: Call, business: Business, userI
     db.conversation.get(message.conversationId)?.isGroup === false &&
     message.attachments.some(({ kind }) => kind === 'evaluation' || kind === 'quote') &&
     business.members.some((each) => membershipOf(db, message.conversationId, each.userId) !== undefined);
-  if (!isAsking) throw invalid({ messageId: ["This message doesn't ask for a quote"] });
+  if (!isAsking) throw invalid({ messageId: ['This message doesn’t ask for a quote'] });
 }
 
 export const businessReviewOperations = {
@@ -94,10 +94,10 @@ export const businessReviewOperations = {
     const { db, clock } = call.world;
     const business = businessAt(call);
     const { stars, text } = await call.body();
-    if (roleIn(business, me.id) !== null) throw forbidden("You can't review your own business");
+    if (roleIn(business, me.id) !== null) throw forbidden('You can’t review your own business');
     if (!hasAsked(db, business, me.id))
       throw forbidden('Only members who asked this business for a quote can review it');
-    if (reviewOf(db, business, me.id)) throw conflict("You've already reviewed this business");
+    if (reviewOf(db, business, me.id)) throw conflict('You’ve already reviewed this business');
     const review = db.businessReview.add({
       businessId: business.id,
       authorId: me.id,

@@ -21,7 +21,7 @@ export function visibleConversation(db: Database, id: number, readerId: number):
   const conversation = db.conversation.get(id);
   const member = membershipOf(db, id, readerId);
   if (conversation === undefined || member === undefined) {
-    throw notFound("We couldn't find that conversation");
+    throw notFound('We couldn’t find that conversation');
   }
   return { conversation, member };
 }
@@ -44,7 +44,7 @@ export function writableConversation(db: Database, id: number, writerId: number)
 export function visibleMessage(db: Database, { member }: MySide, messageId: number): MessageRow {
   const message = db.message.get(messageId);
   if (message?.conversationId !== member.conversationId || !sees(member, message)) {
-    throw notFound("We couldn't find that message");
+    throw notFound('We couldn’t find that message');
   }
   return message;
 }

@@ -20,7 +20,7 @@ export function cardsOf(db: Database, given: readonly Asked[], senderId: number)
     const recordKind = kind === 'poll' || kind === 'quote' ? 'evaluation' : kind;
     const snapshot = snapshotOf(db, recordKind, refId, senderId);
     if (snapshot === undefined) {
-      throw invalid({ [`attachments.${place}.refId`]: [`We couldn't find that ${recordKind}`] });
+      throw invalid({ [`attachments.${place}.refId`]: [`We couldn’t find that ${recordKind}`] });
     }
     if (asked.kind === 'poll') {
       return { kind: 'poll', refId, title: snapshot.title, price: asked.price, votes: [] };
@@ -47,7 +47,7 @@ function quoteOf(
   }
   const label = quoteLabel(row.inputs, line);
   if (label === undefined)
-    throw invalid({ [`attachments.${place}.line`]: ["This deal doesn't have that cost line"] });
+    throw invalid({ [`attachments.${place}.line`]: ['This deal doesn’t have that cost line'] });
   return {
     kind: 'quote',
     refId,
@@ -89,6 +89,6 @@ export async function uploadsOf(
 /** Throws 422 when the evaluation is not there, or not this member's to speak of. */
 export function refuseDeal(db: Database, dealRef: string | null | undefined, memberId: number): void {
   if (dealRef != null && snapshotOf(db, 'evaluation', dealRef, memberId) === undefined) {
-    throw invalid({ dealRef: ["We couldn't find that evaluation"] });
+    throw invalid({ dealRef: ['We couldn’t find that evaluation'] });
   }
 }

@@ -105,9 +105,9 @@ describe('starting', () => {
   it('refuses myself, strangers to the server, none and too many', async () => {
     const problem = async (userIds: number[]) => (await call('POST', '/conversations', { userIds })).json;
     expect(await problem([1])).toMatchObject({
-      errors: { userIds: ["You're already in this conversation"] },
+      errors: { userIds: ['You’re already in this conversation'] },
     });
-    expect(await problem([2, 999])).toMatchObject({ errors: { userIds: ["We couldn't find that member"] } });
+    expect(await problem([2, 999])).toMatchObject({ errors: { userIds: ['We couldn’t find that member'] } });
     expect(await problem([])).toMatchObject({ errors: { userIds: ['Add at least 1'] } });
     expect(await problem([2, 2])).toMatchObject({ errors: { userIds: ['Remove the duplicates'] } });
     expect(await problem(Array.from({ length: 21 }, (_, n) => n + 2))).toMatchObject({
@@ -164,7 +164,7 @@ describe('reading', () => {
   it('refuses a message of another conversation', async () => {
     const other = (await messagesOf(2)).data[0];
     expect((await change(1, { readUpTo: other?.id })).json).toMatchObject({
-      errors: { readUpTo: ["We couldn't find that message in this conversation"] },
+      errors: { readUpTo: ['We couldn’t find that message in this conversation'] },
     });
   });
 

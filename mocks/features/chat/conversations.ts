@@ -64,7 +64,7 @@ function refuseFlood(call: Call): void {
   const since = new Date(clock.now().getTime() - 60_000).toISOString();
   const started = db.conversationMember.by('userId', call.me().id).filter((row) => row.joinedAt > since);
   if (started.length >= startsAMinute)
-    throw tooMany(60, "You've started a lot of conversations. Wait a minute and try again");
+    throw tooMany(60, 'You’ve started a lot of conversations. Wait a minute and try again');
 }
 
 /** Changes my side of the conversation alone. */
@@ -80,7 +80,7 @@ function applyMine(call: Call, { member }: MySide, update: Schema<'ConversationU
   if (update.readUpTo === undefined) return;
   const message = db.message.get(update.readUpTo);
   if (message?.conversationId !== member.conversationId) {
-    throw invalid({ readUpTo: ["We couldn't find that message in this conversation"] });
+    throw invalid({ readUpTo: ['We couldn’t find that message in this conversation'] });
   }
   readUpTo(call.world, member, message.id);
 }
@@ -102,9 +102,9 @@ export const conversationOperations = {
     const me = call.me();
     const { db } = call.world;
     const { userIds, name, dealRef } = await call.body();
-    if (userIds.includes(me.id)) throw invalid({ userIds: ["You're already in this conversation"] });
+    if (userIds.includes(me.id)) throw invalid({ userIds: ['You’re already in this conversation'] });
     if (userIds.some((id) => db.user.get(id) === undefined)) {
-      throw invalid({ userIds: ["We couldn't find that member"] });
+      throw invalid({ userIds: ['We couldn’t find that member'] });
     }
     refuseDeal(db, dealRef, me.id);
     const [other = 0] = userIds;

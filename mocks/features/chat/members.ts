@@ -51,7 +51,7 @@ export function applyShared(call: Call, { conversation, member }: MySide, update
 /** Who of these is not in the group yet. Throws 422 for strangers to the server, and when the group grows too large. */
 function newcomers({ db }: World, conversationId: number, userIds: readonly number[]): number[] {
   if (userIds.some((id) => db.user.get(id) === undefined)) {
-    throw invalid({ addUserIds: ["We couldn't find that member"] });
+    throw invalid({ addUserIds: ['We couldn’t find that member'] });
   }
   const present = new Set(presentMembers(db, conversationId).map(({ userId }) => userId));
   const added = userIds.filter((id) => !present.has(id));
@@ -68,7 +68,7 @@ function leavers({ db }: World, { conversation, member }: MySide, userIds: reado
   return userIds.map((userId) => {
     const row = membershipOf(db, conversation.id, userId);
     if (row === undefined || row.leftAfterId !== null || userId === member.userId) {
-      throw invalid({ removeUserIds: ["They aren't in this group"] });
+      throw invalid({ removeUserIds: ['They aren’t in this group'] });
     }
     return row;
   });

@@ -102,13 +102,13 @@ describe('sending', () => {
     expect((await page()).data[0]?.replyTo).toMatchObject({ content: '', deleted: true });
     const elsewhere = (await page('', 2)).data[0];
     expect((await send({ content: 'x', clientId: 'c2', replyToId: elsewhere?.id })).json).toMatchObject({
-      errors: { replyToId: ["That message isn't in this conversation"] },
+      errors: { replyToId: ['That message isn’t in this conversation'] },
     });
   });
 
   it('refuses nothing, too much, unknown records and conversations', async () => {
     expect((await send({ content: ' \n' })).json).toMatchObject({
-      errors: { content: ["This can't be empty"] },
+      errors: { content: ['This can’t be empty'] },
     });
     expect((await send({ content: 'x'.repeat(8001) })).json).toMatchObject({
       errors: { content: ['Use at most 8,000 characters'] },
@@ -116,7 +116,7 @@ describe('sending', () => {
     expect((await send({ content: 'x'.repeat(8000) })).status).toBe(201);
     const attachments = [{ kind: 'evaluation', refId: uuidOf('evaluation', 999) }];
     expect((await send({ content: 'Look', clientId: 'c3', attachments })).json).toMatchObject({
-      errors: { 'attachments.0.refId': ["We couldn't find that evaluation"] },
+      errors: { 'attachments.0.refId': ['We couldn’t find that evaluation'] },
     });
     expect((await send({ content: 'x', clientId: 'c4', conversationId: 9999 })).status).toBe(404);
   });

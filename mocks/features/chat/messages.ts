@@ -25,7 +25,7 @@ function refuseFlood({ world }: Call, senderId: number, conversationId: number):
     .slice(-messagesAMinute)
     .filter((message) => message.senderId === senderId && message.createdAt > since);
   if (recent.length >= messagesAMinute)
-    throw tooMany(60, "You've sent a lot of messages. Wait a minute and try again");
+    throw tooMany(60, 'You’ve sent a lot of messages. Wait a minute and try again');
 }
 
 function refuseQuote(db: Database, call: Call, conversationId: number, replyToId: number | undefined): void {
@@ -33,7 +33,7 @@ function refuseQuote(db: Database, call: Call, conversationId: number, replyToId
   try {
     visibleMessage(db, visibleConversation(db, conversationId, call.me().id), replyToId);
   } catch {
-    throw invalid({ replyToId: ["That message isn't in this conversation"] });
+    throw invalid({ replyToId: ['That message isn’t in this conversation'] });
   }
 }
 
@@ -64,7 +64,7 @@ export const messageOperations = {
       .filter((message) => text === '' || message.content.toLowerCase().includes(text))
       .filter((message) => pinned === undefined || message.pinned === pinned);
     const place = around === undefined ? undefined : rows.findIndex(({ id }) => id === around);
-    if (place === -1) throw notFound("We couldn't find that message");
+    if (place === -1) throw notFound('We couldn’t find that message');
     const page = place === undefined ? pageNumber(call) : Math.floor(place / pageSize) + 1;
     const data = rows
       .slice((page - 1) * pageSize, page * pageSize)
@@ -90,7 +90,7 @@ export const messageOperations = {
     refuseQuote(db, call, conversation.id, body.replyToId);
     const cards = cardsOf(db, body.attachments ?? [], me.id);
     const isEmpty = cards.length + images.length + documents.length === 0;
-    if (isEmpty && isBlank(body.content)) throw invalid({ content: ["This can't be empty"] });
+    if (isEmpty && isBlank(body.content)) throw invalid({ content: ['This can’t be empty'] });
     const alts = 'alts' in body ? (body.alts ?? []) : [];
     const files = await uploadsOf(call.world, me.id, conversation.id, { images, documents, alts });
     const { content, clientId, replyToId } = body;

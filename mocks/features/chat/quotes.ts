@@ -21,7 +21,7 @@ export function vote(
   choice: Schema<'PollChoice'> | null,
 ): MessageRow {
   const poll = pollOf(message);
-  if (poll === undefined) throw invalid({ vote: ["This message doesn't have a poll"] });
+  if (poll === undefined) throw invalid({ vote: ['This message doesn’t have a poll'] });
   const isChanged = choice !== null && poll.votes.some((each) => each.userId === userId);
   const votes = isChanged
     ? poll.votes.map((each) => (each.userId === userId ? { userId, choice } : each))
@@ -40,8 +40,8 @@ export function answerQuote(
   { amount, note, validUntil }: Schema<'QuoteAnswer'>,
 ): MessageRow {
   const quote = quoteIn(message);
-  if (quote === undefined) throw invalid({ quoteAnswer: ["This message doesn't ask for a quote"] });
-  if (message.senderId === userId) throw forbidden("You can't answer your own request");
+  if (quote === undefined) throw invalid({ quoteAnswer: ['This message doesn’t ask for a quote'] });
+  if (message.senderId === userId) throw forbidden('You can’t answer your own request');
   if (quote.status === 'accepted') throw conflict('This quote has been accepted');
   if (amount > (quoteLineAt(quote.line)?.max ?? 0)) {
     throw invalid({ 'quoteAnswer.amount': ['Enter a smaller amount'] });
@@ -60,13 +60,13 @@ export function answerQuote(
 /** Throws 403 for everybody but whoever asked, 409 for what cannot be decided so any more. */
 export function decideQuote(call: Call, message: MessageRow, decision: Schema<'QuoteDecision'>): MessageRow {
   const quote = quoteIn(message);
-  if (quote === undefined) throw invalid({ quoteDecision: ["This message doesn't ask for a quote"] });
+  if (quote === undefined) throw invalid({ quoteDecision: ['This message doesn’t ask for a quote'] });
   if (message.senderId !== call.me().id) throw forbidden('Only the person who asked can accept');
   switch (decision.decision) {
     case 'accept':
       return accept(call, message, quote, decision);
     case 'decline':
-      if (quote.status !== 'answered') throw conflict("There's no open quote");
+      if (quote.status !== 'answered') throw conflict('There’s no open quote');
       return decided(call, message, { ...quote, status: 'declined' });
     case 'undo':
       return takeBack(call, message, quote);
@@ -80,7 +80,7 @@ function accept(
   { amount: seen, evenIfExpired = false }: Schema<'QuoteDecision'>,
 ): MessageRow {
   const { amount, line, label, validUntil } = quote;
-  if (quote.status !== 'answered' || amount === null) throw conflict("There's no open quote");
+  if (quote.status !== 'answered' || amount === null) throw conflict('There’s no open quote');
   if (seen !== undefined && seen !== amount) throw conflict('The quote has changed. Check it again');
   if (isQuoteExpired(validUntil, today(call.world)) && !evenIfExpired) {
     throw new Refusal(409, { message: 'This quote has expired', code: 'quote-expired' });
@@ -99,7 +99,7 @@ function accept(
 /** The figure before comes back, unless it was changed since. */
 function takeBack(call: Call, message: MessageRow, quote: StoredQuote): MessageRow {
   const { status, before, line, label, amount } = quote;
-  if (status !== 'accepted' && status !== 'declined') throw conflict("There's no quote to withdraw");
+  if (status !== 'accepted' && status !== 'declined') throw conflict('There’s no quote to withdraw');
   if (status === 'declined' || before === null || amount === null) {
     return decided(call, message, { ...quote, status: 'answered' });
   }

@@ -29,7 +29,7 @@ const isSuspended = ({ db }: World, row: Connection, userId: number) =>
 function ownConnection(call: CallOf<'updateConnection' | 'removeConnection'>, meId: number): Connection {
   const row = call.world.db.connection.get(call.id());
   const isMine = row !== undefined && (row.requesterId === meId || row.addresseeId === meId);
-  if (!isMine || !isKnownTo(row, meId)) throw notFound("We couldn't find that connection");
+  if (!isMine || !isKnownTo(row, meId)) throw notFound('We couldn’t find that connection');
   return row;
 }
 
@@ -58,7 +58,7 @@ function inOrder(
 /** Throws 403 when the member takes no requests from the asker, 429 when the asker asks too many. */
 function refuseUnwanted({ db, clock }: World, meId: number, addresseeId: number): void {
   const { connectionsFrom } = preferencesOf(db, addresseeId);
-  if (connectionsFrom === 'nobody') throw forbidden("This member isn't accepting connection requests");
+  if (connectionsFrom === 'nobody') throw forbidden('This member isn’t accepting connection requests');
   if (connectionsFrom === 'mutuals') {
     const mine = connectedIds(db, meId);
     const knowsOne = [...connectedIds(db, addresseeId)].some((id) => mine.has(id));
@@ -68,7 +68,7 @@ function refuseUnwanted({ db, clock }: World, meId: number, addresseeId: number)
   const since = new Date(clock.now().getTime() - dayMs).toISOString();
   const today = db.connection.by('requesterId', meId).filter((row) => row.createdAt > since);
   if (today.length >= requestsADay)
-    throw tooMany(3600, "You've reached today's limit for requests. Try again tomorrow");
+    throw tooMany(3600, 'You’ve reached today’s limit for requests. Try again tomorrow');
 }
 
 /** The first answer to a request counts. Throws 403 to who asked, 409 when it was answered otherwise. */
@@ -98,17 +98,17 @@ export const connectionOperations = {
     const me = call.me();
     const { db } = call.world;
     const { userId, note, status } = await call.body();
-    if (userId === me.id) throw invalid({ userId: ["You can't connect with yourself"] });
+    if (userId === me.id) throw invalid({ userId: ['You can’t connect with yourself'] });
     const known = relationOf(db, me.id, userId);
     const user = db.user.get(userId);
     const isHidden = known?.status === 'blocked' && known.requesterId === userId;
     if (user === undefined || user.status === 'suspended' || isHidden)
-      throw notFound("We couldn't find that member");
+      throw notFound('We couldn’t find that member');
     if (status === 'blocked') {
       return { status: 201, body: connectionView(db, blockMember(call.world, me.id, userId), me.id) };
     }
     if (statusFor(known, me.id) !== 'none') {
-      throw conflict("You're already connected, or one of you has already asked");
+      throw conflict('You’re already connected, or one of you has already asked');
     }
     refuseUnwanted(call.world, me.id, userId);
     if (known) removeRelation(call.world, known.id);

@@ -19,7 +19,7 @@ export function requireCalm(world: World, memberId: number): void {
   const since = new Date(world.clock.now().getTime() - 60_000).toISOString();
   const recent = world.db.evaluation.by('ownerId', memberId).filter(({ createdAt }) => createdAt > since);
   if (recent.length >= maxPerMinute)
-    throw tooMany(60, "You've created a lot of evaluations. Wait a minute and try again");
+    throw tooMany(60, 'You’ve created a lot of evaluations. Wait a minute and try again');
 }
 
 /** Stores a new evaluation of the caller's. Throws 404 or 403 for what it starts from, 422 for what does not fit. */

@@ -50,7 +50,7 @@ export const evaluationImageOperations = {
     call.me();
     const { db } = call.world;
     const image = db.evaluationImage.get(call.param('id'));
-    if (image === undefined) throw notFound("We couldn't find that image");
+    if (image === undefined) throw notFound('We couldn’t find that image');
     editableEvaluation(call, image.evaluationId);
     db.evaluationImage.remove(image.id);
     return { status: 204 };

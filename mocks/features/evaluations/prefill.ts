@@ -24,15 +24,15 @@ export const isMyProperty = ({ db }: World, id: string, memberId: number): boole
 /** Throws 404 when there is no such property, 403 when it is somebody else's. */
 export function requireMyProperty({ db }: World, id: string, memberId: number): Readonly<Row<'property'>> {
   const property = db.property.get(id);
-  if (property === undefined) throw notFound("We couldn't find that property");
-  if (property.ownerId !== memberId) throw forbidden("You don't have access to this property");
+  if (property === undefined) throw notFound('We couldn’t find that property');
+  if (property.ownerId !== memberId) throw forbidden('You don’t have access to this property');
   return property;
 }
 
 /** Throws 404 when there is no such listing. */
 export function requireListing({ db }: World, id: string): Readonly<Row<'listing'>> {
   const listing = db.listing.get(id);
-  if (listing === undefined) throw notFound("We couldn't find that listing");
+  if (listing === undefined) throw notFound('We couldn’t find that listing');
   return listing;
 }
 

@@ -65,7 +65,7 @@ export const evaluationSettingOperations = {
     if (row.isDefault && others.length > 0) {
       if (newDefaultId === undefined) throw conflict('Choose another default profile first');
       const next = others.find(({ id }) => id === newDefaultId);
-      if (next === undefined) throw notFound("We couldn't find the profile to make the default");
+      if (next === undefined) throw notFound('We couldn’t find the profile to make the default');
       makeDefault(db, next);
     }
     for (const { id } of db.evaluation.by('ownerId', me.id).filter((each) => each.settingsId === row.id)) {

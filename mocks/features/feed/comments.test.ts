@@ -154,7 +154,7 @@ describe('comments on a figure of the post’s evaluation', () => {
     expect(pinned.data.map(({ id }) => id)).toContain(written.id);
     expect((await commentsOf('?figure=nothing')).data).toEqual([]);
     expect(await comment('Hm', { pin: { ...pin, field: 'nothing' } })).toMatchObject({
-      errors: { 'pin.field': ["That figure isn't in this post"] },
+      errors: { 'pin.field': ['That figure isn’t in this post'] },
     });
   });
 });

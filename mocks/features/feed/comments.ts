@@ -33,7 +33,7 @@ function refuseFlood({ world }: Call, authorId: number): void {
   const since = new Date(world.clock.now().getTime() - 60_000).toISOString();
   const recent = world.db.comment.by('authorId', authorId).filter((row) => row.createdAt > since);
   if (recent.length >= commentsAMinute)
-    throw tooMany(60, "You've posted a lot of comments. Wait a minute and try again");
+    throw tooMany(60, 'You’ve posted a lot of comments. Wait a minute and try again');
 }
 
 /** Throws 422 when the reply hangs under no comment of the post, or carries what only comments can. */
@@ -42,7 +42,7 @@ function refuseReply(db: Database, post: PostRow, parentId: number, carriesMore:
   if (parent?.postId !== post.id || parent.parentId !== null || parent.deleted) {
     throw invalid({ commentId: ['This comment has been deleted'] });
   }
-  if (carriesMore) throw invalid({ commentId: ["A reply can't have an image or a figure"] });
+  if (carriesMore) throw invalid({ commentId: ['A reply can’t have an image or a figure'] });
 }
 
 /** Throws 422 when a comment is pinned to another evaluation than the post's, or to a figure its card does not show. */
@@ -50,10 +50,10 @@ function refusePin(post: PostRow, pin: Schema<'FigurePin'> | undefined): void {
   if (pin === undefined) return;
   const { attachment } = post;
   if (attachment?.kind !== 'evaluation' || attachment.refId !== pin.evaluationId) {
-    throw invalid({ 'pin.evaluationId': ["That evaluation isn't in this post"] });
+    throw invalid({ 'pin.evaluationId': ['That evaluation isn’t in this post'] });
   }
   if (!attachment.snapshot.figures.some(({ field }) => field === pin.field)) {
-    throw invalid({ 'pin.field': ["That figure isn't in this post"] });
+    throw invalid({ 'pin.field': ['That figure isn’t in this post'] });
   }
 }
 
@@ -76,7 +76,7 @@ async function like(
   const me = call.me();
   const { db } = call.world;
   const row = visibleComment(db, call.id(), me.id);
-  if ((row.parentId !== null) !== (kind === 'reply')) throw notFound(`We couldn't find that ${kind}`);
+  if ((row.parentId !== null) !== (kind === 'reply')) throw notFound(`We couldn’t find that ${kind}`);
   const { liked } = await call.body();
   setLike(call.world, row, me.id, liked);
   return { status: 200, body: likeState(db, row.id, me.id) };
@@ -128,7 +128,7 @@ export const commentOperations = {
     const post = visiblePost(db, call.id(), me.id);
     const comment = db.comment.get(call.id('x'));
     if (comment?.postId !== post.id || comment.parentId !== null)
-      throw notFound("We couldn't find that comment");
+      throw notFound('We couldn’t find that comment');
     const rows = repliesTo(db, comment.id);
     return { status: 200, body: paged(call, rows, replyPageSize, (row) => replyView(db, row, me.id)) };
   },

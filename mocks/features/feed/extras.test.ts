@@ -161,7 +161,7 @@ describe('a poll', () => {
     });
     const plain = await write('No question');
     expect((await change(plain.id, { vote: 0 })).json).toMatchObject({
-      errors: { vote: ["This post doesn't have a poll"] },
+      errors: { vote: ['This post doesn’t have a poll'] },
     });
     server.setNow('2026-05-16T10:30:00Z');
     expect((await change(id, { vote: 0 })).json).toMatchObject({ errors: { vote: ['This poll has ended'] } });
@@ -259,7 +259,7 @@ describe('comments', () => {
     const elsewhere = { evaluationId: uuidOf('evaluation', 999), field: 'roi' };
     const wrong = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Hm', pin: elsewhere });
     expect(wrong.json).toMatchObject({
-      errors: { 'pin.evaluationId': ["That evaluation isn't in this post"] },
+      errors: { 'pin.evaluationId': ['That evaluation isn’t in this post'] },
     });
     const { id } = comment.json as Schema<'Comment'>;
     const reply = await call('POST', `/posts/${deal?.id}/comment`, { content: 'Yes', commentId: id, pin });

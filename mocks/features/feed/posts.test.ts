@@ -99,7 +99,7 @@ describe('writing a post', () => {
   it('refuses blank and overlong text, and a flood', async () => {
     server.signInAs('hannah.okafor');
     expect((await call('POST', '/posts', { content: ' \n' })).json).toMatchObject({
-      errors: { content: ["This can't be empty"] },
+      errors: { content: ['This can’t be empty'] },
     });
     const long = await call('POST', '/posts', { content: 'x'.repeat(5001) });
     expect(long.json).toMatchObject({ errors: { content: ['Use at most 5,000 characters'] } });
@@ -116,7 +116,7 @@ describe('writing a post', () => {
     expect(await call('GET', `/posts/${ours.id}`)).toMatchObject({
       status: 403,
       json: {
-        message: "Only Hannah Okafor's connections can see this",
+        message: 'Only Hannah Okafor’s connections can see this',
         author: { id: 1, username: 'hannah.okafor', fullName: 'Hannah Okafor' },
       },
     });

@@ -22,7 +22,7 @@ type Update = Schema<'PostUpdate'>;
 function refuseFlood(db: Database, authorId: number, now: Date): void {
   const since = new Date(now.getTime() - 60_000).toISOString();
   const recent = db.post.by('authorId', authorId).filter((post) => post.createdAt > since);
-  if (recent.length >= postsAMinute) throw tooMany(60, "You've posted a lot. Wait a minute and try again");
+  if (recent.length >= postsAMinute) throw tooMany(60, 'You’ve posted a lot. Wait a minute and try again');
 }
 
 /** My own post. Throws 403 when it is somebody else's. */
@@ -51,7 +51,7 @@ function attachmentOf(
 ): Schema<'Attachment'> | undefined {
   if (given === undefined) return undefined;
   const snapshot = snapshotOf(db, given.kind, given.refId, authorId, given.shows);
-  const missing = given.kind === 'link' ? 'Enter a web address' : `We couldn't find that ${given.kind}`;
+  const missing = given.kind === 'link' ? 'Enter a web address' : `We couldn’t find that ${given.kind}`;
   if (snapshot === undefined) throw invalid({ 'attachment.refId': [missing] });
   return { kind: given.kind, refId: given.refId, snapshot };
 }
@@ -65,7 +65,7 @@ function refuseUnreadable(db: Database, postId: number, readerId: number): void 
 
 /** Throws 422 when the post has no such option, or its poll has ended. */
 function refuseVote({ poll }: PostRow, vote: number | null, now: Date): void {
-  if (poll === null) throw invalid({ vote: ["This post doesn't have a poll"] });
+  if (poll === null) throw invalid({ vote: ['This post doesn’t have a poll'] });
   if (poll.endsAt <= now.toISOString()) throw invalid({ vote: ['This poll has ended'] });
   if (vote !== null && vote >= poll.options.length) throw invalid({ vote: ['Choose one of the options'] });
 }

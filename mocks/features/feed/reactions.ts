@@ -30,7 +30,7 @@ export const reactionOperations = {
     const me = call.me();
     const { db } = call.world;
     const reaction = db.reaction.get(call.id());
-    if (reaction === undefined) throw notFound("We couldn't find that reaction");
+    if (reaction === undefined) throw notFound('We couldn’t find that reaction');
     if (reaction.userId !== me.id) throw forbidden('You can only remove your own reaction');
     db.reaction.remove(reaction.id);
     return { status: 204 };

@@ -95,7 +95,7 @@ describe('GET /articles', () => {
     expect(await titles('?reading=true&sort=title')).toEqual([
       'A first buy-to-let, step by step',
       'Section 24 for higher-rate landlords',
-      "The Renters' Rights Act: what changed on 1 May 2026",
+      'The Renters’ Rights Act: what changed on 1 May 2026',
     ]);
     server.signInAs('callum.reyes');
     expect((await list('?saved=true')).total).toBe(0);

@@ -27,7 +27,7 @@ function ownNotes(call: Call): Note[] {
 function ownNote(call: Call): Note {
   const id = Number(call.param('id'));
   const note = ownNotes(call).find((each) => each.id === id);
-  if (note === undefined) throw notFound("We couldn't find that note");
+  if (note === undefined) throw notFound('We couldn’t find that note');
   return note;
 }
 

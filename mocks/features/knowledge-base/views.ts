@@ -29,7 +29,7 @@ export function visibleArticle(call: Call): Article {
   const me = call.me();
   const row = call.world.db.article.get(call.param('uuid'));
   if (row === undefined || !maySee(row, me, call.world.clock.now())) {
-    throw notFound("We couldn't find that article");
+    throw notFound('We couldn’t find that article');
   }
   return row;
 }

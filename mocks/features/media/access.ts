@@ -10,7 +10,7 @@ import { visiblePost } from '../../engine/answers/visible';
 
 type Upload = Readonly<Row<'mediaFile'>>;
 
-const notYours = () => forbidden("You don't have access to this file");
+const notYours = () => forbidden('You don’t have access to this file');
 
 /** Throws 401 without a session where one is needed, and 404 or 403 for who may not read the upload. */
 export function refuseReader(call: Call, upload: Upload): void {
@@ -87,4 +87,4 @@ export function seededName(call: Call, ownerId: string, file: string): string | 
   return undefined;
 }
 
-export const noSuchFile = () => notFound("We couldn't find that file");
+export const noSuchFile = () => notFound('We couldn’t find that file');

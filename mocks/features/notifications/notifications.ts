@@ -10,8 +10,8 @@ const pageSize = 20;
 function ownNotification(call: Call): Readonly<Row<'notification'>> {
   const me = call.me();
   const row = call.world.db.notification.get(call.id());
-  if (row === undefined) throw notFound("We couldn't find that notification");
-  if (row.notifierId !== me.id) throw forbidden("You don't have access to this notification");
+  if (row === undefined) throw notFound('We couldn’t find that notification');
+  if (row.notifierId !== me.id) throw forbidden('You don’t have access to this notification');
   return row;
 }
 

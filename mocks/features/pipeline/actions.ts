@@ -37,7 +37,7 @@ export const actionOperations = {
     requireSubjects(call, body);
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
     const isLog = body.kind === 'log';
-    if (isLog && body.dueAt) throw invalid({ dueAt: ["A log entry can't have a due date"] });
+    if (isLog && body.dueAt) throw invalid({ dueAt: ['A log entry can’t have a due date'] });
     const draft = {
       propertyId: body.propertyId ?? null,
       evaluationId: body.evaluationId ?? null,
@@ -129,7 +129,7 @@ const newestFirst = (a: Action, b: Action) =>
   b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1);
 
 function requireSound({ repeat, dueAt, kind }: Pick<Action, 'repeat' | 'dueAt' | 'kind'>): void {
-  if (repeat !== null && kind === 'log') throw invalid({ repeat: ["A log entry can't repeat"] });
+  if (repeat !== null && kind === 'log') throw invalid({ repeat: ['A log entry can’t repeat'] });
   if (repeat !== null && dueAt === null) throw invalid({ repeat: ['Enter a due date to repeat from'] });
 }
 
@@ -137,9 +137,9 @@ function requireSound({ repeat, dueAt, kind }: Pick<Action, 'repeat' | 'dueAt' |
 function requireMineOrGiven(call: Call): Action {
   const me = call.me();
   const row = call.world.db.propertyAction.get(call.param('id'));
-  if (row === undefined) throw notFound("We couldn't find that task");
+  if (row === undefined) throw notFound('We couldn’t find that task');
   if (row.ownerId !== me.id && row.assigneeId !== me.id)
-    throw forbidden("You don't have access to this task");
+    throw forbidden('You don’t have access to this task');
   return row;
 }
 

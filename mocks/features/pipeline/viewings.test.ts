@@ -90,7 +90,7 @@ describe('PUT /property-viewings/{id}', () => {
     expect((await put(3, { status: 'confirmed' })).json).toMatchObject({ status: 'confirmed' });
     const outcome = { status: 'done', score: 5, summary: 'Take it', checklist: [] };
     expect((await put(3, outcome)).json).toMatchObject({
-      errors: { status: ["This viewing hasn't started yet"] },
+      errors: { status: ['This viewing hasn’t started yet'] },
     });
     const past = await put(7, outcome);
     expect(past.json).toMatchObject({ ...outcome, isOutcomeDue: false });

@@ -120,7 +120,7 @@ function requireStatus(
   }
   const isOutcome = status === 'done' || status === 'no_show';
   if (isOutcome && Date.parse(startsAt ?? row.startsAt) > call.world.clock.now().getTime()) {
-    throw invalid({ status: ["This viewing hasn't started yet"] });
+    throw invalid({ status: ['This viewing hasn’t started yet'] });
   }
 }
 

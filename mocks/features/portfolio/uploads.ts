@@ -29,7 +29,7 @@ export function imagesAfter(
 ): string[] {
   const images = kept ?? before;
   if (images.some((name) => !before.includes(name)))
-    throw invalid({ images: ["We couldn't find that photo"] });
+    throw invalid({ images: ['We couldn’t find that photo'] });
   if (images.length + added > most) throw invalid({ files: [`Add no more than ${most} photos`] });
   return [...images];
 }

@@ -22,7 +22,7 @@ describe('my account', () => {
     expect((await save({})).status).toBe(422);
     expect((await save({ fullName: 'H' })).status).toBe(422);
     expect((await save({ password: 'x' })).json).toMatchObject({
-      errors: { password: ["This field isn't allowed"] },
+      errors: { password: ['This field isn’t allowed'] },
     });
     expect((await save({ fullName: 'Callum R.' }, 2)).status).toBe(403);
     expect((await save({ fullName: 'Nobody' }, 999)).status).toBe(404);
@@ -44,7 +44,7 @@ describe('my account', () => {
   it('may have another username once in 30 days, and the old one leads here', async () => {
     server.signInAs('hannah.okafor');
     expect((await save({ username: 'settings' })).json).toMatchObject({
-      errors: { username: ["This username isn't available"] },
+      errors: { username: ['This username isn’t available'] },
     });
     expect((await save({ username: 'callum.reyes' })).status).toBe(422);
     expect((await save({ username: 'hannah.homes' })).json).toMatchObject({

@@ -40,7 +40,7 @@ function newEmail(call: Call, me: Member, given: string, password: string | unde
     refuseLocked(call, me.email);
     if (password !== me.password) {
       countWrongTry(call, me.email);
-      throw invalid({ currentPassword: ["That isn't your current password"] });
+      throw invalid({ currentPassword: ['That isn’t your current password'] });
     }
   }
   return { email, emailConfirmed: false, confirmationToken: null };
@@ -63,7 +63,7 @@ function saveOwn(call: Call, me: Member, given: Given): Member {
   if (given.role !== undefined || given.status !== undefined || given.reason !== undefined) {
     throw forbidden(
       me.role === 'admin'
-        ? "You can't change your own role or suspend yourself"
+        ? 'You can’t change your own role or suspend yourself'
         : 'Only admins can change roles and suspend accounts',
     );
   }
@@ -115,11 +115,11 @@ export const memberAccountOperations = {
     const me = call.me();
     const { db } = call.world;
     const user = db.user.get(call.id());
-    if (user === undefined) throw notFound("We couldn't find that member");
+    if (user === undefined) throw notFound('We couldn’t find that member');
     if (user.id === me.id) {
       return { status: 200, body: currentUserView(call.world, saveOwn(call, me, await call.body())) };
     }
-    if (me.role !== 'admin') throw forbidden("You don't have access to this account");
+    if (me.role !== 'admin') throw forbidden('You don’t have access to this account');
     const saved = saveAsAdmin(call, user, await call.body());
     const reading = { mine: connectedIds(db, me.id), isAdmin: true };
     return { status: 200, body: userView(db, saved, me.id, reading) };

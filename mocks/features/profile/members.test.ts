@@ -134,7 +134,7 @@ describe('my profile', () => {
     [{ roles: [] }, { roles: ['Add at least 1'] }],
     [{ outcode: 'Manchester' }, { outcode: [expect.any(String)] }],
     [{ audience: { bio: 'friends' } }, { 'audience.bio': [expect.any(String)] }],
-    [{ username: 'x' }, { username: ["This field isn't allowed"] }],
+    [{ username: 'x' }, { username: ['This field isn’t allowed'] }],
     [{}, { body: ['Change at least one field'] }],
   ])('refuses %j', async (body, errors) => {
     server.signInAs('hannah.okafor');

@@ -26,7 +26,7 @@ function memberOf(call: Call, reader: Member): Member {
     user === undefined ||
     isBlockedBetween(db, user.id, reader.id) ||
     (user.status === 'suspended' && reader.role !== 'admin');
-  if (isHidden) throw notFound("We couldn't find that member");
+  if (isHidden) throw notFound('We couldn’t find that member');
   return user;
 }
 

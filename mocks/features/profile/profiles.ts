@@ -32,7 +32,7 @@ function refuseCurious({ admin, status, accountRole, plan }: Asked, me: Member):
 function connectionsOf({ db }: World, ownerId: number, me: Member): ReadonlySet<number> {
   const owner = db.user.get(ownerId);
   if (owner?.status !== 'active' || isBlockedBetween(db, ownerId, me.id))
-    throw notFound("We couldn't find that member");
+    throw notFound('We couldn’t find that member');
   const connected = connectionsSeen(db, ownerId, me.id);
   const closeness = ownerId === me.id ? 'me' : connected.has(me.id) ? 'connections' : 'members';
   if (!isShownTo(profileOf(db, owner), 'connections', closeness)) {

@@ -64,11 +64,11 @@ describe('registering', () => {
   });
 
   it.each([
-    [{ username: 'admin' }, { username: ["This username isn't available"] }],
-    [{ username: 'robots.txt' }, { username: ["This username isn't available"] }],
+    [{ username: 'admin' }, { username: ['This username isn’t available'] }],
+    [{ username: 'robots.txt' }, { username: ['This username isn’t available'] }],
     [{ username: 'okafor.homes' }, { username: ['This username is taken'] }],
-    [{ username: 'Ada' }, { username: ["This isn't in the right format"] }],
-    [{ username: '1ada' }, { username: ["This isn't in the right format"] }],
+    [{ username: 'Ada' }, { username: ['This isn’t in the right format'] }],
+    [{ username: '1ada' }, { username: ['This isn’t in the right format'] }],
     [{ password: 'welcome2026' }, { password: [expect.stringContaining('stolen')] }],
     [{ password: 'short' }, { password: ['Use at least 10 characters'] }],
     [{ password: undefined }, { password: ['This field is required'] }],
@@ -81,7 +81,7 @@ describe('registering', () => {
       { businessType: ['Choose one of the business types'] },
     ],
     [{ fullName: ' ' }, { fullName: [expect.any(String)] }],
-    [{ isAdmin: true }, { isAdmin: ["This field isn't allowed"] }],
+    [{ isAdmin: true }, { isAdmin: ['This field isn’t allowed'] }],
   ])('refuses %j', async (more, errors) => {
     expect(await register(more)).toMatchObject({ status: 422, json: { errors } });
     expect(server.world.db.user.size).toBe(60);

@@ -14,7 +14,7 @@ const maxPins = 500;
 /** The listing that the path names. Throws 404 when there is none. */
 function listingOf(call: Call): Facts {
   const row = call.world.db.listing.get(call.param('id'));
-  if (row === undefined) throw notFound("We couldn't find that listing");
+  if (row === undefined) throw notFound('We couldn’t find that listing');
   return row;
 }
 

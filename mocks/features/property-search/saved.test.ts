@@ -121,7 +121,7 @@ describe('POST /property-searches', () => {
     expect((await post(leeds)).status).toBe(401);
     server.signInAs('zainab.hussain');
     expect((await post({ ...leeds, name: ' ' })).json).toMatchObject({
-      errors: { name: ["This can't be empty"] },
+      errors: { name: ['This can’t be empty'] },
     });
     expect((await post({ ...leeds, filters: { minBeds: 4, maxBeds: 2 } })).json).toMatchObject({
       errors: { 'filters.maxBeds': ['Enter a maximum above the minimum'] },

@@ -82,7 +82,7 @@ function check(call: Call, body: Schema<'PropertySearchUpdate'>, self?: Search):
   const { db, clock } = call.world;
   if (body.filters !== undefined) checkFilters(body.filters);
   if (body.lookedAt !== undefined && Date.parse(body.lookedAt) > clock.now().getTime()) {
-    throw invalid({ lookedAt: ["Enter a time that isn't in the future"] });
+    throw invalid({ lookedAt: ['Enter a time that isn’t in the future'] });
   }
   const name = body.name?.trim().toLowerCase();
   const isTaken = db.propertySearch

@@ -30,11 +30,11 @@ function spotOf(call: CallOf<'getListingStats'>): Spot {
   }
   if (listingId !== undefined) {
     const row = call.world.db.listing.get(listingId);
-    if (row === undefined) throw notFound("We couldn't find that listing");
+    if (row === undefined) throw notFound('We couldn’t find that listing');
     return { label: `${row.outcode}, ${row.town}`, outcodes: [row.outcode], middle: row };
   }
   const place = placeOf(location ?? '');
-  if (place === undefined) throw notFound("We don't know that place");
+  if (place === undefined) throw notFound('We don’t know that place');
   return { label: place.label, outcodes: [...place.outcodes], middle: place.middle };
 }
 

@@ -22,7 +22,7 @@ function running(call: Call): Subscription {
   const { db, clock } = call.world;
   const row = subscriptionAt(db, call.me().id, clock.now());
   if (row === undefined || !isRunning(row))
-    throw notFound("You don't have a subscription yet. Choose a plan first");
+    throw notFound('You don’t have a subscription yet. Choose a plan first');
   return row;
 }
 
@@ -54,11 +54,11 @@ function undo(call: Call, row: Subscription, isPreview: boolean): Change {
 function refuseStepDown(row: Subscription, { planId, interval }: Schema<'SubscriptionUpgrade'>): void {
   if (isLarger(row.planId, planId)) {
     throw invalid({
-      planId: ["That's a smaller plan. You can move to it when the current period ends"],
+      planId: ['That’s a smaller plan. You can move to it when the current period ends'],
     });
   }
   if (row.interval === 'year' && interval === 'month') {
-    throw invalid({ interval: ["You've paid for the year. You can switch to monthly when it ends"] });
+    throw invalid({ interval: ['You’ve paid for the year. You can switch to monthly when it ends'] });
   }
 }
 
@@ -114,7 +114,7 @@ export const planChangeOperations = {
     const { planId, preview: isPreview = false } = await call.body();
     if (planId === row.planId) return { status: 200, body: undo(call, row, isPreview) };
     if (isLarger(planId, row.planId)) {
-      throw invalid({ planId: ["That's a larger plan. Upgrade to it instead"] });
+      throw invalid({ planId: ['That’s a larger plan. Upgrade to it instead'] });
     }
     const now = clock.now();
     const isEnd = planId === 'free';

@@ -84,8 +84,8 @@ export const checkoutOperations = {
     const me = call.me();
     const { db, clock } = call.world;
     const session = db.checkoutSession.first('sessionId', call.filters().sessionId);
-    if (session === undefined) throw notFound("We couldn't find that checkout");
-    if (session.ownerId !== me.id) throw forbidden("You don't have access to this checkout");
+    if (session === undefined) throw notFound('We couldn’t find that checkout');
+    if (session.ownerId !== me.id) throw forbidden('You don’t have access to this checkout');
     const now = clock.now();
     const status = stateAt(db, session, now);
     if (status === 'complete' && session.completedAt === null) activate(db, session, now);

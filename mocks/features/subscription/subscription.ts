@@ -42,7 +42,7 @@ export const subscriptionOperations = {
     const now = clock.now();
     const row = subscriptionAt(db, me.id, now);
     if (row === undefined || !isRunning(row)) {
-      if (planId === undefined || planId === 'free') throw notFound("There's no upcoming invoice");
+      if (planId === undefined || planId === 'free') throw notFound('There’s no upcoming invoice');
       return { status: 200, body: periodInvoice(termsOf(planId, interval ?? 'month'), now.toISOString()) };
     }
     const to = termsOf(planId ?? row.planId, interval ?? row.interval);
@@ -53,7 +53,7 @@ export const subscriptionOperations = {
       isLarger(to.planId, row.planId) || (to.planId === row.planId && to.interval !== row.interval);
     if (isNow) return { status: 200, body: changeInvoice(row, to, now).invoice };
     const next = planId === undefined ? nextTerms(row) : to;
-    if (next === null || next.planId === 'free') throw notFound("There's no upcoming invoice");
+    if (next === null || next.planId === 'free') throw notFound('There’s no upcoming invoice');
     return {
       status: 200,
       body: periodInvoice({ ...next, ...termsOf(next.planId, row.interval) }, row.currentPeriodEnd),
@@ -80,7 +80,7 @@ export const subscriptionOperations = {
       throw invalid({ returnUrl: ['Enter an address on this site'] });
     const now = clock.now();
     const row = subscriptionAt(db, me.id, now);
-    if (row === undefined) throw notFound("You don't have a subscription yet. Choose a plan first");
+    if (row === undefined) throw notFound('You don’t have a subscription yet. Choose a plan first');
     const at = now.toISOString();
     if (row.status === 'past_due') {
       // There are no pages to put a new card in: going there counts as having done so.

@@ -60,7 +60,7 @@ describe('PUT /beta-applications/{id}', () => {
     expect((await call('PUT', path, { status: 'accepted' })).status).toBe(403);
     server.signInAs('tom.whitfield');
     expect((await call('PUT', path, { status: 'accepted' })).json).toMatchObject({ status: 'accepted' });
-    expect(server.mails().at(-1)?.subject).toBe("You're in: welcome to the beta");
+    expect(server.mails().at(-1)?.subject).toBe('You’re in: welcome to the beta');
     const mails = server.mails().length;
     await call('PUT', path, { status: 'accepted' });
     expect(server.mails()).toHaveLength(mails);

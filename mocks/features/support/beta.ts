@@ -18,9 +18,9 @@ const view = (db: Database, row: Application): Schema<'BetaApplication'> => ({
 });
 
 const subjects: Record<Schema<'BetaStatus'>, string> = {
-  applied: "We're looking at your application again",
-  waitlist: "You're on the waiting list",
-  accepted: "You're in: welcome to the beta",
+  applied: 'We’re looking at your application again',
+  waitlist: 'You’re on the waiting list',
+  accepted: 'You’re in: welcome to the beta',
 };
 
 export const betaOperations = {
@@ -43,7 +43,7 @@ export const betaOperations = {
     const { db } = call.world;
     const body = await call.body();
     const isSecond = db.betaApplication.by('ownerId', me.id).some((row) => row.feature === body.feature);
-    if (isSecond) throw conflict("You've already applied for this");
+    if (isSecond) throw conflict('You’ve already applied for this');
     const row = addOwn<Row<'betaApplication'>>(call, db.betaApplication, { ...body, status: 'applied' });
     return { status: 201, body: view(db, row) };
   },
@@ -52,7 +52,7 @@ export const betaOperations = {
     if (call.me().role !== 'admin') throw forbidden('Only admins can decide on applications');
     const { db } = call.world;
     const row = db.betaApplication.get(call.param('id'));
-    if (row === undefined) throw notFound("We couldn't find that application");
+    if (row === undefined) throw notFound('We couldn’t find that application');
     const before = row.status;
     const saved = changeOwn<Row<'betaApplication'>>(call, db.betaApplication, row, await call.body());
     const applicant = db.user.get(row.ownerId);

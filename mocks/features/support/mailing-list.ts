@@ -60,7 +60,7 @@ export const mailingListOperations = {
       ? db.mailingListEntry.update(known.id, patch)
       : db.mailingListEntry.add({ ...patch, email, code: unsubscribeCode(email), createdAt: at });
     const link = `${originOf(call)}/privacy/unsubscribe?code=${entry.code}`;
-    sendMail(call, email, "You're on the Tiebeam mailing list", link);
+    sendMail(call, email, 'You’re on the Tiebeam mailing list', link);
     return { status: 200, body: { email: given, topics } };
   },
 

@@ -30,7 +30,7 @@ describe('POST /support', () => {
       email: 'ada@post.example',
       replyWithinHours: 16,
     });
-    expect(server.mails().at(-1)?.subject).toBe("We've got your message: SUP-2026-000013");
+    expect(server.mails().at(-1)?.subject).toBe('We’ve got your message: SUP-2026-000013');
   });
 
   it('knows who a member is', async () => {
@@ -152,7 +152,7 @@ describe('GET and PUT /support/{id}', () => {
       status: 'answered',
       replies: [{ isStaff: true, author: { id: 4 } }],
     });
-    expect(server.mails().at(-1)?.subject).toMatch(/^We've replied to SUP-2026-0000/);
+    expect(server.mails().at(-1)?.subject).toMatch(/^We’ve replied to SUP-2026-0000/);
     hannah();
     expect((await call('PUT', mine, { reply: 'I cannot find it' })).json).toMatchObject({
       status: 'open',

@@ -47,8 +47,8 @@ const receipt = ({ id, reference, email, topic, createdAt }: Ticket): Schema<'Su
 function readableTicket(call: Call): Ticket {
   const me = call.me();
   const row = call.world.db.supportTicket.get(call.param('id'));
-  if (row === undefined) throw notFound("We couldn't find that ticket");
-  if (row.ownerId !== me.id && me.role !== 'admin') throw forbidden("You don't have access to this ticket");
+  if (row === undefined) throw notFound('We couldn’t find that ticket');
+  if (row.ownerId !== me.id && me.role !== 'admin') throw forbidden('You don’t have access to this ticket');
   return row;
 }
 
@@ -58,7 +58,7 @@ function refuseFlood(call: Call, ownerId: number | null): void {
   const since = new Date(clock.now().getTime() - hourMs).toISOString();
   const recent = db.supportTicket.all().filter((row) => row.ownerId === ownerId && row.createdAt > since);
   if (recent.length >= ticketsAnHour)
-    throw tooMany(600, "You've sent us several messages. Wait a few minutes and try again");
+    throw tooMany(600, 'You’ve sent us several messages. Wait a few minutes and try again');
 }
 
 export const supportOperations = {
@@ -122,7 +122,7 @@ export const supportOperations = {
     sendMail(
       call,
       saved.email,
-      `We've got your message: ${saved.reference}`,
+      `We’ve got your message: ${saved.reference}`,
       `${originOf(call)}/settings/support`,
     );
     return { status: 201, body: receipt(saved) };
@@ -146,7 +146,7 @@ export const supportOperations = {
     } else if (row.assigneeId !== null && row.assigneeId !== me.id) {
       throw conflict('Another admin is already working on this');
     }
-    if (action !== undefined && row.topic !== 'report') throw invalid({ action: ["This isn't a report"] });
+    if (action !== undefined && row.topic !== 'report') throw invalid({ action: ['This isn’t a report'] });
     const at = clock.now().toISOString();
     const written = {
       id: row.replies.length + 1,
@@ -164,7 +164,7 @@ export const supportOperations = {
       updatedAt: at,
     });
     if (reply !== undefined && isStaff) {
-      sendMail(call, row.email, `We've replied to ${row.reference}`, `${originOf(call)}/settings/support`);
+      sendMail(call, row.email, `We’ve replied to ${row.reference}`, `${originOf(call)}/settings/support`);
     }
     return { status: 200, body: ticketView(db, saved) };
   },

@@ -9,7 +9,7 @@ it('says that the application did not start, in the place of what was shown, and
   let reloads = 0;
   if (root) sayCouldNotStart(root, () => (reloads += 1));
   expect(screen.queryByText('Skeleton')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent("Tiebeam couldn't start");
+  expect(screen.getByRole('alert')).toHaveTextContent('Tiebeam couldn’t start');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reloads).toBe(1);
 });

@@ -7,12 +7,12 @@ export function sayCouldNotStart(root: HTMLElement, reload = () => location.relo
   message.setAttribute('role', 'alert');
   message.style.cssText = 'max-width:32rem;margin:20vh auto 0;padding:0 1rem;font:16px/1.5 sans-serif';
   const title = document.createElement('h1');
-  title.textContent = "Tiebeam couldn't start";
+  title.textContent = 'Tiebeam couldn’t start';
   // The style sheet takes the browser's own looks away, and its classes for these are not in the first one.
   title.style.cssText = 'margin:0 0 .5rem;font-size:1.375rem;font-weight:700';
   const text = document.createElement('p');
   text.textContent =
-    "Reload the page. If that doesn't help, allow this site to store data in your browser: some cookie and private window settings block it.";
+    'Reload the page. If that doesn’t help, allow this site to store data in your browser: some cookie and private window settings block it.';
   text.style.cssText = 'margin:0 0 1.25rem';
   const button = document.createElement('button');
   button.type = 'button';

@@ -190,10 +190,10 @@ it('A bad row is logged once, however often it is drawn and read', { timeout: 40
   const { queryClient } = openApp('/blog');
   await settled();
   const lines = () => log.mock.calls.map(([first]) => String(first));
-  const first = lines().filter((line) => line.includes("can't be read"));
+  const first = lines().filter((line) => line.includes('can’t be read'));
   expect(first.length).toBeGreaterThan(0);
   expect(new Set(first).size).toBe(first.length);
   await queryClient.refetchQueries();
   await settled();
-  expect(lines().filter((line) => line.includes("can't be read"))).toEqual(first);
+  expect(lines().filter((line) => line.includes('can’t be read'))).toEqual(first);
 });

@@ -38,7 +38,7 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
     const { queryClient, router } = openApp('/pipeline');
     await waitFor(() => expect(asked).toContain('/api/conversations?filter=unread'), patience);
     await router.navigate({ to: '/conversations', search: { chat: 1 } });
-    await screen.findByRole('heading', { name: "Couldn't load this conversation" }, patience);
+    await screen.findByRole('heading', { name: 'Couldn’t load this conversation' }, patience);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), patience);
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
   it('A conversation of which a server tells no more than its name says that it couldn’t be loaded', async () => {
     openApp('/conversations?chat=1&view=chat');
     expect(
-      await screen.findByRole('heading', { name: "Couldn't load this conversation" }, patience),
+      await screen.findByRole('heading', { name: 'Couldn’t load this conversation' }, patience),
     ).toBeVisible();
     expect(screen.queryByText('Unknown date')).toBeNull();
     expect(screen.queryByRole('textbox', { name: /^Message/ })).toBeNull();
@@ -81,8 +81,8 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
 
   it('A member whom nobody knows is not shown; the page says that profiles are not available', async () => {
     openApp('/no.one.at.all');
-    await heading("Couldn't load this profile");
-    expect(screen.getByRole('alert')).toHaveTextContent("This isn't available here yet");
+    await heading('Couldn’t load this profile');
+    expect(screen.getByRole('alert')).toHaveTextContent('This isn’t available here yet');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(useToastAnnouncer.getState()).toEqual(useToastAnnouncer.getInitialState());
   });

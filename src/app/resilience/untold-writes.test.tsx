@@ -35,7 +35,7 @@ beforeEach(() => {
 /** Sent once; the page is there, and says nothing of a failure. */
 function expectDone(write: string) {
   expect(writes.filter((each) => each === write)).toEqual([write]);
-  expect(document.body).not.toHaveTextContent(/This page hit a problem|Not sent|wasn't|Not saved/);
+  expect(document.body).not.toHaveTextContent(/This page hit a problem|Not sent|wasn’t|Not saved/);
 }
 
 it('A reaction is given once, and taken back by the id that is read again', async () => {

@@ -50,6 +50,6 @@ export const Waiting: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listEvaluations: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the list")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the list')).toBeVisible();
   },
 };

@@ -89,7 +89,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
       )}
       {list.isError && !list.data && (
         <ErrorState
-          title="Couldn't load the list"
+          title="Couldn’t load the list"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}

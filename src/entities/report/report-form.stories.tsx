@@ -22,7 +22,7 @@ export const FreshLight: Story = { globals: { theme: 'light' } };
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
-    await expect(await canvas.findByText("Choose what's wrong")).toBeVisible();
+    await expect(await canvas.findByText('Choose what’s wrong')).toBeVisible();
   },
 };
 

@@ -55,9 +55,9 @@ export function ReportForm({ about, reasons, note, onChange, onClose }: ReportFo
       const { reference, repeated } = receipt ?? {};
       showToast(
         reference === undefined
-          ? { kind: 'success', text: "Thanks, we've received your report", durationMs: 5000 }
+          ? { kind: 'success', text: 'Thanks, we’ve received your report', durationMs: 5000 }
           : repeated
-            ? { kind: 'blank', text: `You've already reported this as ${reference}`, durationMs: 5000 }
+            ? { kind: 'blank', text: `You’ve already reported this as ${reference}`, durationMs: 5000 }
             : { kind: 'success', text: `Thanks. Your report is ${reference}`, durationMs: 5000 },
       );
     },
@@ -70,9 +70,9 @@ export function ReportForm({ about, reasons, note, onChange, onClose }: ReportFo
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
       {report.error && <FormAlert text={errorMessage(report.error)} />}
-      {isMissing && reason === null && <FormAlert text="Choose what's wrong" />}
+      {isMissing && reason === null && <FormAlert text="Choose what’s wrong" />}
       <fieldset className={classNames('flex flex-col gap-1', report.isPending && 'opacity-60')}>
-        <legend className="text-ink-2 mb-2 text-sm font-medium">What's wrong?</legend>
+        <legend className="text-ink-2 mb-2 text-sm font-medium">What’s wrong?</legend>
         {reasons.map((each) => (
           <label key={each} className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
             <input

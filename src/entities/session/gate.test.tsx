@@ -81,7 +81,7 @@ describe('the session gate', () => {
     mockServer.fail('getSession', { status: 'network', times: 2 });
     const { path } = openApp('/pipeline');
     await heading('Welcome back');
-    expect(screen.queryByText("We couldn't reach the server")).toBeNull();
+    expect(screen.queryByText('We couldn’t reach the server')).toBeNull();
     act(() => void window.dispatchEvent(new Event('focus')));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(path()).toBe('/pipeline'));
@@ -102,7 +102,7 @@ describe('a signed-in person whose account cannot be read', () => {
     mockServer.signInAs('hannah.okafor');
     mockServer.fail('getAuthUser', { status: 403, body: { message: 'Not today' } });
     openApp('/pipeline');
-    expect(await heading("Couldn't load your account")).toBeVisible();
+    expect(await heading('Couldn’t load your account')).toBeVisible();
     mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Pipeline is opening soon');
@@ -113,7 +113,7 @@ describe('an address written otherwise', () => {
   it('is no way round the gate', async () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/Account/Login');
-    await heading("We couldn't find that");
+    await heading('We couldn’t find that');
     expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function useSignOut({ onSignedOut }: { onSignedOut: (userId: number | nul
     onSignedOut(userId);
   };
   return usePost('/auth/logout', {
-    failureTitle: "Couldn't log you out. Check your connection and try again.",
+    failureTitle: 'Couldn’t log you out. Check your connection and try again.',
     refreshes: [],
     onDone: leave,
     onUndo: (_context, _args, error) => {

@@ -34,13 +34,13 @@ describe('a session check', { timeout: 30_000 }, () => {
     const { path } = openApp('/pipeline');
     await heading('Welcome back');
     expect(path()).toBe('/account/login');
-    expect(screen.queryByText("We couldn't reach the server")).toBeNull();
+    expect(screen.queryByText('We couldn’t reach the server')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(localStorage.getItem('session-hint')).toBe('1');
     mockServer.fail('login', { status: 'network' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'hannah.okafor');
     await userEvent.type(screen.getByLabelText('Password'), 'tiebeam-demo{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server");
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
   });
 
   it('that fails with 500 shows the landing page at `/`, without a message', async () => {
@@ -49,7 +49,7 @@ describe('a session check', { timeout: 30_000 }, () => {
     mockServer.fail('getSession', { status: 500 });
     openApp('/');
     await heading('Know the deal before you buy');
-    expect(screen.queryByText("We couldn't reach the server")).toBeNull();
+    expect(screen.queryByText('We couldn’t reach the server')).toBeNull();
   });
 });
 
@@ -85,7 +85,7 @@ describe('a person without an id', { timeout: 30_000 }, () => {
   it('gets no shell, no bell, no Ava and no socket, and is told why the page does not come', async () => {
     const requests = nobody();
     openApp('/pipeline');
-    await heading("Couldn't load your account");
+    await heading('Couldn’t load your account');
     expectNoShell();
     expect(requests.filter((path) => !path.startsWith('/auth'))).toEqual([]);
   });

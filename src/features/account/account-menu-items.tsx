@@ -48,6 +48,6 @@ export function accountMenuItems({
       })),
     },
     'separator',
-    { label: 'Log out', icon: <LogOut aria-hidden size={16} />, onSelect: onLogOut },
+    { label: 'Sign out', icon: <LogOut aria-hidden size={16} />, onSelect: onLogOut },
   ];
 }

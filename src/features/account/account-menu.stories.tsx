@@ -63,7 +63,7 @@ export const ShowsShortcuts: Story = {
 export const LogsOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };

@@ -18,7 +18,7 @@ export function loginFailure(error: unknown): LoginFailure {
     return { text: 'Too many attempts. Wait a moment and try again.', isRefusal: true, waitSeconds };
   }
   if (error instanceof ApiError && (error.status === 401 || error.status === 422)) {
-    return { text: "That email or password isn't right", isRefusal: true, waitSeconds: 0 };
+    return { text: 'That email or password isn’t right', isRefusal: true, waitSeconds: 0 };
   }
   return { text: errorMessage(error), isRefusal: false, waitSeconds: 0 };
 }

@@ -47,7 +47,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("That email or password isn't right");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That email or password isn’t right');
     await expect(canvas.getByRole('textbox', { name: 'Email or username' })).toHaveValue('hannah');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -69,7 +69,7 @@ export const Unreachable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't reach the server");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(canvas.getByLabelText('Password')).toHaveValue('right');
   },
 };

@@ -117,7 +117,7 @@ export const HistoryMissing: Story = {
   parameters: { server: { fail: { getAvaMessages: { status: 403 } } } },
   play: async ({ canvasElement }) => {
     const panel = await risen(canvasElement);
-    await expect(await within(panel).findByText("Couldn't load your earlier messages.")).toBeVisible();
+    await expect(await within(panel).findByText('Couldn’t load your earlier messages.')).toBeVisible();
   },
 };
 

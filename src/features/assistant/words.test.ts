@@ -65,7 +65,7 @@ describe('an answer that leaves the panel', () => {
       'For A deal, Callum Reyes’s evaluation:',
     ],
     ['**A** and **B**, side by side from your own inputs:', 'A and B, side by side:'],
-    ["One.\n\nYou have 22 more evaluations. Name one and I'll quote that instead.", 'One.'],
+    ['One.\n\nYou have 22 more evaluations. Name one and I’ll quote that instead.', 'One.'],
   ])('%j is %j', (text, said) => expect(inPlainText(text)).toBe(said));
 
   it.each(['What is my yield?', 'What if the rent is £1,300?', 'How does this deal look?'])(
@@ -109,11 +109,11 @@ describe('suggested questions', () => {
   it.each(paths)('on %s are four that Ava can answer', (path) => {
     const questions = suggestionsFor(path, null);
     expect(new Set(questions).size).toBe(4);
-    for (const text of questions.filter((each) => !each.startsWith('What does this say'))) {
+    for (const text of questions.filter((each) => !each.startsWith('Can you summarise'))) {
       const evaluation = path.endsWith('7a02') ? aDeal : undefined;
       const answer = answerTo({ text, firstName: 'Hannah', today: '2026-05-13', evaluation });
       expect({ text, answer }).not.toEqual({ text, answer: unknown });
-      expect(answer).not.toContain('I did not understand');
+      expect(answer).not.toContain('I didn’t understand');
     }
   });
 
@@ -152,7 +152,7 @@ describe('suggested questions', () => {
     ['LBTT and the supplement', 'scotland', 'What is the LBTT on £180,000 in Scotland?'],
   ])('on the article “%s” (%s) begin with what it says, then “%s”', (title, category, second) => {
     expect(suggestionsFor('/', null, { title, category }).slice(0, 2)).toEqual([
-      'What does this say in short?',
+      'Can you summarise this?',
       second,
     ]);
   });

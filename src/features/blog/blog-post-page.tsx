@@ -58,7 +58,7 @@ export function BlogPostPage({
         <title>Blog · Tiebeam</title>
         <ErrorState
           headingLevel={1}
-          title="Couldn't load this post"
+          title="Couldn’t load this post"
           text={errorMessage(post.error)}
           onRetry={retryOf(post.error, () => void post.refetch())}
           isRetrying={post.isFetching}

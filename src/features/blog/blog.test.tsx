@@ -138,7 +138,7 @@ describe('a post', () => {
 
   it('that nobody wrote is not found, in the public frame', async () => {
     openApp('/blog/no-such-post');
-    await heading("We couldn't find that");
+    await heading('We couldn’t find that');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 });

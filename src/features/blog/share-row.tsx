@@ -27,7 +27,7 @@ export function ShareRow({ address, title, onAskAva, onPost }: ShareRowProps) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: "The link couldn't be copied. Copy it from the address bar." }),
+      () => showToast({ kind: 'error', text: 'The link couldn’t be copied. Copy it from the address bar.' }),
     );
   return (
     <div role="group" aria-label="Share this post" className="flex flex-wrap gap-2 print:hidden">

@@ -24,14 +24,14 @@ export const Light: Story = { globals: { theme: 'light' } };
 export const NotFound: Story = {
   args: { username: 'nobody.of.this.name' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't find that business")).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find that business')).toBeVisible();
   },
 };
 
 export const Wrong: Story = {
   parameters: { server: { fail: { listBusinesses: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load this business")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load this business')).toBeVisible();
   },
 };
 

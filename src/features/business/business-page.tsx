@@ -43,7 +43,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
     return (
       <ErrorState
         headingLevel={1}
-        title="Couldn't load this business"
+        title="Couldn’t load this business"
         text={errorMessage(found.error)}
         onRetry={() => void found.refetch()}
         isRetrying={found.isRefetching}
@@ -55,7 +55,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
       <EmptyState
         headingLevel={1}
         icon={<Store aria-hidden size={22} />}
-        title="We couldn't find that business"
+        title="We couldn’t find that business"
         text="It may have closed, or the name may be mistyped."
         action={
           <Link to="/networking/explore" className={buttonClass({ variant: 'outline' })}>

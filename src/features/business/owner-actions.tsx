@@ -14,7 +14,7 @@ export function OwnerActions({ business }: { business: Schemas['Business'] }) {
   const [isOpening, setOpening] = useState(false);
   const remove = usePut('/businesses/{id}', {
     refreshes: ['/businesses'],
-    failureTitle: "Couldn't remove the logo",
+    failureTitle: 'Couldn’t remove the logo',
   });
   if (!user || (business.myRole !== 'owner' && business.myRole !== 'admin')) return null;
   const opening = async (open: () => Promise<void>) => {
@@ -22,7 +22,7 @@ export function OwnerActions({ business }: { business: Schemas['Business'] }) {
     try {
       await open();
     } catch {
-      showToast({ kind: 'error', text: "Couldn't open this. Check your connection and try again." });
+      showToast({ kind: 'error', text: 'Couldn’t open this. Check your connection and try again.' });
     } finally {
       setOpening(false);
     }

@@ -21,10 +21,10 @@ export function ReportBusiness({ business }: { business: Schemas['Business'] }) 
           'Wrong prices or accreditations',
           'Something else that breaks the rules',
         ],
-        note: "Your report, this page's address and your name go to our support team. The business won't know who reported it.",
+        note: 'Your report, this page’s address and your name go to our support team. The business won’t know who reported it.',
       });
     } catch {
-      showToast({ kind: 'error', text: "Couldn't open the form. Check your connection and try again." });
+      showToast({ kind: 'error', text: 'Couldn’t open the form. Check your connection and try again.' });
     }
   };
   return (

@@ -81,7 +81,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
       <Field
         label="Evaluation"
         error={isAsked && dealId === '' ? 'Choose an evaluation' : undefined}
-        hint="They'll see the area and the returns, but not the address."
+        hint="They’ll see the area and the returns, but not the address."
       >
         {(control) => (
           <NativeSelect

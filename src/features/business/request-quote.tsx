@@ -21,6 +21,6 @@ async function open(business: Schemas['Business']): Promise<void> {
     const { openRequestQuote } = await import('./request-quote-form');
     openRequestQuote(business);
   } catch {
-    showToast({ kind: 'error', text: "Couldn't load the form. Try again." });
+    showToast({ kind: 'error', text: 'Couldn’t load the form. Try again.' });
   }
 }

@@ -74,21 +74,21 @@ export const ListWrong: Story = {
   args: { openId: null, view: 'list' },
   parameters: { server: { fail: { listConversations: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load your conversations")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load your conversations')).toBeVisible();
   },
 };
 
 export const ThreadWrong: Story = {
   parameters: { server: { fail: { listMessages: { status: 400 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load this conversation")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load this conversation')).toBeVisible();
   },
 };
 
 export const NotThere: Story = {
   args: { openId: 9999 },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(await canvas.findByText("We couldn't find that conversation")).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find that conversation')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
     await expect(args.onBack).toHaveBeenCalled();
   },

@@ -122,7 +122,7 @@ describe('an opened conversation', () => {
 
   it('says that it is not there', async () => {
     openApp('/conversations?chat=9999&view=chat');
-    expect(await screen.findByText("We couldn't find that conversation")).toBeVisible();
+    expect(await screen.findByText('We couldn’t find that conversation')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'All conversations' }));
     expect(await screen.findByText('No conversation is open')).toBeVisible();
   });

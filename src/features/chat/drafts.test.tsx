@@ -67,7 +67,7 @@ it('An edit of a message that fails after the page is left is there at the next 
   await userEvent.keyboard('{Enter}');
   await act(() => app.router.navigate({ to: '/pipeline' }));
   answer();
-  expect(await screen.findByText(/^Your edit wasn't saved\./, undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your edit wasn’t saved\./, undefined, patient)).toBeInTheDocument();
   expect(content(id)).toBe('At ten');
   await act(() => app.router.navigate({ to: '/conversations', search: { chat: 1, view: 'chat' } }));
   await waitFor(() => expect(row('At ten')).toHaveLength(1));

@@ -16,7 +16,7 @@ async function openMenu(text: string) {
   await screen.findByRole('menuitem', { name: 'Delete…' });
 }
 
-it("Somebody else's message is reported from its menu", async () => {
+it('Somebody else’s message is reported from its menu', async () => {
   const { id } = callumSays('Send me your bank details');
   await openCallum();
   await openMenu('Send me your bank details');

@@ -31,7 +31,7 @@ export const Waiting: Story = {
 export const NotLoaded: Story = {
   parameters: { server: { fail: { listConversations: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load your conversations")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load your conversations')).toBeVisible();
   },
 };
 export const Nobody: Story = {

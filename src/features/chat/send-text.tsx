@@ -62,7 +62,7 @@ export function SendText({ userId, text: begun, onChange }: SendTextProps) {
   if (!conversations.data) {
     return (
       <ErrorState
-        title="Couldn't load your conversations"
+        title="Couldn’t load your conversations"
         onRetry={() => void conversations.refetch()}
         isRetrying={conversations.isRefetching}
       />

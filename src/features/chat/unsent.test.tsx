@@ -82,10 +82,10 @@ describe('what is not sent', () => {
     mockServer.fail('createMessage', { status: 'network' });
     const user = userEvent.setup();
     await user.type(await composer(), 'Private{Enter}');
-    expect(await screen.findByText("Not sent: We couldn't reach the server")).toBeVisible();
+    expect(await screen.findByText('Not sent: We couldn’t reach the server')).toBeVisible();
     expect(storedDrafts()).toContain('Private');
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(storedDrafts()).not.toContain('Private');
   });

@@ -85,7 +85,7 @@ describe('a message', () => {
     mockServer.fail('createMessage', { status: 'network', times: 1 });
     const user = userEvent.setup();
     await user.type(await composer(), 'Never mind{Enter}');
-    expect(await screen.findByText("Not sent: We couldn't reach the server")).toBeVisible();
+    expect(await screen.findByText('Not sent: We couldn’t reach the server')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(row('Never mind')).toEqual([]);
     expect(stored('Never mind')).toEqual([]);
@@ -199,7 +199,7 @@ describe('what I wrote', () => {
     await user.click(within(target).getByRole('button', { name: /^Actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
     await user.click(await screen.findByRole('button', { name: 'Delete for me' }));
-    expect(await screen.findByText("The message wasn't deleted")).toBeInTheDocument();
+    expect(await screen.findByText('The message wasn’t deleted')).toBeInTheDocument();
     await waitFor(() => expect(row('Still here')).toHaveLength(1));
   });
 });

@@ -23,7 +23,7 @@ const events: readonly { label: string; event: ConnectionEvent }[] = [
   { label: 'We disconnected', event: { type: 'disconnect', reason: 'io client disconnect' } },
   { label: 'Connection error', event: { type: 'connectError' } },
   { label: 'Library tries', event: { type: 'reconnectAttempt' } },
-  { label: "Library's try failed", event: { type: 'reconnectError' } },
+  { label: 'Library’s try failed', event: { type: 'reconnectError' } },
   { label: 'Ten attempts used', event: { type: 'reconnectFailed' } },
   { label: 'Network lost', event: { type: 'browserOffline' } },
   { label: 'Network back', event: { type: 'browserOnline' } },
@@ -124,7 +124,7 @@ export const AttemptsRunOut: Story = {
     await press('Let 3000 ms pass')(context);
     await expect(canvas.getByLabelText('Status')).toHaveTextContent('reconnecting');
     // the library's order when its attempts have run out
-    await press('Connection error', 'Ten attempts used', "Library's try failed")(context);
+    await press('Connection error', 'Ten attempts used', 'Library’s try failed')(context);
     await expect(canvas.getByLabelText('Status')).toHaveTextContent('failed');
     await expect(canvas.getByLabelText('Timer')).toHaveTextContent('15000 ms');
     await press('Retry now')(context);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   beforeEach: become('offline'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/You're offline/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You’re offline/)).toBeVisible());
   },
 };
 

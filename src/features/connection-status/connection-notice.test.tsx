@@ -27,8 +27,8 @@ describe('the connection', () => {
   });
 
   it.each([
-    ['offline', "You're offline – changes will wait"],
-    ['failed', "Can't reach live updates – "],
+    ['offline', 'You’re offline – changes will wait'],
+    ['failed', 'Can’t reach live updates – '],
   ] as const)('is mentioned at once when %s', (status, text) => {
     render(<ConnectionNotice />);
     become('connected');

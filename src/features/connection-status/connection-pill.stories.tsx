@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("Can't reach live updates –");
+    await expect(canvas.getByRole('status')).toHaveTextContent('Can’t reach live updates –');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry now' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -46,8 +46,8 @@ export const EveryStatus: Story = {
     const said = canvas.getAllByRole('status').map((status) => status.textContent);
     await expect(said).toEqual([
       'Reconnecting…',
-      "You're offline – changes will wait",
-      "Can't reach live updates – ",
+      'You’re offline – changes will wait',
+      'Can’t reach live updates – ',
       'Back online',
     ]);
   },

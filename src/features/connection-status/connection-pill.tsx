@@ -22,13 +22,13 @@ const words: Record<Notice, Words> = {
     hasRetry: false,
   },
   offline: {
-    text: "You're offline – changes will wait",
+    text: 'You’re offline – changes will wait',
     icon: WifiOff,
     look: 'border-line-strong bg-overlay text-ink',
     hasRetry: true,
   },
   failed: {
-    text: "Can't reach live updates – ",
+    text: 'Can’t reach live updates – ',
     icon: CloudOff,
     look: 'border-red-line bg-red-bg text-red-ink',
     hasRetry: true,

@@ -77,7 +77,7 @@ export const Empty: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listConnections: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the connections")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the connections')).toBeVisible();
   },
 };
 

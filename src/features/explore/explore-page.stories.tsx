@@ -46,7 +46,7 @@ export const NothingFound: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listBusinesses: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the businesses")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the businesses')).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const PeopleWrong: Story = {
   args: { search: { show: 'people' } },
   parameters: { server: { fail: { listUsers: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the people")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the people')).toBeVisible();
   },
 };
 

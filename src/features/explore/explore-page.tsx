@@ -54,7 +54,7 @@ export function ExplorePage({ search, onSearch, renderMessage, renderActions }: 
                 role="status"
                 className="border-amber-line bg-amber-bg text-amber-ink rounded-[11px] border px-3.5 py-2.5 text-sm"
               >
-                {`There's no business type called “${search.businessType}”. Showing all businesses.`}
+                {`There’s no business type called “${search.businessType}”. Showing all businesses.`}
               </p>
             )}
             {/* Another kind begins with its own fields, though they look alike. */}

@@ -158,7 +158,7 @@ function FoundList<Found extends { id: number | string }>(props: FoundListProps<
   if (!list.data) {
     return (
       <ErrorState
-        title={`Couldn't load the ${what.many}`}
+        title={`Couldn’t load the ${what.many}`}
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

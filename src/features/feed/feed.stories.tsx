@@ -58,7 +58,7 @@ export const Wrong: Story = {
     server: { fail: { listPosts: { status: 403, body: { message: 'The feed is closed for now' } } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load your network");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t load your network');
     await expect(canvas.getByText('The feed is closed for now')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },

@@ -44,7 +44,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
   if (!feed.data) {
     return (
       <ErrorState
-        title="Couldn't load your network"
+        title="Couldn’t load your network"
         text={errorMessage(feed.error)}
         onRetry={() => void feed.refetch()}
         isRetrying={feed.isRefetching}
@@ -76,7 +76,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
     >
       {feed.isFetchNextPageError && (
         <ErrorState
-          title="Couldn't load more posts"
+          title="Couldn’t load more posts"
           text={errorMessage(feed.error)}
           onRetry={() => void feed.fetchNextPage()}
           isRetrying={feed.isFetchingNextPage}

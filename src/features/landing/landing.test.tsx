@@ -50,7 +50,7 @@ describe('the landing page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.co.uk.');
     await userEvent.type(email, '.example{Enter}');
-    expect(await screen.findByText("You're signed up")).toBeVisible();
+    expect(await screen.findByText('You’re signed up')).toBeVisible();
   });
 
   it('shows no strip of posts when they do not come', async () => {

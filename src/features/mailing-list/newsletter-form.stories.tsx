@@ -21,7 +21,7 @@ export const Joined: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'dermot@post.example');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await expect(await canvas.findByText("You're signed up")).toBeVisible();
+    await expect(await canvas.findByText('You’re signed up')).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export function NewsletterForm() {
         Changes to tax and letting law, plus one deal worked through in full. Unsubscribe with one click.
       </p>
       <p role="status" className="text-sm text-green-ink not-empty:font-medium">
-        {isOnList && "You're signed up"}
+        {isOnList && 'You’re signed up'}
       </p>
       {!isOnList && (
         <form {...form.formProps} className="flex flex-col gap-3">

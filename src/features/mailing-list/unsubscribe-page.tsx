@@ -31,17 +31,17 @@ export function UnsubscribePage({ code }: UnsubscribePageProps) {
         className="font-display text-4xl font-bold tracking-display text-balance outline-none"
       >
         {leave.isSuccess
-          ? "You're unsubscribed"
+          ? 'You’re unsubscribed'
           : isUnknown
             ? 'This link is no longer valid'
             : 'Unsubscribe from the newsletter?'}
       </h1>
       <p className="mt-3 text-lg text-pretty text-ink-2">
         {leave.isSuccess
-          ? "You won't get any more newsletters. You can sign up again whenever you like."
+          ? 'You won’t get any more newsletters. You can sign up again whenever you like.'
           : isUnknown
-            ? "Use the link in your latest newsletter, or contact us and we'll unsubscribe you."
-            : "You won't get any more newsletters. You'll still get emails about your account."}
+            ? 'Use the link in your latest newsletter, or contact us and we’ll unsubscribe you.'
+            : 'You won’t get any more newsletters. You’ll still get emails about your account.'}
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-4">
         {leave.isSuccess ? (

@@ -18,7 +18,7 @@ describe('the link of a newsletter', () => {
     expect(requests).toEqual([]);
     expect(left(id)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    expect(await heading("You're unsubscribed")).toHaveFocus();
+    expect(await heading('You’re unsubscribed')).toHaveFocus();
     expect(left(id)).not.toBeNull();
     expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
   });

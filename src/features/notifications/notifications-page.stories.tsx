@@ -127,7 +127,7 @@ export const Empty: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listNotifications: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load your notifications")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load your notifications')).toBeVisible();
   },
 };
 

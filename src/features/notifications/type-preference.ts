@@ -31,7 +31,7 @@ export function useTypePreference() {
   const channelsOf = (typeId: number) => user?.preferences.notification[typeId] ?? usual;
   const { mutate } = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
-    failureTitle: "Your notification settings weren't saved",
+    failureTitle: 'Your notification settings weren’t saved',
     changes: ({ body }) => [
       changeOf<Schemas['CurrentUser']>({ queryKey: sessionQueries.user().queryKey }, (known) =>
         withChannels(known, body?.preferences?.notification),

@@ -22,7 +22,7 @@ export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailurePro
           <EmptyState
             headingLevel={1}
             icon={<UserX aria-hidden size={22} />}
-            title="We couldn't find that member"
+            title="We couldn’t find that member"
             text="The name may be mistyped or the account may be closed. If you blocked this person, find them in Blocked members."
             action={
               <span className="flex flex-wrap justify-center gap-2">
@@ -43,7 +43,7 @@ export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailurePro
       ) : (
         <ErrorState
           headingLevel={1}
-          title="Couldn't load this profile"
+          title="Couldn’t load this profile"
           text={errorMessage(error)}
           onRetry={retryOf(error, onRetry)}
           isRetrying={isRetrying}

@@ -66,14 +66,14 @@ export const OfANewcomer: Story = {
 export const NotFound: Story = {
   args: { name: 'nobody.of.this.name' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't find that member")).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find that member')).toBeVisible();
   },
 };
 
 export const Wrong: Story = {
   parameters: { server: { fail: { getProfile: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load this profile")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load this profile')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const PostsWrong: Story = {
   args: { name: '2' },
   parameters: { server: { fail: { listPosts: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the posts")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the posts')).toBeVisible();
   },
 };
 

@@ -71,7 +71,7 @@ export function AttachmentField({
         </Button>
       </div>
       <p id={note} className="text-xs/[17px] text-ink-3">
-        Up to three. We'll resize them before sending. Hide any names and account numbers first.
+        Up to three. We’ll resize them before sending. Hide any names and account numbers first.
       </p>
       <p role="alert" className="text-xs/[17px] text-red-ink empty:hidden">
         {problem}

@@ -43,7 +43,7 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
         <Card as="section">
           <h2 className="text-md font-semibold">Before you write</h2>
           <p className="mt-1 text-sm text-pretty text-ink-2">
-            We can't give tax or legal advice, and we'll never ask for your password or card number. If a post
+            We can’t give tax or legal advice, and we’ll never ask for your password or card number. If a post
             or member breaks the{' '}
             <Link to="/terms" className="text-link underline">
               terms
@@ -71,13 +71,13 @@ function Receipt({ receipt, onMore }: ReceiptProps) {
       <CircleCheck aria-hidden size={28} strokeWidth={1.75} className="text-green-ink" />
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {receipt === 'none'
-          ? "Thanks, we've received your message"
+          ? 'Thanks, we’ve received your message'
           : `Thanks. Your message is ${receipt.reference}`}
       </h2>
       {receipt !== 'none' && (
         <p className="text-base wrap-anywhere text-ink-2">
-          We'll reply to <bdi>{receipt.email}</bdi> within {receipt.replyWithinHours} working{' '}
-          {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. We've emailed you a copy.
+          We’ll reply to <bdi>{receipt.email}</bdi> within {receipt.replyWithinHours} working{' '}
+          {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. We’ve emailed you a copy.
         </p>
       )}
       <Button variant="outline" className="mt-2" onClick={onMore}>

@@ -28,7 +28,7 @@ export function openReport(problem: Problem, isMember: boolean): void {
             kind: 'success',
             text:
               reference === undefined
-                ? "Thanks, we've received your report"
+                ? 'Thanks, we’ve received your report'
                 : `Thanks. Your report is ${reference}`,
             durationMs: 5000,
           });

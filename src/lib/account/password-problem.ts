@@ -43,7 +43,7 @@ export function passwordProblem(password: string, own: readonly string[]): strin
   if (isCommon) return 'This password is among those stolen most often. Choose another';
   const lower = password.toLowerCase();
   const isOwn = own.some((each) => each.length > 2 && lower === each.toLowerCase());
-  return isOwn ? "Choose a password that isn't your name or email address" : undefined;
+  return isOwn ? 'Choose a password that isn’t your name or email address' : undefined;
 }
 
 const isDoubled = (word: string) =>

@@ -12,7 +12,7 @@ export function loadScript(address: string): Promise<void> {
     script.addEventListener('error', () => {
       script.remove();
       underWay.delete(address);
-      reject(new Error(`${address} couldn't be loaded`));
+      reject(new Error(`${address} couldn’t be loaded`));
     });
     document.head.append(script);
   });

@@ -33,7 +33,7 @@ describe('mentions', () => {
   it.each([
     ['@ama, yes', '@ama', '/ama'],
     ['@ama.', '@ama', '/ama'],
-    ["@ama's flat", '@ama', '/ama'],
+    ['@ama’s flat', '@ama', '/ama'],
     ['(@ama)', '@ama', '/ama'],
     ['@ama.boateng.', '@ama.boateng', '/ama.boateng'],
     ['@a+b(c)* hello', '@a+b(c)*', '/odd'],

@@ -39,13 +39,13 @@ describe('an address of the specification', () => {
     const { router } = openApp(address);
     const headings = await screen.findAllByRole('heading', { level: 1 });
     expect(headings).toHaveLength(1);
-    expect(headings[0]).not.toHaveTextContent(/couldn't find that|don't have access|Something went wrong/);
+    expect(headings[0]).not.toHaveTextContent(/couldn’t find that|don’t have access|Something went wrong/);
     expect(router.state.location.href).toBe(address);
   });
 
   it.each(['/account/login', '/account/register'])('%s leads a stranger to a page', async (address) => {
     const { path } = openApp(address);
-    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/couldn't find that/);
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/couldn’t find that/);
     expect(path()).toBe(address);
   });
 

@@ -5,7 +5,7 @@ const looks = {
   on: { label: 'Live updates on', className: 'bg-green-mark' },
   trying: { label: 'Live updates: reconnecting', className: 'bg-amber-mark' },
   failed: { label: 'Live updates off', className: 'bg-canvas inset-ring-2 inset-ring-red-mark' },
-  offline: { label: "You're offline", className: 'bg-canvas inset-ring-2 inset-ring-ink-3' },
+  offline: { label: 'You’re offline', className: 'bg-canvas inset-ring-2 inset-ring-ink-3' },
 };
 
 /** How the dot shows the connection; null before anything was tried (`isAway` is then false without a connection). */

@@ -164,7 +164,7 @@ describe('the realtime connection', () => {
     await openAs('hannah.okafor');
     await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }, patient));
     await heading('Welcome back');
     expect(connectionStatus.getState()).toMatchObject({ status: 'disconnected', awaySince: null });
   });

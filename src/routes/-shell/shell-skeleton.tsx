@@ -20,7 +20,7 @@ export function ShellSkeleton() {
           <WithRail>
             {failure ? (
               <ErrorState
-                title="Couldn't load your account"
+                title="Couldn’t load your account"
                 headingLevel={1}
                 text={errorMessage(failure.error)}
                 onRetry={failure.retry}

@@ -29,7 +29,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
       setOpenedOn(null);
       showToast({
         kind: 'error',
-        text: "Couldn't load the menu. Check your connection and try again.",
+        text: 'Couldn’t load the menu. Check your connection and try again.',
       });
     },
   );

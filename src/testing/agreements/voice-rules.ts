@@ -25,6 +25,16 @@ export const voiceRules: readonly VoiceRule[] = [
     except: legal,
   },
   {
+    name: 'apostrophe',
+    reason: 'One apostrophe for all texts: ’, as in print.',
+    refuses: /[a-z]'(s|t|re|ve|ll|d|m)\b|[a-z]s' [a-z]/i,
+  },
+  {
+    name: 'sign in',
+    reason: 'The words are "sign in" and "sign out".',
+    refuses: /\blog (out|in)\b/i,
+  },
+  {
     name: 'photo',
     reason: 'A photo of a home or a person is a "photo".',
     refuses: /\bpictures?\b/i,

@@ -4,7 +4,7 @@ import { FormAlert } from './form-alert';
 const meta = {
   title: 'ui/Form alert',
   component: FormAlert,
-  args: { text: "That email or password isn't right" },
+  args: { text: 'That email or password isn’t right' },
   decorators: [
     (Story) => (
       <div className="max-w-[392px]">
@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Refused: Story = {};
 export const LongText: Story = {
   args: {
-    text: 'Too many tries from this network. Wait a moment before the next one, or ask for a new password.',
+    text: 'Too many attempts from this network. Wait a moment before the next one, or ask for a new password.',
   },
 };

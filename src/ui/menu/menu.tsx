@@ -34,7 +34,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
       setOpened(null);
       showToast({
         kind: 'error',
-        text: "Couldn't load the menu. Check your connection and try again.",
+        text: 'Couldn’t load the menu. Check your connection and try again.',
       });
     },
   );

@@ -13,7 +13,7 @@ export function ModalHost() {
     isAnyOpen,
     () => {
       closeAllModals();
-      showToast({ kind: 'error', text: "Couldn't open this. Check your connection and try again." });
+      showToast({ kind: 'error', text: 'Couldn’t open this. Check your connection and try again.' });
     },
   );
   return stack && <stack.ModalStack modals={modals} />;

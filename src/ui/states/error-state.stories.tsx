@@ -8,7 +8,7 @@ const meta = {
   component: ErrorState,
   args: {
     icon: <WifiOff strokeWidth={1.6} />,
-    title: "Couldn't load your deals",
+    title: 'Couldn’t load your deals',
     text: 'Your work is saved. Check your connection and try again.',
     onRetry: fn(),
   },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't load your deals");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load your deals');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

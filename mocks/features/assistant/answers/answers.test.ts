@@ -27,7 +27,7 @@ describe('stamp duty', () => {
   it('asks for a price, warns below £40,000, and does not guess for Wales', () => {
     expect(ask('How does SDLT work?')).toContain('Tell me a price');
     expect(ask('stamp duty on £30,000')).toContain('under £40,000');
-    expect(ask('stamp duty on £180,000 in Cardiff')).toContain("I'd rather not guess");
+    expect(ask('stamp duty on £180,000 in Cardiff')).toContain('I’d rather not guess');
   });
 });
 
@@ -41,7 +41,7 @@ describe('what a let costs to run', () => {
   const amounts = (line = '') =>
     [...line.matchAll(/£([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
 
-  it.each(['What does a let cost to run?', 'Running costs at £900 pcm?'])('“%s” adds up', (question) => {
+  it.each(['What does a rental cost to run?', 'Running costs at £900 pcm?'])('“%s” adds up', (question) => {
     const lines = ask(question)
       .split('\n')
       .filter((line) => line.startsWith('| ') && line.includes('£'));
@@ -53,7 +53,7 @@ describe('what a let costs to run', () => {
   });
 
   it('is for the rent of the question, else for an example', () => {
-    expect(ask('What does a let cost to run?')).toMatch(
+    expect(ask('What does a rental cost to run?')).toMatch(
       /^As a rule of thumb.* As an example, at a rent of £1,150/,
     );
     expect(ask('Running costs at £900 pcm?')).toContain('At a rent of £900 a month');
@@ -130,7 +130,7 @@ it.each([
   ['hello', 'Hi Hannah'],
   ['Thanks!', 'You’re welcome'],
   ['How is my deal?', 'You don’t have an evaluation'],
-  ['Who will win the cup?', "I don't know"],
+  ['Who will win the cup?', 'I don’t know'],
 ])('“%s” is answered with “%s”', (question, part) => expect(ask(question)).toContain(part));
 
 it('quotes figures of the evaluation, and leaves out what it has not', () => {

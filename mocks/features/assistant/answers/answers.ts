@@ -55,7 +55,7 @@ function stampDuty({ text, today, library }: Question): string {
   const nation = nationIn(text);
   const { price } = amountsIn(text);
   if (nation === 'wales') {
-    return `**Wales** charges Land Transaction Tax, with its own bands, and I only know England's, Northern Ireland's and Scotland's. Please use the Welsh Revenue Authority's calculator: I'd rather not guess.`;
+    return `**Wales** charges Land Transaction Tax, with its own bands, and I only know England’s, Northern Ireland’s and Scotland’s. Please use the Welsh Revenue Authority’s calculator: I’d rather not guess.`;
   }
   const duty = nation === 'scotland' ? 'LBTT in Scotland' : 'stamp duty';
   const name = nation === 'scotland' ? 'LBTT with the 8% supplement' : 'SDLT at the higher rates';
@@ -69,11 +69,11 @@ function stampDuty({ text, today, library }: Question): string {
           ];
     const lead = library?.find(({ title }) => taxTitle.test(title));
     const more = lead ? ` What I know about them is in [${lead.title}](${lead.path}).` : '';
-    return `I only know the rates for **additional homes**, with the surcharge: not the lower rates for first-time buyers or for people buying their own home.${more} For yours, use ${office}: I'd rather not guess.`;
+    return `I only know the rates for **additional homes**, with the surcharge: not the lower rates for first-time buyers or for people buying their own home.${more} For yours, use ${office}: I’d rather not guess.`;
   }
   if (price === undefined) {
     const others = nation === 'scotland' ? '' : ' Say “in Scotland” for LBTT.';
-    return `Tell me a price and I'll work it out: “${duty} on £180,000”. For example, an additional home at £180,000 costs **${formatWholePounds(stampDutyOf(180_000, nation, today).tax)}** in ${name}.${others}`;
+    return `Tell me a price and I’ll work it out: “${duty} on £180,000”. For example, an additional home at £180,000 costs **${formatWholePounds(stampDutyOf(180_000, nation, today).tax)}** in ${name}.${others}`;
   }
   const low =
     price < 40_000
@@ -173,7 +173,7 @@ function readingAnswer(question: Question, reading: Reading, known: Answer | und
   if (quotation !== undefined) return quotation;
   if (known === deal) return undefined;
   return known
-    ? `This ${reading.kind} doesn't say. What I know about it:\n\n${known(question)}`
+    ? `This ${reading.kind} doesn’t say. What I know about it:\n\n${known(question)}`
     : noQuotationFrom(reading, text, library);
 }
 

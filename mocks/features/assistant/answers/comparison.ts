@@ -31,7 +31,7 @@ export function comparisonAnswer(asked: AskedFigures, deals: readonly TalkedAbou
   const names = listed(deals.map(({ title }) => `**${title}**`));
   const plain = asked.plain.filter((name) => deals.some(({ plainOf }) => plainOf(name) !== undefined));
   if (known.length + plain.length === 0)
-    return `I can see ${names}, but there's nothing to compare yet. ${gaps.join(' ')}`;
+    return `I can see ${names}, but there’s nothing to compare yet. ${gaps.join(' ')}`;
   const row = (label: string, figures: readonly (string | undefined)[]) =>
     `| ${label} | ${figures.map((each) => each ?? 'not known').join(' | ')} |`;
   const rows = [
@@ -92,7 +92,7 @@ export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]
   const [first] = asked.fields;
   if (first === undefined && asksAny(asked)) {
     const names = [...asked.foreign, ...asked.plain.map((name) => plainNames[name])];
-    return `I can't rank your evaluations by ${listed(names)}. Ask me about one of their tiles, such as the yield or the return on cash.`;
+    return `I can’t rank your evaluations by ${listed(names)}. Ask me about one of their tiles, such as the yield or the return on cash.`;
   }
   const field = first ?? 'roi';
   const isAscending = end === 'least' || (end !== 'most' && fewerIsBetter.has(field) === (end === 'best'));

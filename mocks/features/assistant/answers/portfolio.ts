@@ -28,7 +28,7 @@ function gapsOf(missing: Schema<'PropertySummary'>['missing']): string {
     );
   const rest = missing.length - shownGaps;
   const more = rest > 0 ? `\n- and the same for ${rest} more` : '';
-  return `\n\nWhat I don't know yet, so it isn't included:\n\n${lines.join('\n')}${more}`;
+  return `\n\nWhat I don’t know yet, so it isn’t included:\n\n${lines.join('\n')}${more}`;
 }
 
 /** The answer to how a portfolio does, in Markdown. */
@@ -66,5 +66,5 @@ export function portfolioAnswer(portfolio: MyPortfolio): string {
 | --- | ---: |
 ${rows.map(([name, value]) => `| ${name} | ${value ?? 'not known'} |`).join('\n')}${watch.length > 0 ? `\n\nNeeds attention: ${listed(watch)}.` : ''}${gapsOf(portfolio.missing)}
 
-I only see what you've entered, not what homes sell for today.`;
+I only see what you’ve entered, not what homes sell for today.`;
 }

@@ -55,7 +55,7 @@ const shown = (value: number | null) => (value === null ? 'not known' : formatPo
 const rule = (credit: number) =>
   `**Section 24** stops individuals from deducting mortgage interest from rent. Since April 2020 you are taxed on the rent before interest, and get a credit of ${credit}% of the interest instead.`;
 
-const limits = `- Companies still deduct interest in full and pay corporation tax on what's left.
+const limits = `- Companies still deduct interest in full and pay corporation tax on what’s left.
 - The credit is capped by your property profit and your other income. Any unused credit is carried forward.
 - The higher profit can push you over a threshold, such as the one for the child benefit charge.
 
@@ -104,12 +104,12 @@ export function section24Of(
 ): string {
   const { credit } = taxRates(today);
   if (taxed === undefined)
-    return `${rule(credit)}\n\nI can't work it out for **${title}**${whose}: its rent or loan hasn't been entered yet, or it isn't let at all.\n\n${limits}`;
+    return `${rule(credit)}\n\nI can’t work it out for **${title}**${whose}: its rent or loan hasn’t been entered yet, or it isn’t let at all.\n\n${limits}`;
   if (taxed === null)
     return `${rule(credit)}\n\n**${title}**${whose} is bought to sell. Section 24 only applies to rent, and its profit is taxed as trading.\n\n${limits}`;
   const { tax, isCompany, rate } = taxed;
   if (isCompany)
-    return `${rule(credit)}\n\n**${title}**${whose} is bought by a company, so section 24 doesn't apply. Corporation tax on its first year comes to **${shown(tax.companyTax)}**.\n\n${limits}`;
+    return `${rule(credit)}\n\n**${title}**${whose} is bought by a company, so section 24 doesn’t apply. Corporation tax on its first year comes to **${shown(tax.companyTax)}**.\n\n${limits}`;
   return `${rule(credit)}
 
 For **${title}**${whose}, in its first year at a rate of ${rate}%:

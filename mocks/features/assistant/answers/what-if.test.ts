@@ -47,7 +47,7 @@ describe('what if', () => {
     expect(answer).toContain('a price of **£170,000** instead of £180,000');
     for (const [label, field] of [
       ['Gross yield', 'grossYield'],
-      ['Cash flow a month', 'cashFlowPcm'],
+      ['Monthly cash flow', 'cashFlowPcm'],
       ['Stamp duty', 'stampDuty'],
     ] as const) {
       expect(answer).toMatch(
@@ -110,7 +110,7 @@ describe('what if', () => {
     ['Ashfield', 'What if the deposit is 130%?'],
   ])('on %s, “%s” cannot be varied, and is not answered with the overview', async (start, question) => {
     const answer = await on(start, question);
-    expect(answer).toContain("I can't vary that");
+    expect(answer).toContain('I can’t vary that');
     expect(answer).toContain('Solve for a target');
     expect(answer).toContain(`(/property-evaluations/${rowOf(start).id})`);
     expect(answer).not.toContain('[[eval:');
@@ -151,8 +151,8 @@ describe('what reaches a figure', () => {
       'What rent do I need to get an ROI of 6 per cent?',
       'return on the cash you put in of 6.00%',
     ],
-    ['Ashfield', 'What rent do I need to break even?', 'cash flow a month of £0'],
-    ['Woodthorpe', 'What rent do I need for a 6% ROI?', "its figures don't depend on a rent"],
+    ['Ashfield', 'What rent do I need to break even?', 'monthly cash flow of £0'],
+    ['Woodthorpe', 'What rent do I need for a 6% ROI?', 'its figures don’t depend on a rent'],
     ['Ashfield', 'What price do I need to get £5,000 a month of cash flow?', 'No price gets'],
   ])('on %s, “%s”: %s', async (start, question, part) => expect(await on(start, question)).toContain(part));
 

@@ -29,10 +29,10 @@ export function whatIfAnswer(text: string, asked: AskedFigures, deal: TalkedAbou
   const changes = changesIn(text);
   const tried = changes && deal.trial?.asIf(changes);
   if (tried === undefined) {
-    return `I can't vary that. I can try another price, rent, cost of works, end value, deposit, mortgage rate or void period for **${deal.title}**: “What if the rent is £1,200?”. ${solver(deal)}`;
+    return `I can’t vary that. I can try another price, rent, cost of works, end value, deposit, mortgage rate or void period for **${deal.title}**: “What if the rent is £1,200?”. ${solver(deal)}`;
   }
   if (typeof tried === 'string') {
-    return `I can't vary that for **${deal.title}**: there's no ${inputName(tried, deal.strategy).replace(/^an? /, '')} in its result, or your figure is out of range. ${solver(deal)}`;
+    return `I can’t vary that for **${deal.title}**: there’s no ${inputName(tried, deal.strategy).replace(/^an? /, '')} in its result, or your figure is out of range. ${solver(deal)}`;
   }
   const hasPrice = tried.inputs.some(({ input }) => input === 'price');
   const wanted =
@@ -132,7 +132,7 @@ export function goalAnswer({ unknown, metric, value }: Goal, deal: TalkedAbout |
   const name = inputName(unknown, strategy);
   const bare = name.replace(/^an? /, '');
   if (trial === undefined || now === undefined) {
-    return `I can't work that out for **${deal.title}**: its figures don't depend on ${name}, or it doesn't have one yet. ${solver(deal)}`;
+    return `I can’t work that out for **${deal.title}**: its figures don’t depend on ${name}, or it doesn’t have one yet. ${solver(deal)}`;
   }
   const goal = `${labelOf(metric).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} of ${valueText(metric, value)}`;
   const needed = trial.reach(unknown, metric, value);

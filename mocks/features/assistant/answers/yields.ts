@@ -56,7 +56,7 @@ function ownYields({ names, open }: MyDeals, subject: TalkedAbout | undefined): 
 /** The answer to which yield is a good one: what is usual, with care, and the reader's own. */
 export function goodYieldAnswer(deals: MyDeals | undefined, subject: TalkedAbout | undefined): string {
   const rows = bands.map(({ where, says }, index) => `| ${rangeOf(index)} | ${says} | ${where} |`);
-  return `There's no single good yield: it pays for risk, work and empty weeks, and prices have often risen more where yields are low. As a rule of thumb, for **gross** yields on UK lets in 2026:
+  return `There’s no single good yield: it pays for risk, work and empty weeks, and prices have often risen more where yields are low. As a rule of thumb, for **gross** yields on UK lets in 2026:
 
 | Gross yield | What it says | Where |
 | --- | --- | --- |
@@ -64,7 +64,7 @@ ${rows.join('\n')}
 
 ${formula}
 
-Judge a deal by what's left after costs and the loan: its **net yield** and **cash flow** tell you more.${deals ? ownYields(deals, subject) : ''}
+Judge a deal by what’s left after costs and the loan: its **net yield** and **cash flow** tell you more.${deals ? ownYields(deals, subject) : ''}
 
 *Rules of thumb as of 2026, for information and not financial advice: agreed rents and sold prices on the street tell you more.*`;
 }
@@ -76,11 +76,11 @@ const inTex = (value: number) => value.toLocaleString('en-GB').replaceAll(',', '
 export function yieldAnswer(text: string): string {
   const { price, rentPcm } = amountsIn(text);
   if (price === undefined || rentPcm === undefined) {
-    return `**Gross yield** is a year's rent over the price:
+    return `**Gross yield** is a year’s rent over the price:
 
 ${formula}
 
-**Net yield** takes the running costs off the rent first. Give me both figures, “yield on £180,000 at £1,150 pcm”, and I'll work it out.`;
+**Net yield** takes the running costs off the rent first. Give me both figures, “yield on £180,000 at £1,150 pcm”, and I’ll work it out.`;
   }
   const yearly = formatPounds(rentPcm * 12);
   return String.raw`At ${formatPounds(rentPcm)} a month on ${formatPounds(price)} the gross yield is **${yieldOf(rentPcm, price)}%**:

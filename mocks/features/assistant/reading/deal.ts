@@ -103,10 +103,10 @@ export function missing(deal: TalkedAbout, { fields, foreign, plain }: AskedFigu
   const parts = [
     ...(unknown.length > 0
       ? [
-          `**${deal.title}** has no figure for ${listed(unknown)}: either its strategy doesn't have one, or an input is still missing. The tile on its page says which.`,
+          `**${deal.title}** has no figure for ${listed(unknown)}: either its strategy doesn’t have one, or an input is still missing. The tile on its page says which.`,
         ]
       : []),
-    ...(foreign.length > 0 ? [`I can't work out ${listed(foreign)}: evaluations don't include it.`] : []),
+    ...(foreign.length > 0 ? [`I can’t work out ${listed(foreign)}: evaluations don’t include it.`] : []),
   ];
   return parts.join(' ');
 }
@@ -162,7 +162,7 @@ export function dealAnswer(evaluation: TalkedAbout | undefined): string {
 
 ${lines.join('\n')}
 
-The figures come from the evaluation's inputs. ${evaluation.strategy === 'flip' ? advice.sold : advice.let}`;
+The figures come from the evaluation’s inputs. ${evaluation.strategy === 'flip' ? advice.sold : advice.let}`;
 }
 
 const advice = {
@@ -178,7 +178,7 @@ export const asksOverview = (text: string): boolean =>
 
 /** Said on an evaluation's page to what cannot be made out: what may be asked there. */
 export const notUnderstood = ({ title, strategy }: TalkedAbout): string =>
-  `I didn't understand that, and I'd rather say so than guess. About **${title}**, you can ask me things like:
+  `I didn’t understand that, and I’d rather say so than guess. About **${title}**, you can ask me things like:
 
 - How does this deal look?
 - ${strategy === 'flip' ? 'How much profit does it make?' : 'Where does the cash flow come from?'}

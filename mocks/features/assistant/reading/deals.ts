@@ -99,7 +99,7 @@ export function dealsAnswer({ written, subject, deals, isTopic }: NamingQuestion
 }
 
 const noneCalled = (place: string, names: readonly DealName[]) =>
-  `I can't find an evaluation called “${place}”. ${choice(names)}`;
+  `I can’t find an evaluation called “${place}”. ${choice(names)}`;
 
 /** The one evaluation that a question names; undefined where it names none or several. */
 export function dealNamed(written: string, deals: MyDeals | undefined): TalkedAbout | undefined {
@@ -128,7 +128,7 @@ function comparedWithNothing(
   if (!isOfDeals) return undefined;
   const which =
     unknown.length > 0 ? ` called ${listed(unknown.map((side) => `“${side}”`))}` : ' named in your question';
-  return `I can't find an evaluation${which}. ${choice(names)}`;
+  return `I can’t find an evaluation${which}. ${choice(names)}`;
 }
 
 /** What Ava says of a figure that she does not know, with those that she does. */
@@ -136,7 +136,7 @@ export function ofNoSuchFigure(deal: TalkedAbout): string {
   const lines = overviewLines(deal);
   return lines.length === 0
     ? dealAnswer(deal)
-    : `I don't know that figure for **${deal.title}**, and I'd rather say so than guess. What I can quote:\n\n${lines.join('\n')}`;
+    : `I don’t know that figure for **${deal.title}**, and I’d rather say so than guess. What I can quote:\n\n${lines.join('\n')}`;
 }
 
 /** Figures without a name beside them: those of the member's first evaluation, which is said where they have more. */
@@ -151,5 +151,5 @@ export function myFigures(
   const others = deals?.names.filter((each) => isOwn(each) && each.uuid !== first?.uuid) ?? [];
   if (answer === undefined || others.length === 0) return answer;
   const count = others.length === 1 ? 'one more evaluation' : `${others.length} more evaluations`;
-  return `${answer}\n\nYou have ${count}. Name one and I'll quote that instead.`;
+  return `${answer}\n\nYou have ${count}. Name one and I’ll quote that instead.`;
 }

@@ -3,7 +3,7 @@ import { metricNames, type HeadlineMetric } from '@/lib/evaluation/judgement/met
 
 /** What figures are called in a sentence of Ava. */
 const otherNames: Partial<Readonly<Record<HeadlineMetric, string>>> = {
-  cashFlowPcm: 'Cash flow a month',
+  cashFlowPcm: 'Monthly cash flow',
   roi: 'Return on the cash you put in',
   icr: 'Rental cover at the lender’s rate',
   paybackYears: 'Years until your cash is back',
@@ -50,7 +50,7 @@ const wanted: readonly (readonly [RegExp, readonly HeadlineMetric[]])[] = [
   [/net yield/, ['netYield']],
   [/yield/, ['netYield', 'grossYield']],
   [/lender|stress|(?:interest|rental) cover|\bicr\b/, ['icr']],
-  [/payback|back again/, ['paybackYears']],
+  [/payback|back again|(?:get|have) (?:my|the) (?:cash|money) back/, ['paybackYears']],
   [/total cost|cost in total|all-in cost/, ['totalCost']],
   [/cash (?:needed|in)\b|how much (?:cash|money)/, ['cashInvested']],
   [/\breturns?\b/, ['roi']],

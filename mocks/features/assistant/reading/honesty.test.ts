@@ -18,13 +18,13 @@ const about = `About “Ashfield Terrace, two-bed” (/property-evaluations/${as
 it.each([
   ['cash flow of Nonsuch Towers', 'Nonsuch Towers'],
   ['cash flow of nonsuch towers', 'nonsuch towers'],
-  ["ROI of Callum's deal", "Callum's deal"],
+  ['ROI of Callum’s deal', 'Callum’s deal'],
   ['What is the yield for Nonsuch Towers?', 'Nonsuch Towers'],
   [`${about}What is the ROI of nonsuch towers?`, 'nonsuch towers'],
   [`${about}What is the yield at 14 Acacia Avenue?`, '14 Acacia Avenue'],
 ])('“%s” is refused by its name, and quotes nothing', async (question, name) => {
   const answer = await ask(question);
-  expect(answer).toContain(`I can't find an evaluation called “${name}”.`);
+  expect(answer).toContain(`I can’t find an evaluation called “${name}”.`);
   expect(answer).not.toContain('[[eval:');
 });
 
@@ -36,7 +36,7 @@ it.each(['Yield of flat 6?', 'net yield of Flat 6', 'ROI of Parkfield Court'])(
 it('what is not known is said beside what is, without a name too', async () => {
   const answer = await ask('IRR, DSCR and payback');
   expect(answer).toContain(`[[eval:${ashfield}#paybackYears=`);
-  expect(answer).toContain("I can't work out internal rate of return (IRR) and debt service cover (DSCR)");
+  expect(answer).toContain('I can’t work out internal rate of return (IRR) and debt service cover (DSCR)');
 });
 
 describe('figures without a tile', () => {
@@ -61,7 +61,7 @@ describe('figures without a tile', () => {
   });
 
   it('are not the deposit that a tenant pays', async () => {
-    expect(await ask('How much deposit may I take?')).toContain('five weeks');
+    expect(await ask('How much deposit can I take?')).toContain('five weeks');
   });
 });
 
@@ -121,7 +121,7 @@ describe('which of all evaluations', () => {
 
   it('cannot be said by a figure that they do not have', async () => {
     const answer = await ask('Which of my deals has the best IRR?');
-    expect(answer).toContain("I can't rank your evaluations by internal rate of return (IRR)");
+    expect(answer).toContain('I can’t rank your evaluations by internal rate of return (IRR)');
     expect(answer).not.toContain('[[eval:');
   });
 });

@@ -101,7 +101,7 @@ describe('on an evaluation’s page', () => {
     '“%s” is not understood, and questions are offered',
     async (question) => {
       const answer = await on('Ashfield', question);
-      expect(answer).toContain("I didn't understand that");
+      expect(answer).toContain('I didn’t understand that');
       expect(answer).toContain('- How does this deal look?');
       expect(answer).not.toContain('[[eval:');
     },
@@ -165,5 +165,5 @@ it('a hello is answered without a topic that needs a caution, and promises what 
   expect(hello).not.toMatch(/tax|duty|section|licen|mortgage|lender/i);
   const offered = [...hello.matchAll(/“([^”]+\?)”/g)].map(([, each = '']) => each);
   expect(offered).toHaveLength(3);
-  for (const question of offered) expect(await ask(question)).not.toContain("I don't know that one");
+  for (const question of offered) expect(await ask(question)).not.toContain('I don’t know that one');
 });

@@ -94,7 +94,7 @@ describe('a comparison', () => {
     const about = `About “Ashfield Terrace, two-bed” (/property-evaluations/${uuidOf('evaluation', 1)})\n`;
     const answer = await ask(`${about}Compare this with Egerton Road on cash flow`);
     expect(quotes(answer)).toEqual(besides('Ashfield', 'Egerton', 'cashFlowPcm'));
-    expect(answer).toMatch(/is ahead on cash flow a month/);
+    expect(answer).toMatch(/is ahead on monthly cash flow/);
   });
 
   it('says of which it does not know a figure', async () => {
@@ -113,15 +113,15 @@ describe('what Ava does not know she says', () => {
     ['Compare Ashfield Terrace with Elm Road', 'none called “Elm Road”'],
     ['Compare Elm Road and Acacia Avenue', 'called “Elm Road” and “Acacia Avenue”'],
     ['Compare my deals', 'find an evaluation named in your question'],
-    ['What is the IRR of Ashfield Terrace?', "I can't work out internal rate of return (IRR)"],
-    ['What is the colour of the door at Ashfield Terrace?', "I don't know that figure"],
+    ['What is the IRR of Ashfield Terrace?', 'I can’t work out internal rate of return (IRR)'],
+    ['What is the colour of the door at Ashfield Terrace?', 'I don’t know that figure'],
     ['What is the net yield on the Woodthorpe loft flip?', 'has no figure for Net yield'],
   ])('“%s”: %s', async (question, part) => expect(await ask(question)).toContain(part));
 
   it('and answers the rest of the question', async () => {
     const answer = await ask('Yield and IRR on Ashfield Terrace?');
     expect(quotes(answer)).toEqual(of('Ashfield', ...yields));
-    expect(answer).toContain("I can't work out internal rate of return (IRR)");
+    expect(answer).toContain('I can’t work out internal rate of return (IRR)');
   });
 
   it('names what the member has, with links', async () => {
@@ -161,7 +161,7 @@ it.each([
   ['How does an HMO compare with a single let?', 'mandatory HMO licence'],
   ['What is the LBTT on £180,000 in Leith?', '£15,100'],
   ['How does BRRR work?', '£13,500 is left in'],
-  ['How much deposit may I take?', 'five weeks'],
+  ['How much deposit can I take?', 'five weeks'],
 ])('“%s” is no question about an evaluation', async (question, part) => {
   const answer = await ask(question);
   expect(quotes(answer)).toEqual([]);

@@ -160,7 +160,7 @@ export function noQuotationFrom(reading: Reading, question: string, library: rea
   const rest = nearest
     ? `The closest article in the knowledge base is ${linkTo(nearest.article)}.`
     : 'I couldn’t find anything closer in the [knowledge base](/knowledge-base) either.';
-  return `This ${reading.kind} doesn't say. ${rest}`;
+  return `This ${reading.kind} doesn’t say. ${rest}`;
 }
 
 /** The article that answers a question, quoted where it does; undefined where none comes near. */
@@ -178,7 +178,7 @@ export function articleAnswer(question: string, library: readonly Reading[]): st
     ? `at its [beginning](${article.path}):\n\n> ${firstOf(openingOf(partsOf(article.body)))}`
     : quoteFrom(article, weights);
   return quote === undefined
-    ? `I don't know that one myself. The closest article is ${linkTo(article)}.`
+    ? `I don’t know that one myself. The closest article is ${linkTo(article)}.`
     : `The article ${linkTo(article)} says ${quote}`;
 }
 

@@ -67,7 +67,7 @@ describe('an evaluation that is not shared with the reader', () => {
   it('is not found by its name', async () => {
     server.world.db.evaluation.update(idOf(seedley), { collaborators: [] });
     const answer = await ask('What is the cash flow of Seedley terrace?');
-    expect(answer).toContain("I can't find an evaluation");
+    expect(answer).toContain('I can’t find an evaluation');
     expect(answer).not.toContain(idOf(seedley));
   });
 

@@ -3,16 +3,16 @@ export const moneyPosts: Readonly<Record<string, string>> = {
   'letting-without-section-21': String.raw`From 1 May 2026 every assured tenancy in England is periodic, and section 21 is gone. These are the questions our members ask most.
 
 ## “Is my fixed term worth anything now?”
-No. The tenant can leave with two months' notice, and you need a ground. What your agreement says about gardens, pets and keys still applies.
+No. The tenant can leave with two months’ notice, and you need a ground. What your agreement says about gardens, pets and keys still applies.
 
 ## “Can I still take six months in advance?”
 No. One month at most, and only after the tenancy is signed. A guarantor is allowed, and so is rent guarantee insurance.
 
 ## “I want to sell.”
-Ground 1A: four months' notice, and not within the first year. Many tenants would like to buy, or to stay with the next landlord: ask before you serve.
+Ground 1A: four months’ notice, and not within the first year. Many tenants would like to buy, or to stay with the next landlord: ask before you serve.
 
 ## “What about the information sheet?”
-Give it to every tenant whose tenancy began before 1 May 2026. The deadline is 31 May 2026. If you're late, send it straight away: the duty doesn't lapse. Email is fine if the agreement allows it. Keep the proof.
+Give it to every tenant whose tenancy began before 1 May 2026. The deadline is 31 May 2026. If you’re late, send it straight away: the duty doesn’t lapse. Email is fine if the agreement allows it. Keep the proof.
 
 The [full article](/knowledge-base?query=renters%27%20rights) has the grounds and the penalties in two tables.`,
 
@@ -30,7 +30,7 @@ The [full article](/knowledge-base?query=renters%27%20rights) has the grounds an
 
 Two things stand out. The six at the top have selective licensing or are about to: take £800 for five years off the first line. And the difference between the best and the worst street **within** an outcode was larger than that between Hull and Leeds.
 
-A yield is a way to choose where to look. It isn't a reason to buy: repairs on a house at £118,000 cost what they cost on one at £236,000.`,
+A yield is a way to choose where to look. It isn’t a reason to buy: repairs on a house at £118,000 cost what they cost on one at £236,000.`,
 
   'why-five-year-fixes-borrow-more': String.raw`Two fixes from the same lender on the same day, for the same home at £1,150 a month and a higher-rate borrower:
 
@@ -40,11 +40,11 @@ A yield is a way to choose where to look. It isn't a reason to buy: repairs on a
 | Tested at | 6.79% | 5.19% |
 | Maximum loan at 145% | £140,165 | £183,376 |
 
-The five-year deal is more expensive and lends £43,000 more, because it's tested at its own rate. On the price you can pay, that's a lot.
+The five-year deal is more expensive and lends £43,000 more, because it’s tested at its own rate. On the price you can pay, that’s a lot.
 
-It's also a trap. If you sell in year three, the early repayment charge at 3% on £183,376 is **£5,501**. And the rent that just covers the loan today has to cover it after the fix, at a rate that nobody knows.
+It’s also a trap. If you sell in year three, the early repayment charge at 3% on £183,376 is **£5,501**. And the rent that just covers the loan today has to cover it after the fix, at a rate that nobody knows.
 
-Take the long fix because you want five quiet years. If you take it because the short one doesn't lend enough, the price is too high.`,
+Take the long fix because you want five quiet years. If you take it because the short one doesn’t lend enough, the price is too high.`,
 
   'quarterly-updates-in-ten-minutes': String.raw`From 6 April 2026, landlords with more than £50,000 of rent and trade together send HMRC a summary each quarter: by **7 August**, 7 November, 7 February and 7 May.
 
@@ -64,10 +64,10 @@ Software that HMRC recognises starts at about £5 a month.`,
 
 - **Short leases sold.** Buyers have stopped waiting for the reform and do the sum with what is law.
 - **Shops with uppers sold well**, above guide by a fifth. Everyone has a scheme for the ground floor; not everyone has asked the planners.
-- **Tenanted houses stood still** when the pack had no deposit certificate. That's no detail: until the deposit is protected or given back, most grounds for possession are closed.
-- **Guides under £50,000** went for double. They're priced to fill the room.
+- **Tenanted houses stood still** when the pack had no deposit certificate. That’s no detail: until the deposit is protected or given back, most grounds for possession are closed.
+- **Guides under £50,000** went for double. They’re priced to fill the room.
 
-The most expensive mistake of the day was £14,000: a buyer hadn't read the special conditions, and the seller's search fees, arrears and legal costs were all on page 31.
+The most expensive mistake of the day was £14,000: a buyer hadn’t read the special conditions, and the seller’s search fees, arrears and legal costs were all on page 31.
 
 Read the pack. Then read the addendum. Then bid.`,
 
@@ -81,7 +81,7 @@ Read the pack. Then read the addendum. Then bid.`,
 | New valuation for the refinance | 480 |
 | **More than planned** | **7,200** |
 
-What held it up wasn't the builder. The Land Registry hadn't entered the buyer, and the lender wouldn't draw down without it. A request to expedite, with the offer attached, took nine days once someone had made it.
+What held it up wasn’t the builder. The Land Registry hadn’t entered the buyer, and the lender wouldn’t draw down without it. A request to expedite, with the offer attached, took nine days once someone had made it.
 
 Three lines for the next one: ask for expedition in week one; agree the extension fee before you sign; and name the person who rings the solicitor every Friday.`,
 
@@ -99,20 +99,20 @@ Shared houses were the exception: rooms near hospitals let in eight days. If you
 
   'the-landlord-database-a-first-look': String.raw`*Draft. Waiting for the regulations.*
 
-The Renters' Rights Act makes a database of private landlords and their homes. Joining it will become law, region by region, from late 2026 on. What the government has said so far:
+The Renters’ Rights Act makes a database of private landlords and their homes. Joining it will become law, region by region, from late 2026 on. What the government has said so far:
 
 - **About you:** name, address, email, and every other owner.
-- **About each home:** address, beds, people, whether it's empty or furnished.
+- **About each home:** address, beds, people, whether it’s empty or furnished.
 - **Proof:** gas, electrical and energy certificates.
 
-There will be a yearly fee for each home. Without an entry you can't advertise, and won't get possession on most grounds. What you can do now costs nothing: one folder for each home, with the three certificates, the licence and the insurance, named by the day they end.`,
+There will be a yearly fee for each home. Without an entry you can’t advertise, and won’t get possession on most grounds. What you can do now costs nothing: one folder for each home, with the three certificates, the licence and the insurance, named by the day they end.`,
 
-  'four-per-cent-is-two-weeks': String.raw`Most evaluations begin with 4% of the rent for empty weeks. On £1,150 a month that's £552 a year, or a little over two weeks. Nobody lets a house in two weeks every year, and nobody has to: the figure is an average over tenancies that last.
+  'four-per-cent-is-two-weeks': String.raw`Most evaluations begin with 4% of the rent for empty weeks. On £1,150 a month that’s £552 a year, or a little over two weeks. Nobody lets a house in two weeks every year, and nobody has to: the figure is an average over tenancies that last.
 
 ## What one change of tenant takes
-Say notice ends on a Friday. Cleaning, two walls and a lock take a week, viewings another, references and signing a third. Three weeks at £265 a week are £795, before the agent's fee.
+Say notice ends on a Friday. Cleaning, two walls and a lock take a week, viewings another, references and signing a third. Three weeks at £265 a week are £795, before the agent’s fee.
 
-If a tenancy lasts three years, that's £265 a year, and 4% is generous. If it lasts one, 4% is £243 short, every year.
+If a tenancy lasts three years, that’s £265 a year, and 4% is generous. If it lasts one, 4% is £243 short, every year.
 
 ## When to write more
 - Rooms: each changes hands by itself.
@@ -121,17 +121,17 @@ If a tenancy lasts three years, that's £265 a year, and 4% is generous. If it l
 
 Put your own figure in the evaluation, and look at what is left. If a fifth week turns it red, the price is the problem, not the tenant.`,
 
-  'the-licence-before-the-offer': String.raw`A buyer asked us last month why her figures no longer worked. She had bought well, and paid for a licence she hadn't known of.
+  'the-licence-before-the-offer': String.raw`A buyer asked us last month why her figures no longer worked. She had bought well, and paid for a licence she hadn’t known of.
 
-## Three words on a council's site
+## Three words on a council’s site
 1. **Mandatory**: five or more people from two or more households. The whole of England.
 2. **Additional**: smaller shared houses, where the council has said so.
 3. **Selective**: any let in a named area, a family house too.
 
-Schemes last five years at most, begin on a named day, and are often a few streets wide. Search for the council's name and “property licensing”, and look for the map rather than the page about it.
+Schemes last five years at most, begin on a named day, and are often a few streets wide. Search for the council’s name and “property licensing”, and look for the map rather than the page about it.
 
 ## What it changes
 The fee, which is paid for each home. The rooms, where a licence names sizes. The day, as letting without one is an offence from the first night, and a tenant can ask for rent back.
 
-None of it is a reason not to buy. It's a line in the sum, and it belongs there before the offer. Information as of 2026, and not legal advice.`,
+None of it is a reason not to buy. It’s a line in the sum, and it belongs there before the offer. Information as of 2026, and not legal advice.`,
 };

@@ -36,7 +36,7 @@ function aboutOf({ name, tagline, town, services, areas }: BusinessText): string
   const count = areas.split(' ').length;
   return (
     `${name} works from ${town} and covers ${count} postcode districts. ${tagline}. ` +
-    `Most people come to us for one thing: ${first?.name.toLowerCase() ?? 'advice'}. Ask what it costs before you book: you'll get the price in writing.`
+    `Most people come to us for one thing: ${first?.name.toLowerCase() ?? 'advice'}. Ask what it costs before you book: you’ll get the price in writing.`
   );
 }
 

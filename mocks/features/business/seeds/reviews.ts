@@ -10,7 +10,7 @@ const praise = [
   'Knew the street, the licensing rules and the council officer by name.',
   'Two weeks from first call to finished, as promised.',
   'Rang me with bad news before I had to find it out myself.',
-  "Third job with them now. I don't bother asking around any more.",
+  'Third job with them now. I don’t bother asking around any more.',
   'Clear figures, no jargon, and someone picks up when you ring.',
   'Saved me from a purchase I’d have regretted.',
   'Turned up when they said, and left the place tidy.',
@@ -21,7 +21,7 @@ const details = [
   'A bit more expensive than the other two quotes, but worth it.',
   'My tenants had nothing but good things to say too.',
   'Ask for a written scope; theirs is thorough.',
-  "Told me honestly what I didn't need.",
+  'Told me honestly what I didn’t need.',
 ];
 const doubts = [
   'Good work in the end, but I had to chase twice for the paperwork.',
@@ -33,7 +33,7 @@ const doubts = [
 const amends = 'Thank you for telling us. We’ve changed how we work because of it.';
 const replies = [
   'Thank you. We enjoyed this one and look forward to the next.',
-  "Thank you, that's kind. The whole team has read it.",
+  'Thank you, that’s kind. The whole team has read it.',
 ];
 
 /** Who asks for a quote here: everybody but those who try the site out, whose reviews are told below. */

@@ -73,7 +73,7 @@ describe('PUT /evaluations/{id}', () => {
     hannah();
     const errors = async (...scenarios: object[]) => (await put(1, { scenarios })).json;
     expect(await errors({ name: 'A', overrides: { 'finance.rates': 1 } })).toMatchObject({
-      errors: { 'scenarios.0.overrides': ["“finance.rates” isn't an input"] },
+      errors: { 'scenarios.0.overrides': ['“finance.rates” isn’t an input'] },
     });
     expect(await errors({ name: 'A', overrides: { 'finance.ltv': 120 } })).toMatchObject({
       errors: { 'scenarios.0.overrides.finance.ltv': ['Enter 100 or less'] },

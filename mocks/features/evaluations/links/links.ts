@@ -37,7 +37,7 @@ export function requireSoundLinks(world: World, evaluationId: string, drafts: re
   const now = world.clock.now().toISOString();
   drafts.forEach(({ id, expiresAt }, index) => {
     if (id !== undefined && !known.has(id))
-      throw invalid({ [`links.${index}.id`]: ["We couldn't find that link"] });
+      throw invalid({ [`links.${index}.id`]: ['We couldn’t find that link'] });
     const isNew = id === undefined;
     if (isNew && expiresAt !== null && new Date(expiresAt).toISOString() <= now) {
       throw invalid({ [`links.${index}.expiresAt`]: ['Choose a time in the future'] });
@@ -110,7 +110,7 @@ function requireOpen({ db }: World, link: LinkRow, given: string | undefined, no
   if (given === link.passcode) return;
   if (given === undefined || given === '') throw refused('passcode-wanted', 'This link needs a passcode');
   db.evaluationLink.update(link.id, { misses: [...misses, now.toISOString()] });
-  throw refused('passcode-wrong', "That passcode isn't right");
+  throw refused('passcode-wrong', 'That passcode isn’t right');
 }
 
 function noteView({ db }: World, { id, views }: LinkRow, userId: number, now: Date): void {

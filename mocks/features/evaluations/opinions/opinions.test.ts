@@ -187,7 +187,7 @@ describe('the owner', () => {
     expect((await ask({ figures: ['gdv'] })).status).toBe(422);
     await prepare({ collaborators: [{ userId: callum, role: 'view' }] });
     expect((await ask()).json).toMatchObject({
-      errors: { 'userIds.0': ["They've already seen your figures"] },
+      errors: { 'userIds.0': ['They’ve already seen your figures'] },
     });
     as('callum.reyes');
     expect((await ask({ userIds: [1] })).status).toBe(403);

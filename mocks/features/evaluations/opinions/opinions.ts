@@ -23,7 +23,7 @@ export const evaluationOpinionOperations = {
     requireAskable(world, deal, userIds);
     const known = opinionFiguresOf(deal.primary);
     if (figures.some((figure) => !known.includes(figure))) {
-      throw invalid({ figures: ["This strategy doesn't have that figure"] });
+      throw invalid({ figures: ['This strategy doesn’t have that figure'] });
     }
     const opinion = world.db.evaluationOpinion.add({
       evaluationId: deal.id,
@@ -92,7 +92,7 @@ function visibleOpinion(call: Call): { deal: EvaluationRow; opinion: OpinionRow 
     throw notFound('This request has been withdrawn');
   }
   const isAsked = opinion.asked.some(({ userId }) => userId === me.id);
-  if (deal.ownerId !== me.id && !isAsked) throw forbidden("You weren't asked for this opinion");
+  if (deal.ownerId !== me.id && !isAsked) throw forbidden('You weren’t asked for this opinion');
   return { deal, opinion };
 }
 
@@ -119,7 +119,7 @@ function requireAskable(world: World, deal: EvaluationRow, userIds: readonly num
   userIds.forEach((userId, index) => {
     if (!connected.has(userId)) errors[`userIds.${index}`] = ['Ask your connections'];
     else if (hasSeenFigures(world, deal, userId)) {
-      errors[`userIds.${index}`] = ["They've already seen your figures"];
+      errors[`userIds.${index}`] = ['They’ve already seen your figures'];
     }
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -146,7 +146,7 @@ export function giveOpinion(
   { estimates, note = '' }: Schema<'OpinionWish'>,
 ): void {
   const asked = opinion.asked.find((each) => each.userId === userId);
-  if (asked === undefined) throw forbidden("You can't answer your own request");
+  if (asked === undefined) throw forbidden('You can’t answer your own request');
   const errors = opinion.figures.filter((figure) => estimates[figure] === undefined);
   if (errors.length > 0) {
     throw invalid(

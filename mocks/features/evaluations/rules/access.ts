@@ -10,7 +10,7 @@ export type EvaluationRow = Readonly<Row<'evaluation'>>;
 export type Role = Schema<'MyEvaluationRole'>;
 
 const trashMs = 30 * 24 * 3_600_000;
-const noun = "We couldn't find that evaluation";
+const noun = 'We couldn’t find that evaluation';
 
 /** What the member may do: everything as the owner, else as shared; undefined when it is not shared with them. */
 export function roleIn(row: EvaluationRow, memberId: number): Role | undefined {

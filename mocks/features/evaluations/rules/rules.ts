@@ -31,7 +31,7 @@ export function requireRole(role: Role, body: Update): void {
     role === 'owner' ||
     (role === 'edit' && !ownersAlone.some((field) => field in body)) ||
     (role === 'comment' && fields.every((field) => commenters.has(field)));
-  if (!isAllowed) throw forbidden("Your role in this evaluation doesn't allow this change");
+  if (!isAllowed) throw forbidden('Your role in this evaluation doesn’t allow this change');
 }
 
 /** Throws 409 when the edit began from another state, or the evaluation lies in the trash. */
@@ -75,7 +75,7 @@ function scenarioErrors(
     if (isTwice) errors[`scenarios.${index}.name`] = ['Another scenario already has this name'];
     const [unknown] = unknownPaths(inputs, overrides);
     if (unknown !== undefined) {
-      errors[`scenarios.${index}.overrides`] = [`“${unknown}” isn't an input`];
+      errors[`scenarios.${index}.overrides`] = [`“${unknown}” isn’t an input`];
       return;
     }
     for (const [path, problem] of problemsOf(applyOverrides(inputs, overrides), someInputs)) {

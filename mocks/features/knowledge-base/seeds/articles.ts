@@ -145,7 +145,7 @@ export const articles: readonly SeedArticle[] = [
     'england',
     'leith',
     8,
-    "The Renters' Rights Act: what changed on 1 May 2026",
+    'The Renters’ Rights Act: what changed on 1 May 2026',
   ),
   article('rent-increase', 'lettings-and-law', 44, 'england', null, 9, 'Raising the rent in England'),
   article(

@@ -20,7 +20,7 @@ $$\frac{\text{NOI}}{\text{price}} = \frac{10{,}134}{180{,}000} = 5.63\%$$
 $$\frac{\text{yearly cash flow}}{\text{cash invested}} = \frac{3{,}047}{72{,}244} = 4.22\%$$
 
 ## ROCE
-*What does all the money in it earn, mine and the bank's?* In the trade the word is used in two ways; here it is NOI over the total cost.
+*What does all the money in it earn, mine and the bank’s?* In the trade the word is used in two ways; here it is NOI over the total cost.
 
 $$\frac{\text{NOI}}{\text{total cost}} = \frac{10{,}134}{207{,}244} = 4.89\%$$
 
@@ -34,13 +34,13 @@ In your evaluation settings you can make it cash flow over cash left in instead.
 | ROCE | yes | no |
 
 > [!NOTE]
-> When the money left in is nothing or less, ROI has no figure. It isn't infinite wealth: it's a division by zero.
+> When the money left in is nothing or less, ROI has no figure. It isn’t infinite wealth: it’s a division by zero.
 
 Prices are written as they are: “£5 for parking and £6 for software” isn’t a formula.
 
 [[calculator:yield]]`,
 
-  'mortgage-words': String.raw`**AIP, DIP** – agreement or decision in principle. A computer's first look; nothing is promised.
+  'mortgage-words': String.raw`**AIP, DIP** – agreement or decision in principle. A computer’s first look; nothing is promised.
 
 **APRC** – what the loan costs a year over its whole life, with the variable rate after the fix. Nearly nobody keeps a loan that long.
 
@@ -54,19 +54,19 @@ Prices are written as they are: “£5 for parking and £6 for software” isn�
 
 **LTV** – loan to value: £135,000 on £180,000 is 75%.
 
-**Personal guarantee** – you stand for the company's debt with your own home.
+**Personal guarantee** – you stand for the company’s debt with your own home.
 
 **Porting** – taking the rate along to another home. Possible more often than it is advised.
 
 **SVR** – standard variable rate. Where you go when you do nothing.
 
-**Top slicing** – counting your salary where the rent isn't enough.
+**Top slicing** – counting your salary where the rent isn’t enough.
 
-**Charge** – the lender's right over the home, entered on the register. In Scotland: a **standard security**.
+**Charge** – the lender’s right over the home, entered on the register. In Scotland: a **standard security**.
 
 **Portfolio landlord** – someone with four or more mortgaged lets. Lenders then look at all of them.
 
-**Retention** – a part of the loan that's paid out when named works are done.
+**Retention** – a part of the loan that’s paid out when named works are done.
 
 **Stress rate** – the rate at which the rent has to cover the interest; not the one you pay.
 

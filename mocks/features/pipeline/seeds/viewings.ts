@@ -51,7 +51,7 @@ const viewings: readonly (readonly [
     'done',
     { minutes: 180, score: 1, summary: 'Subsidence at the back addition. Walk away.' },
   ],
-  [6, -50, 'viewing', 'no_show', { summary: "Agent didn't turn up; the keys were in Leeds." }],
+  [6, -50, 'viewing', 'no_show', { summary: 'Agent didn’t turn up; the keys were in Leeds.' }],
   [12, -460, 'viewing', 'cancelled'],
 ];
 

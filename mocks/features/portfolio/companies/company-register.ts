@@ -65,7 +65,7 @@ export const companyRegisterOperations = {
     const { companyNumber } = call.filters();
     const isMine = db.company.by('ownerId', me.id).some(({ number }) => number === companyNumber);
     if (!isMine && db.registeredCompany.first('companyNumber', companyNumber) === undefined) {
-      throw notFound("There's no company with this number");
+      throw notFound('There’s no company with this number');
     }
     const charges = db.companyCharge
       .by('companyNumber', companyNumber)

@@ -58,7 +58,7 @@ export async function takeFile(call: Call): Promise<TakenFile> {
   if (content.size === 0) throw refuse('This file is empty');
   const { used, limit } = storageFor(call);
   if (used + content.size > limit)
-    throw refuse("You've run out of storage. Delete some documents or change your plan");
+    throw refuse('You’ve run out of storage. Delete some documents or change your plan');
   return { content, mime, ending };
 }
 

@@ -31,7 +31,7 @@ function refuseBroken(call: Call, place: Place, id?: string): void {
     .when(
       id !== undefined && isWithin(db, place.parentId, id),
       'parentId',
-      "You can't move a folder into itself or one of its subfolders",
+      'You can’t move a folder into itself or one of its subfolders',
     )
     .refuse();
   const name = place.name.trim().toLowerCase();
@@ -44,7 +44,7 @@ function refuseBroken(call: Call, place: Place, id?: string): void {
         each.propertyId === place.propertyId &&
         each.name.trim().toLowerCase() === name,
     );
-  if (isTaken) throw conflict(`There's already a folder called “${place.name.trim()}” here`);
+  if (isTaken) throw conflict(`There’s already a folder called “${place.name.trim()}” here`);
 }
 
 /** What lies in a folder of a property belongs to that property. */
@@ -52,7 +52,7 @@ const homeOf = (db: Database, parentId: string | null, propertyId: string | null
   (parentId === null ? null : db.folder.get(parentId)?.propertyId) ?? propertyId;
 
 function refuseSystem(folder: Readonly<Folder>): void {
-  if (folder.system) throw forbidden("You can't change this folder: every property has it");
+  if (folder.system) throw forbidden('You can’t change this folder: every property has it');
 }
 
 export const folderOperations = {
@@ -95,7 +95,7 @@ export const folderOperations = {
     const folders = db.folder.countBy('parentId', row.id);
     const documents = db.document.by('folderId', row.id);
     if (folders > 0 || documents.some(({ trashedAt }) => trashedAt === null)) {
-      throw conflict("This folder isn't empty");
+      throw conflict('This folder isn’t empty');
     }
     // What lies in the bin comes back to the top when it is taken out.
     for (const { id } of documents) db.document.update(id, { folderId: null });

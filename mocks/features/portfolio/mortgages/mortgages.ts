@@ -38,7 +38,7 @@ function refuseBroken(
     .when(fixEnds !== null && fixEnds <= startDate, 'fixEnds', 'Enter a rate end after the start date')
     .when(fixEnds !== null && fixEnds > termEnds, 'fixEnds', 'Enter a rate end before the term end')
     .when(fixEnds !== null && rateType === 'svr', 'fixEnds', 'A standard variable rate has no end date')
-    .when(balanceAt > todayOf(call), 'balanceAt', "Enter a balance date that isn't in the future")
+    .when(balanceAt > todayOf(call), 'balanceAt', 'Enter a balance date that isn’t in the future')
     .when(
       erc.some((step, index) => index > 0 && step.until <= (erc[index - 1]?.until ?? '')),
       'erc',

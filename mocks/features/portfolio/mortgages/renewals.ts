@@ -41,10 +41,10 @@ function refuseBroken(call: Call, renewal: Draft<Renewal>): void {
     .when(
       kind === 'landlord_registration' && nation === 'england',
       'kind',
-      "There's no landlord registration in England",
+      'There’s no landlord registration in England',
     )
-    .when(notApplicable && naReason === null, 'naReason', "Enter why it doesn't apply")
-    .when(!notApplicable && naReason !== null, 'naReason', "Enter a reason only if it doesn't apply")
+    .when(notApplicable && naReason === null, 'naReason', 'Enter why it doesn’t apply')
+    .when(!notApplicable && naReason !== null, 'naReason', 'Enter a reason only if it doesn’t apply')
     .when(kind === 'other' && name === null, 'name', 'Enter a name')
     .when(
       issuedOn !== null && dueOn !== null && dueOn <= issuedOn,

@@ -29,7 +29,7 @@ function refuse(draft: Draft<Row<'propertyManager'>>): void {
 function refuseHomes(call: Call, ids: readonly string[]): void {
   const me = call.me();
   if (ids.some((id) => call.world.db.property.get(id)?.ownerId !== me.id)) {
-    throw invalid({ propertyIds: ["We couldn't find that property"] });
+    throw invalid({ propertyIds: ['We couldn’t find that property'] });
   }
 }
 

@@ -14,7 +14,7 @@ const together = (a: readonly string[], b: readonly string[], most: number) =>
 export function duplicateOf(call: Call, contact: Contact, mergeFrom: string): Contact {
   const other = call.world.db.contact.get(mergeFrom);
   if (other === undefined || other.ownerId !== contact.ownerId) {
-    throw invalid({ mergeFrom: ["We couldn't find that contact"] });
+    throw invalid({ mergeFrom: ['We couldn’t find that contact'] });
   }
   if (other.id === contact.id) throw invalid({ mergeFrom: ['Choose a different contact to merge with'] });
   return other;

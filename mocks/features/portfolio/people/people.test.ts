@@ -177,7 +177,7 @@ describe('property managers', () => {
     expect(status).toBe(201);
     expect(json).toMatchObject({ vatPct: 20, minFee: null, propertyIds: [home(5)] });
     const refused = await call('POST', '/property-managers', { ...body, propertyIds: [home(15)] });
-    expect(refused.json).toMatchObject({ errors: { propertyIds: ["We couldn't find that property"] } });
+    expect(refused.json).toMatchObject({ errors: { propertyIds: ['We couldn’t find that property'] } });
     const dates = { contractStart: '2026-02-01', contractEnd: '2026-01-01' };
     expect((await call('POST', '/property-managers', { ...body, ...dates })).json).toMatchObject({
       errors: { contractEnd: ['Enter an end date after the start date'] },

@@ -13,7 +13,7 @@ const own = (call: Call) => ownRow(call, call.world.db.contact, 'contact');
 
 function refuse(call: Call, { userId }: Draft<Row<'contact'>>): void {
   const isUnknown = userId !== null && call.world.db.user.get(userId) === undefined;
-  new FieldProblems().note('userId', isUnknown, "We couldn't find that member").refuse();
+  new FieldProblems().note('userId', isUnknown, 'We couldn’t find that member').refuse();
 }
 
 /** Answers whether a contact has to do with a home: as its tenant or their guarantor, or by its maintenance. */

@@ -14,8 +14,8 @@ export const ownProperty = (call: Call, id: string): Property =>
 export function namedProperty(call: Call, id: string): Property {
   const me = call.me();
   const property = call.world.db.property.get(id);
-  if (property === undefined) throw invalid({ propertyId: ["We couldn't find that property"] });
-  if (property.ownerId !== me.id) throw forbidden("You don't have access to this property");
+  if (property === undefined) throw invalid({ propertyId: ['We couldn’t find that property'] });
+  if (property.ownerId !== me.id) throw forbidden('You don’t have access to this property');
   return property;
 }
 

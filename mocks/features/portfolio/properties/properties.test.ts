@@ -55,7 +55,7 @@ describe('adding a home', () => {
     [
       { postcode: 'JE2 3AB' },
       'postcode',
-      "Properties in the Channel Islands and the Isle of Man aren't supported",
+      'Properties in the Channel Islands and the Isle of Man aren’t supported',
     ],
     [{ owners: [{ userId: 1, share: 60 }] }, 'owners', 'The shares add up to 60%, not 100%'],
     [
@@ -69,14 +69,14 @@ describe('adding a home', () => {
       'Add each owner only once',
     ],
     [{ owners: [{ share: 100 }] }, 'owners', 'Choose a member or a company for each owner'],
-    [{ owners: [{ userId: 999, share: 100 }] }, 'owners', "We couldn't find that owner"],
-    [{ typeId: uuidOf('propertyType', 99) }, 'typeId', "We couldn't find that property type"],
-    [{ modelId: uuidOf('propertyModel', 99) }, 'modelId', "We couldn't find that strategy"],
-    [{ managerId: uuidOf('propertyManager', 9) }, 'managerId', "We couldn't find that manager"],
+    [{ owners: [{ userId: 999, share: 100 }] }, 'owners', 'We couldn’t find that owner'],
+    [{ typeId: uuidOf('propertyType', 99) }, 'typeId', 'We couldn’t find that property type'],
+    [{ modelId: uuidOf('propertyModel', 99) }, 'modelId', 'We couldn’t find that strategy'],
+    [{ managerId: uuidOf('propertyManager', 9) }, 'managerId', 'We couldn’t find that manager'],
     [{ status: 'sold' }, 'soldOn', 'Enter the sale date'],
-    [{ town: ' ' }, 'town', "This can't be empty"],
+    [{ town: ' ' }, 'town', 'This can’t be empty'],
     [{ bedrooms: 31 }, 'bedrooms', 'Enter 30 or less'],
-    [{ valuedAt: '2026-05-14', currentValue: 1 }, 'valuedAt', "Enter a date that isn't in the future"],
+    [{ valuedAt: '2026-05-14', currentValue: 1 }, 'valuedAt', 'Enter a date that isn’t in the future'],
     [
       { status: 'sold', soldPrice: 1, soldOn: '2020-01-01', purchaseDate: '2021-01-01' },
       'soldOn',
@@ -169,7 +169,7 @@ describe('changing a home', () => {
     const kept = [images[2] ?? '', images[0] ?? ''];
     expect((await change(1, { images: kept })).json).toMatchObject({ images: kept });
     expect((await change(1, { images: ['strange.svg'] })).json).toMatchObject({
-      errors: { images: ["We couldn't find that photo"] },
+      errors: { images: ['We couldn’t find that photo'] },
     });
   });
 

@@ -22,7 +22,7 @@ export function placeOf(text: string, nation: Schema<'PropertyNation'> | undefin
     .note(
       'postcode',
       postcode !== undefined && found === null,
-      "Properties in the Channel Islands and the Isle of Man aren't supported",
+      'Properties in the Channel Islands and the Isle of Man aren’t supported',
     );
   problems.refuse();
   return { postcode: postcode ?? '', nation: found ?? 'england' };
@@ -42,7 +42,7 @@ function noteOwners(call: Call, problems: FieldProblems, owners: readonly Share[
       'Choose a member or a company for each owner',
     )
     .note('owners', new Set(keys).size < keys.length, 'Add each owner only once')
-    .note('owners', owners.some(isStrange), "We couldn't find that owner")
+    .note('owners', owners.some(isStrange), 'We couldn’t find that owner')
     .note(
       'owners',
       Math.abs(sum - 100) > 0.005,
@@ -59,21 +59,21 @@ export function refuseProperty(call: Call, draft: PropertyDraft, today: string, 
   const { purchaseDate, soldOn, soldPrice, valuedAt, managerId, evaluationId, modelId } = draft;
   const isSold = draft.status === 'sold';
   problems
-    .note('typeId', db.propertyType.get(draft.typeId) === undefined, "We couldn't find that property type")
+    .note('typeId', db.propertyType.get(draft.typeId) === undefined, 'We couldn’t find that property type')
     .note(
       'modelId',
       modelId !== null && db.propertyModel.get(modelId) === undefined,
-      "We couldn't find that strategy",
+      'We couldn’t find that strategy',
     )
     .note(
       'managerId',
       managerId !== null && db.propertyManager.get(managerId)?.ownerId !== me.id,
-      "We couldn't find that manager",
+      'We couldn’t find that manager',
     )
     .note(
       'evaluationId',
       evaluationId !== null && db.evaluation.get(evaluationId)?.ownerId !== me.id,
-      "We couldn't find that evaluation",
+      'We couldn’t find that evaluation',
     )
     .note('soldOn', isSold && soldOn === null, 'Enter the sale date')
     .note('soldPrice', isSold && soldPrice === null, 'Enter the sale price')
@@ -82,8 +82,8 @@ export function refuseProperty(call: Call, draft: PropertyDraft, today: string, 
       purchaseDate !== null && soldOn !== null && soldOn < purchaseDate,
       'Enter a sale date after the purchase date',
     )
-    .note('soldOn', isSold && soldOn !== null && soldOn > today, "Enter a date that isn't in the future")
-    .note('valuedAt', valuedAt !== null && valuedAt > today, "Enter a date that isn't in the future");
+    .note('soldOn', isSold && soldOn !== null && soldOn > today, 'Enter a date that isn’t in the future')
+    .note('valuedAt', valuedAt !== null && valuedAt > today, 'Enter a date that isn’t in the future');
   problems.refuse();
 
   const key = addressKey(draft);

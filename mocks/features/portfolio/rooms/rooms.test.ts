@@ -92,10 +92,10 @@ describe('rooms', () => {
     const refused = async (body: object) => (await call('POST', '/property-rooms', body)).json;
     const good = { propertyId: home(3), name: 'Room X', areaSqm: 9, maxOccupants: 1 };
     expect(await refused({ ...good, propertyId: home(900) })).toMatchObject({
-      errors: { propertyId: ["We couldn't find that property"] },
+      errors: { propertyId: ['We couldn’t find that property'] },
     });
     expect(await refused({ ...good, roomKindId: uuidOf('roomKind', 99) })).toMatchObject({
-      errors: { roomKindId: ["We couldn't find that room type"] },
+      errors: { roomKindId: ['We couldn’t find that room type'] },
     });
     expect(await refused({ ...good, areaSqm: 0 })).toMatchObject({
       errors: { areaSqm: ['Enter more than 0'] },
@@ -184,7 +184,7 @@ describe('letting by the night', () => {
         ],
       },
       'seasons',
-      "Seasons can't overlap",
+      'Seasons can’t overlap',
     ],
     [
       { blocks: [{ from: '2026-06-01', to: '2026-06-01', source: 'x' }] },

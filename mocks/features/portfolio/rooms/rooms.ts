@@ -36,7 +36,7 @@ const view = (call: Call, room: Room) => views(call.world.db, room.ownerId)(room
 function refuse(call: Call, { propertyId, roomKindId }: Draft<Row<'propertyRoom'>>): void {
   namedProperty(call, propertyId);
   const isUnknown = roomKindId !== null && call.world.db.roomKind.get(roomKindId) === undefined;
-  new FieldProblems().note('roomKindId', isUnknown, "We couldn't find that room type").refuse();
+  new FieldProblems().note('roomKindId', isUnknown, 'We couldn’t find that room type').refuse();
 }
 
 const propertyRoomOperations = {

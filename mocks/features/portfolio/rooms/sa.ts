@@ -57,7 +57,7 @@ function refuse({ seasons, blocks }: Pick<Draft<Row<'propertySaManagement'>>, 's
       seasons.some(({ from, to }) => to < from),
       'Enter a season end after its start',
     )
-    .note('seasons', isOverlapping, "Seasons can't overlap")
+    .note('seasons', isOverlapping, 'Seasons can’t overlap')
     .note(
       'blocks',
       blocks.some(({ from, to }) => to <= from),

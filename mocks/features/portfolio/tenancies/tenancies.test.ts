@@ -138,7 +138,7 @@ describe('a rent review by PUT /tenancies/{id}', () => {
     const { status, json } = await put(1, { proposedRent: 940, proposedFrom: '2026-08-01' });
     expect(status).toBe(422);
     expect(errorOf(json).errors?.['proposedFrom']?.[0]).toContain(
-      "A rent of £940 can't start before 11 December 2026",
+      'A rent of £940 can’t start before 11 December 2026',
     );
     expect((await put(1, { proposedRent: 940, proposedFrom: '2026-12-11' })).status).toBe(200);
   });

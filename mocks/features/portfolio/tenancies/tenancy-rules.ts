@@ -39,7 +39,7 @@ const moves: Record<Tenancy['status'], readonly Tenancy['status'][]> = {
 /** Throws 409 for a status that cannot follow. */
 export function refuseMove(from: Tenancy['status'], to: Tenancy['status']): void {
   if (from !== to && !moves[from].includes(to))
-    throw conflict(`You can't change a tenancy from ${from} to ${to}`);
+    throw conflict(`You can’t change a tenancy from ${from} to ${to}`);
 }
 
 /** Throws 422 with all that is wrong. */
@@ -60,18 +60,18 @@ export function refuseBrokenTenancy(call: Call, tenancy: TenancyDraft): void {
     .when(
       bound !== undefined && bound !== nation,
       'type',
-      `This tenancy type isn't used in ${nationNames[nation]}, where the property is`,
+      `This tenancy type isn’t used in ${nationNames[nation]}, where the property is`,
     )
     .when(hasEnd && endDate < startDate, 'endDate', 'Enter an end date after the start date')
     .when(!hasEnd && (status === 'ending' || status === 'ended'), 'endDate', 'Enter the end date')
-    .when(hasEnd && status === 'ended' && endDate > today, 'endDate', "Enter a date that isn't in the future")
+    .when(hasEnd && status === 'ended' && endDate > today, 'endDate', 'Enter a date that isn’t in the future')
     .when(status === 'current' && startDate > today, 'status', `This tenancy starts on ${dayText(startDate)}`)
     .when(
       tenancy.depositScheme !== null &&
         nation !== 'northern_ireland' &&
         scottishSchemes.includes(tenancy.depositScheme) !== (nation === 'scotland'),
       'depositScheme',
-      `This scheme doesn't cover deposits in ${nationNames[nation]}`,
+      `This scheme doesn’t cover deposits in ${nationNames[nation]}`,
     )
     .when(
       nation !== 'england' && (tenancy.rightToRentOn ?? tenancy.rightToRentFollowUp) !== null,
@@ -96,7 +96,7 @@ export function refuseEarlyIncrease(call: Call, tenancy: TenancyDraft): void {
     .when(
       proposedFrom < earliest,
       'proposedFrom',
-      `A rent of ${formatPounds(proposedRent ?? 0)} can't start before ${dayText(earliest)}: ` +
+      `A rent of ${formatPounds(proposedRent ?? 0)} can’t start before ${dayText(earliest)}: ` +
         `rent can only go up once every 52 weeks, with ${months} months’ notice`,
     )
     .refuse();

@@ -23,7 +23,7 @@ const moves: Record<Status, readonly Status[]> = {
 /** Throws 409 for a status that cannot follow. */
 export function refuseTransactionMove(from: Status, to: Status): void {
   if (from !== to && !moves[from].includes(to)) {
-    throw conflict(`You can't change a transaction from ${from} to ${to}`);
+    throw conflict(`You can’t change a transaction from ${from} to ${to}`);
   }
 }
 
@@ -71,7 +71,7 @@ function checkAgent(
       'fee',
       `${formatPounds(gross)} less ${formatPounds(fee)} is ${formatPounds(net)}, not ${formatPounds(amount)}`,
     )
-    .when(splits.length > 0, 'splits', "You can't split rent that has an agent’s fee deducted");
+    .when(splits.length > 0, 'splits', 'You can’t split rent that has an agent’s fee deducted');
 }
 
 function checkSplits(problems: FieldProblems, { splits, amount }: TransactionDraft): void {
@@ -101,6 +101,6 @@ export function refuseBrokenTransaction(call: Call, draft: TransactionDraft): vo
   const hasMoved = draft.status === 'confirmed' || draft.status === 'reconciled';
   problems
     .when(draft.vat !== null && draft.vat >= draft.amount, 'vat', 'Enter VAT no higher than the amount')
-    .when(hasMoved && draft.date > todayOf(call), 'date', "Enter a date that isn't in the future")
+    .when(hasMoved && draft.date > todayOf(call), 'date', 'Enter a date that isn’t in the future')
     .refuse();
 }

@@ -74,7 +74,7 @@ export const transactionOperations = {
   deleteTransaction(call) {
     const { transaction: table } = call.world.db;
     const row = ownRow(call, table, 'transaction');
-    if (row.status === 'reconciled') throw conflict("You can't delete a reconciled transaction");
+    if (row.status === 'reconciled') throw conflict('You can’t delete a reconciled transaction');
     table.remove(row.id);
     return { status: 204 };
   },

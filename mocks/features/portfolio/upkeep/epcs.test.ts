@@ -88,9 +88,9 @@ describe('a certificate', () => {
     [{ current: 'E' }, 'current', 'A score of 30 is an F'],
     [{ potential: 'B' }, 'potential', 'A score of 72 is a C'],
     [{ expiresOn: '2026-05-01' }, 'expiresOn', 'Enter an expiry date after the lodgement date'],
-    [{ lodgedOn: '2026-05-14' }, 'lodgedOn', "Enter a date that isn't in the future"],
-    [{ certificateNumber: '1234' }, 'certificateNumber', "This isn't in the right format"],
-    [{ propertyId: home(900) }, 'propertyId', "We couldn't find that property"],
+    [{ lodgedOn: '2026-05-14' }, 'lodgedOn', 'Enter a date that isn’t in the future'],
+    [{ certificateNumber: '1234' }, 'certificateNumber', 'This isn’t in the right format'],
+    [{ propertyId: home(900) }, 'propertyId', 'We couldn’t find that property'],
     [
       { recommendations: [{ text: 'x', costMin: 2, costMax: 1, points: 1, done: false }] },
       'recommendations',

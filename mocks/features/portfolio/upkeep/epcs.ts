@@ -45,7 +45,7 @@ function refuse(call: Call, draft: Draft<Row<'propertyEpc'>>, ownId?: string): v
     .note(
       'lodgedOn',
       draft.lodgedOn > londonDay(call.world.clock.now()),
-      "Enter a date that isn't in the future",
+      'Enter a date that isn’t in the future',
     )
     .note(
       'recommendations',

@@ -33,7 +33,7 @@ export function refuseJob(call: Call, draft: JobDraft, today: string, before?: J
     .note(
       'deferredUntil',
       status === 'deferred' && deferredUntil === null,
-      "Enter the date it's deferred until",
+      'Enter the date it’s deferred until',
     )
     .note(
       'deferredUntil',
@@ -43,20 +43,20 @@ export function refuseJob(call: Call, draft: JobDraft, today: string, before?: J
     .note(
       'roomId',
       roomId !== null && db.propertyRoom.get(roomId)?.propertyId !== draft.propertyId,
-      "That room isn't in this property",
+      'That room isn’t in this property',
     )
-    .note('reportedBy', isForeign(draft.reportedBy), "We couldn't find that contact")
-    .note('contractorId', isForeign(draft.contractorId), "We couldn't find that contact")
+    .note('reportedBy', isForeign(draft.reportedBy), 'We couldn’t find that contact')
+    .note('contractorId', isForeign(draft.contractorId), 'We couldn’t find that contact')
     .note(
       'quotes',
       quotes.some(({ contactId }) => isForeign(contactId)),
-      "We couldn't find that contact",
+      'We couldn’t find that contact',
     )
     .note('quotes', quotes.filter(({ accepted }) => accepted).length > 1, 'Accept only one quote')
     .note(
       'reportedAt',
       Date.parse(draft.reportedAt) > call.world.clock.now().getTime(),
-      "Enter a time that isn't in the future",
+      'Enter a time that isn’t in the future',
     )
     .refuse();
 }

@@ -106,19 +106,19 @@ describe('a new job', () => {
   });
 
   it.each([
-    [{ propertyId: home(900) }, 'propertyId', "We couldn't find that property"],
-    [{ roomId: uuidOf('propertyRoom', 1) }, 'roomId', "That room isn't in this property"],
-    [{ contractorId: contact(900) }, 'contractorId', "We couldn't find that contact"],
-    [{ reportedBy: contact(900) }, 'reportedBy', "We couldn't find that contact"],
-    [{ quotes: [{ contactId: contact(900), amount: 1 }] }, 'quotes', "We couldn't find that contact"],
+    [{ propertyId: home(900) }, 'propertyId', 'We couldn’t find that property'],
+    [{ roomId: uuidOf('propertyRoom', 1) }, 'roomId', 'That room isn’t in this property'],
+    [{ contractorId: contact(900) }, 'contractorId', 'We couldn’t find that contact'],
+    [{ reportedBy: contact(900) }, 'reportedBy', 'We couldn’t find that contact'],
+    [{ quotes: [{ contactId: contact(900), amount: 1 }] }, 'quotes', 'We couldn’t find that contact'],
     [
       { quotes: Array.from({ length: 6 }, () => ({ contactId: contact(21), amount: 1 })) },
       'quotes',
       'Add no more than 5',
     ],
-    [{ reportedAt: '2026-05-13T10:31:00.000Z' }, 'reportedAt', "Enter a time that isn't in the future"],
-    [{ title: ' ' }, 'title', "This can't be empty"],
-    [{ status: 'closed' }, 'status', "This field isn't allowed"],
+    [{ reportedAt: '2026-05-13T10:31:00.000Z' }, 'reportedAt', 'Enter a time that isn’t in the future'],
+    [{ title: ' ' }, 'title', 'This can’t be empty'],
+    [{ status: 'closed' }, 'status', 'This field isn’t allowed'],
   ])('with %j is refused', async (more, field, message) => {
     const { status, error } = await add(more);
     expect([status, error.errors]).toEqual([422, { [field]: [message] }]);
@@ -180,7 +180,7 @@ describe('the status of a job', () => {
     const { job } = await add({ priority: 'emergency', reportedAt: '2026-05-01T08:00:00.000Z' });
     expect(job.overdue).toBe(true);
     expect((await change(job.id, { status: 'deferred' })).error.errors).toEqual({
-      deferredUntil: ["Enter the date it's deferred until"],
+      deferredUntil: ['Enter the date it’s deferred until'],
     });
     const today = await change(job.id, { status: 'deferred', deferredUntil: '2026-05-13' });
     expect(today.error.errors).toEqual({ deferredUntil: ['Choose a date in the future'] });

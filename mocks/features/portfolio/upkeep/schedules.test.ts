@@ -75,7 +75,7 @@ describe('a schedule', () => {
     });
     expect((await add({ propertyId: home(900) })).status).toBe(422);
     expect((await add({ items: [{ name: ' ', qty: 1, rate: 1 }] })).error.errors).toEqual({
-      'items.0.name': ["This can't be empty"],
+      'items.0.name': ['This can’t be empty'],
     });
   });
 

@@ -54,7 +54,7 @@ function refuse(call: Call, draft: Draft<Row<'schedule'>>): void {
     evaluationId !== null && call.world.db.evaluation.get(evaluationId)?.ownerId !== call.me().id;
   new FieldProblems()
     .note('propertyId', propertyId === null && evaluationId === null, 'Choose a property or an evaluation')
-    .note('evaluationId', isUnknown, "We couldn't find that evaluation")
+    .note('evaluationId', isUnknown, 'We couldn’t find that evaluation')
     .refuse();
 }
 

@@ -95,16 +95,16 @@ describe('a link', () => {
   });
 
   it.each([
-    [{ url: 'https://example.com/watch?v=M7lc1UVf-VE' }, 'url', "This isn't a YouTube video link"],
+    [{ url: 'https://example.com/watch?v=M7lc1UVf-VE' }, 'url', 'This isn’t a YouTube video link'],
     [
       { url: 'https://youtube.com.evil.example/watch?v=M7lc1UVf-VE' },
       'url',
-      "This isn't a YouTube video link",
+      'This isn’t a YouTube video link',
     ],
-    [{ url: 'javascript:alert(1)' }, 'url', "This isn't a YouTube video link"],
-    [{ source: 'vimeo' }, 'url', "This isn't a Vimeo video link"],
+    [{ url: 'javascript:alert(1)' }, 'url', 'This isn’t a YouTube video link'],
+    [{ source: 'vimeo' }, 'url', 'This isn’t a Vimeo video link'],
     [{ source: 'upload' }, 'source', 'Choose one of youtube, vimeo'],
-    [{ refId: home(15) }, 'refId', "We couldn't find that property"],
+    [{ refId: home(15) }, 'refId', 'We couldn’t find that property'],
     [{ captions: 'Hello' }, 'captions', 'Choose captions in WebVTT format'],
     [
       {
@@ -150,7 +150,7 @@ describe('an upload', () => {
     expect((await server.world.files.get('1', added.poster ?? ''))?.size).toBe(10);
     const changed = await call('PUT', `/videos/${added.id}`, { url: draft.url });
     expect(changed.json).toMatchObject({
-      errors: { url: ["You can't change the file of an uploaded video"] },
+      errors: { url: ['You can’t change the file of an uploaded video'] },
     });
   });
 

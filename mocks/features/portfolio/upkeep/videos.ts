@@ -37,8 +37,8 @@ function refuse(call: Call, draft: Draft<Row<'video'>>): void {
   const starts = chapters.map(({ at }) => at);
   const isMine = call.world.db.property.get(refId)?.ownerId === call.me().id;
   new FieldProblems()
-    .note('url', isLost, `This isn't a ${name} video link`)
-    .note('refId', refKind === 'property' && !isMine, "We couldn't find that property")
+    .note('url', isLost, `This isn’t a ${name} video link`)
+    .note('refId', refKind === 'property' && !isMine, 'We couldn’t find that property')
     .note(
       'chapters',
       starts.some((at, index) => at <= (starts[index - 1] ?? -1)),
@@ -118,8 +118,8 @@ export const videoOperations = {
   getVideo(call) {
     call.me();
     const row = call.world.db.video.get(call.param('id'));
-    if (row === undefined) throw notFound("We couldn't find that video");
-    if (!watchable(call)(row)) throw forbidden("You don't have access to this video");
+    if (row === undefined) throw notFound('We couldn’t find that video');
+    if (!watchable(call)(row)) throw forbidden('You don’t have access to this video');
     return { status: 200, body: view(row) };
   },
 
@@ -127,7 +127,7 @@ export const videoOperations = {
     const row = own(call);
     const patch = await call.body();
     if (patch.url !== undefined && row.source === 'upload') {
-      throw invalid({ url: ["You can't change the file of an uploaded video"] });
+      throw invalid({ url: ['You can’t change the file of an uploaded video'] });
     }
     refuse(call, { ...row, ...patch });
     return { status: 200, body: view(changeOwn(call, call.world.db.video, row, patch)) };

@@ -233,9 +233,9 @@ export const abouts: readonly About[] = [
   [
     ['btl'],
     ['Lancashire'],
-    "Selling down gradually, two left. Happy to pass on what I've learnt and most of my tools.",
+    'Selling down gradually, two left. Happy to pass on what I’ve learnt and most of my tools.',
   ],
-  [['flip'], ['South London'], "Flips I'd live in myself. Eight so far, and I did live in one of them."],
+  [['flip'], ['South London'], 'Flips I’d live in myself. Eight so far, and I did live in one of them.'],
   [['hmo'], ['Belfast'], 'We run 220 student beds in the Queen’s Quarter, every one inspected each term.'],
   [
     ['r2r', 'btl'],

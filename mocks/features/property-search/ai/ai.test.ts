@@ -22,7 +22,7 @@ describe('POST /ai/property-search', () => {
       minGrossYield: 7,
     });
     expect(result.unparsed).toEqual(['quiet']);
-    expect(result.explanation).toContain("I didn't use “quiet”");
+    expect(result.explanation).toContain('I didn’t use “quiet”');
     expect(result.listings.total).toBeGreaterThan(3);
     const same = (
       await call('POST', '/property-listings/smart-search', { filters: result.filters, explain: true })

@@ -41,12 +41,12 @@ function refined(
 function explanationOf(conditions: number, total: number, unparsed: readonly string[]): string {
   const asked =
     conditions === 0
-      ? "I couldn't find any criteria in that, so here's everything for sale, newest first."
+      ? 'I couldn’t find any criteria in that, so here’s everything for sale, newest first.'
       : `${total === 0 ? 'No listings match' : total === 1 ? 'One listing matches' : `${total} listings match`} ${
           conditions === 1 ? 'your filter' : `all ${conditions} of your filters`
         }.`;
   const unused = unparsed.map((word) => `“${word}”`).join(', ');
-  return unparsed.length === 0 ? asked : `${asked} I didn't use ${unused}.`;
+  return unparsed.length === 0 ? asked : `${asked} I didn’t use ${unused}.`;
 }
 
 export const aiSearchOperations = {
@@ -76,7 +76,7 @@ export const aiSearchOperations = {
     const { remaining, resetsAt, now } = allowanceOf(call);
     if (remaining === 0) {
       const seconds = Math.ceil((resetsAt - now) / 1000);
-      throw tooMany(seconds, "You've used today's AI searches. You'll get more after midnight");
+      throw tooMany(seconds, 'You’ve used today’s AI searches. You’ll get more after midnight');
     }
     const parsed = parsePrompt(query, placeNames);
     const { filters, chips } = refined(previous, parsed);
@@ -104,7 +104,7 @@ export const aiSearchOperations = {
 /** The search of mine that is refined. Throws 404 when there is none, 403 when it is somebody else's. */
 function previousSearch(call: Call, id: string): Search {
   const search = call.world.db.aiSearch.get(id);
-  if (search === undefined) throw notFound("We couldn't find the search to refine");
-  if (search.ownerId !== call.me().id) throw forbidden("You don't have access to this search");
+  if (search === undefined) throw notFound('We couldn’t find the search to refine');
+  if (search.ownerId !== call.me().id) throw forbidden('You don’t have access to this search');
   return search;
 }

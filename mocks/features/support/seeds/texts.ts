@@ -21,7 +21,7 @@ export const tickets: readonly SeedTicket[] = [
     from: 1,
     topic: 'billing',
     message:
-      "I switched to the yearly plan on the day my month ended. Can you confirm I wasn't charged for both? My accountant has asked for the split.",
+      'I switched to the yearly plan on the day my month ended. Can you confirm I wasn’t charged for both? My accountant has asked for the split.',
     daysAgo: 148,
     status: 'closed',
     replies: [
@@ -36,7 +36,7 @@ export const tickets: readonly SeedTicket[] = [
     from: 1,
     topic: 'problem',
     message:
-      "When I compare two evaluations on my phone, the second column is cut off on the right and I can't scroll to it.",
+      'When I compare two evaluations on my phone, the second column is cut off on the right and I can’t scroll to it.',
     daysAgo: 9,
     status: 'answered',
     context: { route: '/property-evaluations/compare', version: '0.1.0', errorId: 'e-4f21' },
@@ -59,7 +59,7 @@ export const tickets: readonly SeedTicket[] = [
     from: 5,
     topic: 'support',
     message:
-      "My confirmation email isn't arriving. I've checked my spam folder and asked for it three times since Monday.",
+      'My confirmation email isn’t arriving. I’ve checked my spam folder and asked for it three times since Monday.',
     daysAgo: 1,
     status: 'open',
   },
@@ -73,7 +73,7 @@ export const tickets: readonly SeedTicket[] = [
     replies: [
       [
         staff,
-        "Five people are included, and each extra person is £6 a month including VAT. I've sent you a quote for eleven.",
+        'Five people are included, and each extra person is £6 a month including VAT. I’ve sent you a quote for eleven.',
       ],
     ],
   },
@@ -81,10 +81,10 @@ export const tickets: readonly SeedTicket[] = [
     from: ['Eleanor Hart', 'e.hart@gazette.example'],
     topic: 'press',
     message:
-      "I'm writing a piece on how small landlords prepared for May 2026 and would like to speak to two or three of your members.",
+      'I’m writing a piece on how small landlords prepared for May 2026 and would like to speak to two or three of your members.',
     daysAgo: 20,
     status: 'closed',
-    replies: [[staff, "Three members have said yes. I've put you in touch by email."]],
+    replies: [[staff, 'Three members have said yes. I’ve put you in touch by email.']],
   },
   {
     from: ['Michael Brandt-Featherstonehaugh', 'michael.brandt@post.example'],
@@ -106,7 +106,7 @@ export const tickets: readonly SeedTicket[] = [
     from: 14,
     topic: 'report',
     message:
-      "This deal is advertised with guaranteed returns of 18%. Nobody can guarantee that, and there's no company name.",
+      'This deal is advertised with guaranteed returns of 18%. Nobody can guarantee that, and there’s no company name.',
     daysAgo: 1,
     status: 'open',
     context: { kind: 'post', id: '23', reason: 'Misleading figures' },
@@ -136,7 +136,7 @@ export const tickets: readonly SeedTicket[] = [
     status: 'closed',
     context: { kind: 'user', id: '59', reason: 'Pretends to be someone else' },
     replies: [
-      [staff, "Thank you. We've checked and the account is genuine, so we haven't taken any action."],
+      [staff, 'Thank you. We’ve checked and the account is genuine, so we haven’t taken any action.'],
     ],
     action: 'dismiss',
   },

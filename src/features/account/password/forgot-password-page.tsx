@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
     <AccountLayout
       title="Forgot password"
       heading="Choose a new password"
-      intro="We'll email you a link. It works once and expires after an hour."
+      intro="We’ll email you a link. It works once and expires after an hour."
     >
       <form {...form.formProps} className="flex flex-col gap-4">
         <Field label="Email" error={form.complaint('email')}>
@@ -60,7 +60,7 @@ export function ForgotPasswordPage() {
           role="status"
           className="text-sm not-empty:rounded-[11px] not-empty:border not-empty:border-green-line not-empty:bg-green-bg not-empty:px-3.5 not-empty:py-3"
         >
-          {sentTo !== null && "If that address has an account, we've sent a link"}
+          {sentTo !== null && 'If that address has an account, we’ve sent a link'}
         </p>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const said = "If that address has an account, we've sent a link";
+const said = 'If that address has an account, we’ve sent a link';
 
 afterEach(() => vi.useRealTimers());
 
@@ -104,7 +104,7 @@ describe('the link to a new password', () => {
     await setPassword('a seaside rowing boat', 'a seaside rowing boot');
     const again = screen.getByLabelText('Confirm new password');
     await waitFor(() => expect(again).toHaveFocus());
-    expect(again).toHaveAccessibleDescription("The passwords don't match.");
+    expect(again).toHaveAccessibleDescription('The passwords don’t match.');
     expect(requests).not.toContain('/auth/new-password');
   });
 

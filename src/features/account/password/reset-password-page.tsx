@@ -38,7 +38,7 @@ export function ResetPasswordPage({ token, onChanged }: ResetPasswordPageProps) 
       heading={isUsable ? 'Set a new password' : 'This link has expired'}
       intro={
         isUsable
-          ? "You'll be signed out on all your other devices."
+          ? 'You’ll be signed out on all your other devices.'
           : 'Each link works once and expires after an hour. Request a new one.'
       }
     >
@@ -48,7 +48,7 @@ export function ResetPasswordPage({ token, onChanged }: ResetPasswordPageProps) 
         <div role="alert">
           <EmptyState
             icon={<LinkIcon />}
-            title="Your password hasn't changed"
+            title="Your password hasn’t changed"
             text="You can still sign in with your current password."
             action={
               <Link to="/account/forgot-password" className={buttonClass()}>

@@ -48,7 +48,7 @@ export function BusinessFields({ name, type, complaints, onName, onType }: Busin
       </Field>
       {types.isError && (
         <div role="alert" className="flex items-center gap-3 text-sm text-red-ink">
-          <p>Couldn't load the business types: {errorMessage(types.error)}</p>
+          <p>Couldn’t load the business types: {errorMessage(types.error)}</p>
           <Button
             variant="outline"
             size="sm"

@@ -163,7 +163,7 @@ describe('the password', () => {
     ['short', 'Use at least 10 characters.'],
     ['Passw0rd2024!', 'This password is among those stolen most often. Choose another.'],
     ['1234567890', 'This password is among those stolen most often. Choose another.'],
-    ['Ada Fenwick', "Choose a password that isn't your name or email address."],
+    ['Ada Fenwick', 'Choose a password that isn’t your name or email address.'],
   ])('%j is refused: %s', async (given, why) => {
     await open();
     await userEvent.type(field('Full name'), 'Ada Fenwick');

@@ -23,7 +23,7 @@ export function UsernameField({ value, error, check, onChange, onLeave }: Userna
         hint={
           check.state === 'free'
             ? 'This username is available.'
-            : "This will be part of your profile's web address."
+            : 'This will be part of your profile’s web address.'
         }
       >
         {(control) => (

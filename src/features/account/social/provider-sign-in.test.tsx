@@ -83,7 +83,7 @@ describe('signing in by a provider', () => {
   ])('%s without a proof says so and sends nothing (%#)', async (name, answer) => {
     answer();
     await press(name);
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${name} sign-in didn't complete. Try again`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${name} sign-in didn’t complete. Try again`);
     expect(proofsSent()).toEqual([]);
     expect(screen.getByRole('button', { name })).toBeEnabled();
   });
@@ -95,7 +95,7 @@ describe('signing in by a provider', () => {
     await press('Google');
     await waitFor(() => expect(script()).not.toBeNull());
     script()?.dispatchEvent(new Event('error'));
-    expect(await screen.findByRole('alert')).toHaveTextContent("Google isn't responding");
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google isn’t responding');
     expect(proofsSent()).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ export const NeedsACaution: Story = {
 /** The server does not keep the hello: it can neither be judged nor reported. */
 export const Welcome: Story = {
   args: {
-    answer: { id: 'a1', role: 'assistant', text: "Hi Hannah, I'm Ava." },
+    answer: { id: 'a1', role: 'assistant', text: 'Hi Hannah, I’m Ava.' },
     helpful: undefined,
     question: undefined,
   },

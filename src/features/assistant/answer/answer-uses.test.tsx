@@ -118,7 +118,7 @@ describe('an answer', () => {
     await userEvent.click(asking.getByRole('button', { name: 'Use anyway' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send to a chat' }, patient));
     const text = await dialog.findByRole('textbox', { name: 'Message' }, patient);
-    expect((text as HTMLTextAreaElement).value).toContain('Cash flow a month: £253.90');
+    expect((text as HTMLTextAreaElement).value).toContain('Monthly cash flow: £253.90');
     expect((text as HTMLTextAreaElement).value).not.toContain('[[');
     act(closeAllModals);
     openMore();
@@ -140,7 +140,7 @@ describe('an answer', () => {
     await choose('Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this answer' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(dialog.getByText("Choose what's wrong")).toBeVisible();
+    expect(dialog.getByText('Choose what’s wrong')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Wrong figure' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText(/^Thanks\. Your report is/, { selector: 'li *' }, patient)).toBeVisible();

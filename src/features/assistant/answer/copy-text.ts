@@ -7,5 +7,5 @@ import { showToast } from '@/ui/toast/toast';
 export const copyText = (text: string, what: string): Promise<void> =>
   navigator.clipboard.writeText(text).then(
     () => showToast({ kind: 'success', text: `${what} copied` }),
-    () => showToast({ kind: 'error', text: `The ${what.toLowerCase()} couldn't be copied` }),
+    () => showToast({ kind: 'error', text: `The ${what.toLowerCase()} couldn’t be copied` }),
   );

@@ -68,7 +68,7 @@ const onlyInPanel: readonly RegExp[] = [
   / ?Each figure links to its tile and says so if the deal has changed since\./g,
   /,? from (?:your own|its|their) inputs(?=[:;])/g,
   /, shared with you\b/g,
-  /^You have (?:one|\d+) more evaluations?\. Name one and I'll quote that instead\.$/gm,
+  /^You have (?:one|\d+) more evaluations?\. Name one and I’ll quote that instead\.$/gm,
   /^Nothing is saved: change the input on its page to keep it\.$/gm,
   /^Ask me about any of it\.$/gm,
 ];

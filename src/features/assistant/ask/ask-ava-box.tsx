@@ -28,7 +28,7 @@ export function AskAvaBox() {
     >
       <div className="min-w-0">
         <h2 id="ask-ava" className="text-lg font-semibold text-purple-ink">
-          Can't find what you need?
+          Can’t find what you need?
         </h2>
         <p className="text-base text-pretty text-ink-2">
           Ask Ava and get an explanation, with sums using your own figures.

@@ -76,7 +76,7 @@ it('on an article the suggested questions fit its title and its category', async
     .getAllByRole('button')
     .map((each) => each.textContent);
   expect(texts).toEqual([
-    'What does this say in short?',
+    'Can you summarise this?',
     'How does rental cover work?',
     'What does section 24 change?',
     'How does BRRR work?',

@@ -24,7 +24,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     [
       'How does my deal look?',
       'How does BRRR work?',
-      'What does a let cost to run?',
+      'What does a rental cost to run?',
       'What is a good yield?',
     ],
   ],
@@ -34,7 +34,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
       'What is the stamp duty on £250,000?',
       'Yield on £160,000 at £950 pcm',
       'When do I need an HMO licence?',
-      'Which EPC does a let home need?',
+      'What EPC rating does a rental need?',
     ],
   ],
   [
@@ -43,7 +43,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
       'How does my deal look?',
       'How does BRRR work?',
       'What is the stamp duty on £180,000?',
-      'What does a let cost to run?',
+      'What does a rental cost to run?',
     ],
   ],
   [
@@ -51,18 +51,18 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     [
       'How is my portfolio doing?',
       'How do I put the rent up?',
-      'How does a tenancy end now?',
-      'Which EPC does a let home need?',
+      'How do I end a tenancy now?',
+      'What EPC rating does a rental need?',
     ],
   ],
-  ['/blog/', ['What does this say in short?', ...anywhere.slice(0, 3)]],
+  ['/blog/', ['Can you summarise this?', ...anywhere.slice(0, 3)]],
   [
     '/conversations',
     [
-      'How do I send a deal in a chat?',
+      'How do I share a deal in a conversation?',
       'Yield on £180,000 at £1,150 pcm',
       'What is the stamp duty on £180,000?',
-      'How do I block somebody?',
+      'How do I block someone?',
     ],
   ],
   [
@@ -70,7 +70,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     [
       'How do I change what a new evaluation starts with?',
       'How does rental cover work?',
-      'What does a let cost to run?',
+      'What does a rental cost to run?',
       'Who can see my profile?',
     ],
   ],
@@ -87,8 +87,8 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     '/notifications',
     [
       'What am I notified about?',
-      'How do I connect with somebody?',
-      'How do I block somebody?',
+      'How do I connect with someone?',
+      'How do I block someone?',
       'How does my deal look?',
     ],
   ],
@@ -96,18 +96,18 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     '/networking/explore',
     [
       'How do I find a broker or a builder?',
-      'How do I connect with somebody?',
-      'What does a let cost to run?',
+      'How do I connect with someone?',
+      'What does a rental cost to run?',
       'How does rental cover work?',
     ],
   ],
   [
     '/networking/connections',
     [
-      'How do I connect with somebody?',
-      'How do I send a deal in a chat?',
+      'How do I connect with someone?',
+      'How do I share a deal in a conversation?',
       'How do I find a broker or a builder?',
-      'How do I block somebody?',
+      'How do I block someone?',
     ],
   ],
 ];
@@ -116,12 +116,12 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
 const ownPages =
   /^\/(?:account|admin|about|blog|contact|conversations|help|knowledge-base|networking|notifications|pipeline|portfolio|privacy|property-|settings|terms)/;
 
-const ofPost = ['What does this say in short?', ...anywhere.slice(0, 3)];
+const ofPost = ['Can you summarise this?', ...anywhere.slice(0, 3)];
 const ofProfile = [
-  'How do I connect with somebody?',
+  'How do I connect with someone?',
   'Who can see my profile?',
-  'How do I send a deal in a chat?',
-  'How do I block somebody?',
+  'How do I share a deal in a conversation?',
+  'How do I block someone?',
 ];
 
 /** Of the pages whose address begins with a member's name. */
@@ -140,13 +140,13 @@ export interface AboutArticle {
 
 const duty = 'What is the stamp duty on £250,000?';
 const cover = 'How does rental cover work?';
-const running = 'What does a let cost to run?';
+const running = 'What does a rental cost to run?';
 const goodYield = 'What is a good yield?';
 const licence = 'When do I need an HMO licence?';
-const deposit = 'How much deposit may I take?';
-const ending = 'How does a tenancy end now?';
+const deposit = 'How much deposit can I take?';
+const ending = 'How do I end a tenancy now?';
 const rise = 'How do I put the rent up?';
-const epc = 'Which EPC does a let home need?';
+const epc = 'What EPC rating does a rental need?';
 const brrr = 'How does BRRR work?';
 const section24 = 'What does section 24 change?';
 const scottish = 'What is the LBTT on £180,000 in Scotland?';
@@ -184,7 +184,7 @@ const byCategory: Readonly<Record<string, readonly string[]>> = {
 /** Four questions on an article: what it says, what its title names, and what its category deals with. */
 function ofArticle({ title, category }: AboutArticle): readonly string[] {
   const named = byTitle.flatMap(([words, question]) => (words.test(title) ? [question] : []));
-  const all = ['What does this say in short?', ...named, ...(byCategory[category] ?? []), ...anywhere];
+  const all = ['Can you summarise this?', ...named, ...(byCategory[category] ?? []), ...anywhere];
   return [...new Set(all)].slice(0, 4);
 }
 
@@ -198,10 +198,10 @@ const cashIn = 'How much cash do I need?';
 const byStrategy: Readonly<Record<Strategy, readonly string[]>> = {
   btl: [looks, flow, tax, test],
   hmo: [looks, flow, tax, test],
-  brrr: [looks, flow, 'How much money is left in?', test],
+  brrr: [looks, flow, 'How much money is left in the deal?', test],
   sa: [looks, flow, tax, cashIn],
   flip: [looks, 'How much profit does it make?', tax, cashIn],
-  r2r: [looks, flow, cashIn, 'When is my cash back again?'],
+  r2r: [looks, flow, cashIn, 'When do I get my cash back?'],
 };
 
 /**

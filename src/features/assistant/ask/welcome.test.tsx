@@ -15,7 +15,7 @@ import {
 import { mockServer } from '@/testing/setup';
 
 // Callum has a thread in which nothing has been said. Time stands until a test lets it pass, so that 3 s are 3 s on any machine.
-const hello = "Hi Callum, I'm Ava. Ask me about a deal, your portfolio or how something works.";
+const hello = 'Hi Callum, I’m Ava. Ask me about a deal, your portfolio or how something works.';
 const hellos = () => screen.queryAllByText(hello).length;
 
 let answerHistory: (messages: Schemas['AvaMessage'][]) => void;

@@ -41,7 +41,7 @@ export function Conversation({ user, chat, said, sending, uses, wish, question }
   const ratings = useStore(chat, (state) => state.ratings);
   const { mutate: putRating } = usePut('/ava/message/{id}', {
     refreshes: [],
-    failureTitle: "Your feedback wasn't saved",
+    failureTitle: 'Your feedback wasn’t saved',
   });
   const { messages, hasAsked, isWaiting, isLoading } = said;
   const askedOn = useStore(chat, (state) => state.askedOn);

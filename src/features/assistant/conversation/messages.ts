@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** Why a question that the server has can't be shown as answered. */
-export const noAnswerYet = "Ava has your question but hasn't answered yet";
+export const noAnswerYet = 'Ava has your question but hasn’t answered yet';
 
 export type Message = Question | Answer;
 

@@ -79,4 +79,4 @@ export function useConversation({ userId, chat, threadId, isOpen, firstName }: W
 }
 
 const welcomeText = (firstName: string) =>
-  `Hi ${firstName}, I'm Ava. Ask me about a deal, your portfolio or how something works.`;
+  `Hi ${firstName}, I’m Ava. Ask me about a deal, your portfolio or how something works.`;

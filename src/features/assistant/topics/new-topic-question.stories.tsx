@@ -33,7 +33,7 @@ export const WhileAnAnswerIsOnItsWay: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Start a new topic?' })).toHaveAccessibleDescription(
-      /^Ava's current answer will be cancelled\./,
+      /^Ava’s current answer will be cancelled\./,
     );
   },
 };

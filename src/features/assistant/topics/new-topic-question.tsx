@@ -32,8 +32,8 @@ export function NewTopicQuestion({ isWaiting, isBeginning, onBegin, onKeep }: Ne
         Start a new topic?
       </p>
       <p id={`${id}-why`} className="mt-0.5 mb-2.5 text-sm text-pretty text-ink-2">
-        {isWaiting && "Ava's current answer will be cancelled. "}
-        You'll find this conversation in “Earlier topics”.
+        {isWaiting && 'Ava’s current answer will be cancelled. '}
+        You’ll find this conversation in “Earlier topics”.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="ava" size="sm" isLoading={isBeginning} loadingLabel="Starting" onClick={onBegin}>

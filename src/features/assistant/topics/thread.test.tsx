@@ -60,13 +60,13 @@ describe('a member without a thread', () => {
     mockServer.fail('updateAuthUser', { status: 500 });
     openAvaCorner();
     await pressAva();
-    await waitFor(() => expect(log).toHaveBeenCalledWith("Couldn't save your conversation with Ava"));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Couldn’t save your conversation with Ava'));
     enter('What is section 24?');
     expect(await within(conversation()).findByText(/stops individuals/, undefined, patient)).toBeVisible();
     expect(document.querySelectorAll('.sr-only[aria-live] p')).toHaveLength(0);
     expect(threadOf('zainab.hussain')).toBeNull();
     expect(saved).toEqual([{ avaThreadId: 'thread_7' }]);
-    expect(log.mock.calls).toEqual([["Couldn't save your conversation with Ava"]]);
+    expect(log.mock.calls).toEqual([['Couldn’t save your conversation with Ava']]);
   });
 
   it('can ask although the thread could not be fetched at first', async () => {
@@ -90,7 +90,7 @@ describe('the history', () => {
     await pressAva();
     await within(conversation()).findByText('Hi Ava');
     expect(conversation()).toHaveTextContent(
-      /Hi Ava.*I'm Ava.*stamp duty on £180,000.*cost to run.*my deal look/,
+      /Hi Ava.*I’m Ava.*stamp duty on £180,000.*cost to run.*my deal look/,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Close Ava' }));
     expect(screen.queryByRole('dialog', { name: 'Ava' })).toBeNull();
@@ -105,7 +105,7 @@ describe('the history', () => {
     mockServer.fail('getAvaMessages', { status: 403, times: 1 });
     openAvaCorner();
     await pressAva();
-    await within(conversation()).findByText("Couldn't load your earlier messages.");
+    await within(conversation()).findByText('Couldn’t load your earlier messages.');
     enter('What is section 24?');
     await within(conversation()).findByText(/stops individuals/, undefined, patient);
     fireEvent.click(within(conversation()).getByRole('button', { name: 'Try again' }));
@@ -119,7 +119,7 @@ it('a history that was missing is not loaded by itself once something has been s
   mockServer.fail('getAvaMessages', { status: 403, times: 1 });
   openAvaCorner();
   await pressAva();
-  await screen.findByText("Couldn't load your earlier messages.", undefined, patient);
+  await screen.findByText('Couldn’t load your earlier messages.', undefined, patient);
   enter('What is section 24?');
   await within(conversation()).findByText(/stops individuals/, undefined, patient);
   const before = calls('/ava/thread/thread_1');

@@ -33,7 +33,7 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
       )}
       {topics.isError && !topics.data && (
         <div className="flex flex-wrap items-center gap-2 px-2 text-sm text-ink-2">
-          {`Couldn't load your topics. ${errorMessage(topics.error)}`}
+          {`Couldn’t load your topics. ${errorMessage(topics.error)}`}
           {retryOf(topics.error, () => {}) && (
             <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
               Try again

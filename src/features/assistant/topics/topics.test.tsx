@@ -35,7 +35,7 @@ describe('a new topic', () => {
     await open();
     fireEvent.click(button('New topic'));
     const asking = screen.getByRole('alertdialog', { name: 'Start a new topic?' });
-    expect(asking).toHaveAccessibleDescription("You'll find this conversation in “Earlier topics”.");
+    expect(asking).toHaveAccessibleDescription('You’ll find this conversation in “Earlier topics”.');
     expect(button('Start a new topic')).toHaveFocus();
     expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
     fireEvent.click(button('Start a new topic'));
@@ -78,7 +78,7 @@ describe('a new topic', () => {
     mockServer.fail('createAvaThread', { status: 500 });
     fireEvent.click(button('New topic'));
     fireEvent.click(button('Start a new topic'));
-    expect(await screen.findByText(/^Couldn't start a new topic/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t start a new topic/, undefined, patient)).toBeVisible();
     expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
   });
 });
@@ -90,7 +90,7 @@ it.each([{}, { id: 7 }, { threadId: null }])(
     mockServer.use(http.post('*/api/ava/thread', () => HttpResponse.json(answer)));
     fireEvent.click(button('New topic'));
     fireEvent.click(button('Start a new topic'));
-    expect(await screen.findAllByText(/^Couldn't open the new topic/, undefined, patient)).not.toEqual([]);
+    expect(await screen.findAllByText(/^Couldn’t open the new topic/, undefined, patient)).not.toEqual([]);
     expect(within(conversation()).getByText('Hi Ava')).toBeVisible();
     expect(ownThread()).toBe('thread_1');
   },
@@ -143,7 +143,7 @@ describe('earlier topics', () => {
     mockServer.fail('listAvaThreads', { status: 403, body: { message: 'Not today' }, times: 1 });
     fireEvent.click(button('Earlier topics'));
     expect(
-      await screen.findByText(/Couldn't load your topics\. Not today/, undefined, patient),
+      await screen.findByText(/Couldn’t load your topics\. Not today/, undefined, patient),
     ).toBeVisible();
     fireEvent.click(button('Try again'));
     expect(await topic(/^What is the stamp duty/)).toBeVisible();

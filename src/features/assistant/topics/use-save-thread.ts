@@ -12,7 +12,7 @@ export function useSaveThread() {
       queryClient.setQueryData(sessionQueries.user().queryKey, (known) => known && { ...known, ...body }),
     onUndo: () => {
       // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
-      console.debug("Couldn't save your conversation with Ava");
+      console.debug('Couldn’t save your conversation with Ava');
     },
   });
 }

@@ -5,7 +5,7 @@ import { showToast } from '@/ui/toast/toast';
 import { createChat, type Chat } from '../chat';
 import { useSaveThread } from './use-save-thread';
 
-const unopenedText = "Couldn't open the new topic. Try again, or keep asking here.";
+const unopenedText = 'Couldn’t open the new topic. Try again, or keep asking here.';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -40,7 +40,7 @@ export function useTopic({ threadId, findThread }: Known, onChange: () => void) 
   };
   const begin = usePost('/ava/thread', {
     refreshes: [],
-    failureTitle: "Couldn't start a new topic",
+    failureTitle: 'Couldn’t start a new topic',
     onDone: (fresh) => {
       // Nothing finds an empty topic but its id.
       if (isText(fresh?.threadId)) goTo(fresh.threadId);

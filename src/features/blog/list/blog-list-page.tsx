@@ -43,7 +43,7 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
       </p>
       {list.isError && !list.data ? (
         <ErrorState
-          title="Couldn't load the posts"
+          title="Couldn’t load the posts"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
@@ -60,7 +60,7 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
           headingLevel={2}
           title={isFiltered ? 'No posts found' : 'No posts yet'}
           text={
-            isFiltered ? 'Try another search or category.' : "We're writing the first one. Check back soon."
+            isFiltered ? 'Try another search or category.' : 'We’re writing the first one. Check back soon.'
           }
           action={
             isFiltered && (

@@ -25,7 +25,7 @@ const labels: Readonly<Record<keyof BusinessText, string>> = {
   tagline: 'Tagline',
   about: 'About',
   town: 'Town',
-  outcode: 'First half of the postcode',
+  outcode: 'Postcode district',
   areas: 'Areas covered',
   phone: 'Phone number',
   email: 'Email',

@@ -85,7 +85,7 @@ export const Wrong: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Areas covered' }), ', Leeds');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('Enter a name with at least two letters')).toBeVisible();
-    await expect(canvas.getByText("LEEDS isn't the first half of a postcode")).toBeVisible();
+    await expect(canvas.getByText('LEEDS isn’t the first half of a postcode')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

@@ -158,7 +158,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
       />
       <div className="grid gap-5 md:grid-cols-2">
         {line('town', 'Town')}
-        {line('outcode', 'First half of the postcode')}
+        {line('outcode', 'Postcode district')}
       </div>
       {line('areas', 'Areas covered', { hint: 'First halves of postcodes, such as LS1 and LS6' })}
       <div className="grid gap-5 md:grid-cols-2">

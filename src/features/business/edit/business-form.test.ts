@@ -33,7 +33,7 @@ describe('the form of a business', () => {
   it.each<[Partial<BusinessText>, string]>([
     [{ name: ' ' }, 'Enter a name with at least two letters'],
     [{ outcode: 'Cardiff' }, 'Enter the first half of a postcode, such as LS6'],
-    [{ areas: 'CF10, Leeds' }, "LEEDS isn't the first half of a postcode"],
+    [{ areas: 'CF10, Leeds' }, 'LEEDS isn’t the first half of a postcode'],
     [{ phone: 'ring me' }, 'Enter a phone number, such as 0113 496 0147'],
     [{ email: 'gareth' }, 'Enter an email address, such as name@example.co.uk'],
     [{ companyNumber: '881' }, 'Enter all eight characters, such as 08812346'],

@@ -112,7 +112,7 @@ export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessT
         : undefined,
     areas:
       strange !== undefined
-        ? `${strange} isn't the first half of a postcode`
+        ? `${strange} isn’t the first half of a postcode`
         : areas.length > most.areas
           ? `Enter at most ${most.areas}`
           : undefined,

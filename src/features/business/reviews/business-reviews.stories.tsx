@@ -85,7 +85,7 @@ export const Empty: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listBusinessReviews: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the reviews")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the reviews')).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
       )}
       {!list.data && list.error && (
         <ErrorState
-          title="Couldn't load the reviews"
+          title="Couldn’t load the reviews"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -62,8 +62,8 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
         <p className="text-ink-2 mt-1 text-sm text-pretty">
           {reviews.length === 0 && 'No reviews yet. '}
           {business.myRole === null && !first.canReview && !first.mine
-            ? "Members who've requested a quote here can write a review."
-            : reviews.length > 0 && "From members who've requested a quote here."}
+            ? 'Members who’ve requested a quote here can write a review.'
+            : reviews.length > 0 && 'From members who’ve requested a quote here.'}
         </p>
       )}
       <div ref={area} tabIndex={-1} className="outline-none">

@@ -27,12 +27,12 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
   const refreshes = ['/businesses', `/businesses/${business.id}/reviews`];
   const remove = useDelete('/businesses/{id}/reviews/{reviewId}', {
     refreshes,
-    failureTitle: "Couldn't delete your review",
+    failureTitle: 'Couldn’t delete your review',
     onDone: () => showToast({ kind: 'success', text: 'Review deleted' }),
   });
   const takeBack = usePut('/businesses/{id}/reviews/{reviewId}', {
     refreshes,
-    failureTitle: "Couldn't delete the reply",
+    failureTitle: 'Couldn’t delete the reply',
     onDone: () => showToast({ kind: 'success', text: 'Reply deleted' }),
   });
   const mayReply = business.myRole === 'owner' || business.myRole === 'admin';
@@ -83,7 +83,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
                   openQuestion({
                     id: 'delete-review',
                     title: 'Delete your review?',
-                    text: "The reply will be deleted too. This can't be undone.",
+                    text: 'The reply will be deleted too. This can’t be undone.',
                     act: 'Delete',
                     onConfirm: () => remove.mutate({ path }),
                   }),
@@ -128,7 +128,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
                 openQuestion({
                   id: 'delete-review',
                   title: 'Delete the reply?',
-                  text: "The review will stay. This can't be undone.",
+                  text: 'The review will stay. This can’t be undone.',
                   act: 'Delete',
                   onConfirm: () => takeBack.mutate({ path, body: { reply: null } }),
                 })

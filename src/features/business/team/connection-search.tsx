@@ -52,7 +52,7 @@ export function ConnectionSearch({ left, onAdd }: ConnectionSearchProps) {
         )}
         {found.isError && !found.data && (
           <ErrorState
-            title="Couldn't load your connections"
+            title="Couldn’t load your connections"
             text={errorMessage(found.error)}
             onRetry={() => void found.refetch()}
             isRetrying={found.isRefetching}

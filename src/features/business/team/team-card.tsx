@@ -50,6 +50,6 @@ async function open(business: Schemas['Business']): Promise<void> {
   try {
     (await import('./open-team-editor')).openTeamEditor(business);
   } catch {
-    showToast({ kind: 'error', text: "Couldn't open this. Check your connection and try again." });
+    showToast({ kind: 'error', text: 'Couldn’t open this. Check your connection and try again.' });
   }
 }

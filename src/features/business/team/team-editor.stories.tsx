@@ -55,7 +55,7 @@ export const NobodyFound: Story = {
 export const ConnectionsFailed: Story = {
   parameters: { server: { signInAs: 'priya.raman', fail: { listConnections: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load your connections")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load your connections')).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export function useTeam({ id, username }: Named) {
     queryClient.setQueryData(page.queryKey, (known) => withTeam(known, id, members));
   const { mutateAsync } = usePut('/businesses/{id}', {
     refreshes: ['/businesses'],
-    failureTitle: "Couldn't update the team",
+    failureTitle: 'Couldn’t update the team',
   });
   // Each change names the whole team, so they are sent one after another.
   const sent = useRef<Promise<unknown>>(Promise.resolve());

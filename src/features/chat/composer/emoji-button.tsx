@@ -22,7 +22,7 @@ export function EmojiButton({ userId, area, onChoose }: EmojiButtonProps) {
       setIsOpen(false);
       showToast({
         kind: 'error',
-        text: "Couldn't load the emoji. Check your connection and try again.",
+        text: 'Couldn’t load the emoji. Check your connection and try again.',
       });
     },
   );

@@ -14,7 +14,7 @@ export function useVote(conversationId: number, userId: number) {
   const { show, takeBack, settle } = messageChanges(queryClient, conversationId);
   const put = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    failureTitle: "Your vote wasn't saved",
+    failureTitle: 'Your vote wasn’t saved',
     onStart: ({ path, body }) => {
       const people = knownConversation(queryClient, conversationId)?.participants ?? [];
       const me = people.find(({ user }) => user.id === userId)?.user;

@@ -128,6 +128,6 @@ async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[
     }
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
-    console.debug("Conversations couldn't be refreshed", error);
+    console.debug('Conversations couldn’t be refreshed', error);
   }
 }

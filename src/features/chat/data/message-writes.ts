@@ -76,7 +76,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
     onUndo: (shown) => {
       takeBack(shown);
       if (!isHere.current) {
-        showToast({ kind: 'error', text: "Your edit wasn't saved. Press Edit on the message to try again." });
+        showToast({ kind: 'error', text: 'Your edit wasn’t saved. Press Edit on the message to try again.' });
       }
     },
     onDone: (message, { path: { messageId }, body }) => {
@@ -86,7 +86,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
   });
   const react = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    failureTitle: "Your reaction wasn't saved",
+    failureTitle: 'Your reaction wasn’t saved',
     onStart: ({ path, body }) =>
       show(path.messageId, (message) => ({
         ...message,
@@ -97,7 +97,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
   });
   const pin = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    failureTitle: "The pin wasn't changed",
+    failureTitle: 'The pin wasn’t changed',
     onStart: ({ path, body }) =>
       show(path.messageId, (message) => ({ ...message, pinned: body?.pinned ?? message.pinned })),
     onUndo,
@@ -108,7 +108,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
   });
   const remove = useDelete<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    failureTitle: "The message wasn't deleted",
+    failureTitle: 'The message wasn’t deleted',
     onStart: ({ path, query }) => {
       if (query?.for === 'everyone') return show(path.messageId, withdrawn);
       const before = find(path.messageId);

@@ -111,7 +111,7 @@ export function refreshThread(queryClient: QueryClient, id: number): Promise<voi
         await catchUp(portsOf(queryClient, id));
       } catch (error) {
         // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
-        console.debug("A conversation couldn't be refreshed", error);
+        console.debug('A conversation couldn’t be refreshed', error);
       }
     });
   all.set(id, refresh);
@@ -127,7 +127,7 @@ export async function refreshMessage(queryClient: QueryClient, id: number, messa
     await readAnew(portsOf(queryClient, id), messageId);
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
-    console.debug("A message couldn't be refreshed", error);
+    console.debug('A message couldn’t be refreshed', error);
   }
 }
 

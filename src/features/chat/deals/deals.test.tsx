@@ -226,7 +226,7 @@ describe('“Would you buy?”', () => {
     const { card, user } = await ask();
     mockServer.fail('updateMessage', { status: 500 });
     await user.click(within(card).getByRole('button', { name: 'Yes 0 votes' }));
-    expect(await screen.findAllByText("Your vote wasn't saved")).not.toEqual([]);
+    expect(await screen.findAllByText('Your vote wasn’t saved')).not.toEqual([]);
     expect(await within(card).findByRole('button', { name: 'Yes 0 votes' })).toBeVisible();
   });
 });

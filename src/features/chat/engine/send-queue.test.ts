@@ -83,7 +83,7 @@ it.each(['onSent', 'onTaken'] as const)(
       return Promise.resolve(callback === 'onSent' ? message(1, { clientId }) : undefined);
     });
     ports[callback] = () => {
-      throw new Error("The thread couldn't be drawn");
+      throw new Error('The thread couldn’t be drawn');
     };
     await drain(ports, 12);
     await drain(ports, 12);

@@ -53,7 +53,7 @@ export function ConversationList(props: ConversationListProps) {
       {list.isPending && <ListSkeleton onRetry={() => void list.refetch()} />}
       {list.isError && rows.length === 0 && (
         <ErrorState
-          title="Couldn't load your conversations"
+          title="Couldn’t load your conversations"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -134,7 +134,7 @@ function Nothing({ filter, query, onClear, onNew }: ConversationListProps) {
 
 const nothingIn: Record<ConversationFilter, string> = {
   all: '',
-  unread: "You're all caught up.",
+  unread: 'You’re all caught up.',
   groups: 'No groups yet.',
   deals: 'No conversations about deals yet.',
   archived: 'No archived conversations.',

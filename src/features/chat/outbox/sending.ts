@@ -83,7 +83,7 @@ async function lookFor(queryClient: QueryClient, { conversationId: id }: Unsent)
     if (userId !== null) settle(id, data.toReversed(), userId);
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
-    console.debug("Couldn't read a sent message", error);
+    console.debug('Couldn’t read a sent message', error);
   }
 }
 

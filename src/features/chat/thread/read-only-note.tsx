@@ -4,12 +4,12 @@ const box = 'border-line-subtle text-ink-2 shrink-0 border-t px-6 py-4 text-cent
 export function ReadOnlyNote({ isGroup, name }: { isGroup: boolean; name: string }) {
   return (
     <p className={box}>
-      {isGroup ? "You've left this group. Its messages so far stay here." : `You can’t write to ${name}.`}
+      {isGroup ? 'You’ve left this group. Its messages so far stay here.' : `You can’t write to ${name}.`}
     </p>
   );
 }
 
 /** Somebody whom one is not connected with has written. */
 export function RequestNote({ name }: { name: string }) {
-  return <p className={box}>{`${name} isn't one of your connections. Replying accepts the conversation.`}</p>;
+  return <p className={box}>{`${name} isn’t one of your connections. Replying accepts the conversation.`}</p>;
 }

@@ -13,7 +13,7 @@ export function MessagesSkeleton({ isOffline, onRetry }: { isOffline: boolean; o
     >
       {isOffline && (
         <p className="text-ink-2 text-center text-sm">
-          You're offline. It will load once you're back online.
+          You’re offline. It will load once you’re back online.
         </p>
       )}
       {widths.map((width) => (

@@ -41,8 +41,8 @@ export function Thread({ userId, conversationId, messageId, onBack, onRead }: Th
     return (
       <Middle>
         <ErrorState
-          title={hasStatus(error, 404) ? "We couldn't find that conversation" : "You don't have access"}
-          text="It may have been deleted, or you're not in it."
+          title={hasStatus(error, 404) ? 'We couldn’t find that conversation' : 'You don’t have access'}
+          text="It may have been deleted, or you’re not in it."
           headingLevel={2}
         />
         <Button variant="outline" size="sm" className="self-center" onClick={onBack}>
@@ -55,7 +55,7 @@ export function Thread({ userId, conversationId, messageId, onBack, onRead }: Th
     return (
       <Middle>
         <ErrorState
-          title="Couldn't load this conversation"
+          title="Couldn’t load this conversation"
           text={errorMessage(error)}
           headingLevel={2}
           onRetry={retry}

@@ -72,7 +72,7 @@ export function InvitePanel() {
 
 function Resend({ invitation: { email, message } }: { invitation: Invitation }) {
   const invite = usePost('/auth/invite-user', {
-    failureTitle: "The invitation wasn't sent",
+    failureTitle: 'The invitation wasn’t sent',
     onDone: () => showToast({ kind: 'success', text: `Invited ${email} again` }),
   });
   return (

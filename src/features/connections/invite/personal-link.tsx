@@ -15,13 +15,13 @@ export function PersonalLink({ address }: { address: string }) {
     setIsShown(false);
     showToast({
       kind: 'error',
-      text: "Couldn't load the QR code. Check your connection and try again.",
+      text: 'Couldn’t load the QR code. Check your connection and try again.',
     });
   });
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: "Couldn't copy the link. Select it and copy it." }),
+      () => showToast({ kind: 'error', text: 'Couldn’t copy the link. Select it and copy it.' }),
     );
   return (
     <section aria-label="Your link">

@@ -14,14 +14,14 @@ import { useBlock, useEndRelation } from '../relation/relation-mutations';
 /** A connection of mine: who, what I noted down of them, and what can be done. */
 export function ConnectionRow({ connection }: { connection: Schemas['Connection'] }) {
   const { id, user, privateNote, tags } = connection;
-  const remove = useEndRelation(user, "The connection wasn't removed");
+  const remove = useEndRelation(user, 'The connection wasn’t removed');
   const block = useBlock(user, () => showToast({ kind: 'success', text: `${user.fullName} is blocked` }));
   const isGoing = remove.isPending || block.isPending;
   const askToRemove = () =>
     openQuestion({
       id: 'remove-connection',
       title: `Remove ${user.fullName} from your connections?`,
-      text: "You'll no longer see what each of you shares only with connections. They won't be told. Your note and tags will be deleted.",
+      text: 'You’ll no longer see what each of you shares only with connections. They won’t be told. Your note and tags will be deleted.',
       act: 'Remove',
       onConfirm: () => remove.mutate({ path: { id } }),
     });
@@ -29,7 +29,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     openQuestion({
       id: 'block-member',
       title: `Block ${user.fullName}?`,
-      text: "You won't be able to find each other, and your connection ends. They won't be told. You can unblock them under Blocked.",
+      text: 'You won’t be able to find each other, and your connection ends. They won’t be told. You can unblock them under Blocked.',
       act: 'Block',
       onConfirm: () => block.mutate({ body: { userId: user.id, status: 'blocked' } }),
     });

@@ -86,7 +86,7 @@ export const NoLongerShown: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listUsers: { status: 404 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the connections")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the connections')).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ export function PagedList({ what, list, children }: PagedListProps) {
   if (!list.data) {
     return (
       <ErrorState
-        title={`Couldn't load the ${what}`}
+        title={`Couldn’t load the ${what}`}
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

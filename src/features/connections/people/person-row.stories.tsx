@@ -82,7 +82,7 @@ export const NotSent: Story = {
   parameters: { server: { fail: { requestConnection: { status: 500 } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Connect/ }));
-    await expect(await canvas.findByText("Your request wasn't sent")).toBeInTheDocument();
+    await expect(await canvas.findByText('Your request wasn’t sent')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Connect/ })).toBeEnabled());
   },
 };

@@ -31,7 +31,7 @@ export function BlockedPeople() {
           <EmptyState
             icon={<ShieldOff aria-hidden size={22} />}
             title="No one is blocked"
-            text="People you block can't find you, and you won't see them."
+            text="People you block can’t find you, and you won’t see them."
           />
         ) : (
           <ul ref={listed} aria-label="Blocked" className="divide-line-subtle divide-y">

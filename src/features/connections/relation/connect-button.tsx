@@ -27,7 +27,7 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
     showRelation(queryClient, person.id, relation);
   };
   const request = usePost('/connections', {
-    failureTitle: "Your request wasn't sent",
+    failureTitle: 'Your request wasn’t sent',
     changes: () => [relationChange(person.id, asking)],
     onStart: () => setSaid(asking),
     onUndo: () => setSaid(null),
@@ -41,7 +41,7 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
     },
   });
   const withdraw = useDelete('/connections/{id}', {
-    failureTitle: "Your request wasn't withdrawn",
+    failureTitle: 'Your request wasn’t withdrawn',
     changes: () => [relationChange(person.id, nothing)],
     onStart: () => setSaid(nothing),
     onUndo: (_context, { path: { id } }) => setSaid({ connectionStatus: 'pending_out', connectionId: id }),

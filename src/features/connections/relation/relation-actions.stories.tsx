@@ -53,7 +53,7 @@ export const Reported: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Ewan Drummond' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent("Choose what's wrong");
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose what’s wrong');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Spam or a scam' }));
     await expect(within(dialog).queryByRole('alert')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));

@@ -28,7 +28,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
   const { id, fullName, username, connectionStatus, connectionId } = person;
   const mute = useMute(person);
   const alerts = usePostAlerts(person);
-  const remove = useEndRelation(person, "The connection wasn't removed");
+  const remove = useEndRelation(person, 'The connection wasn’t removed');
   const block = useBlock(person, () => {
     showToast({ kind: 'success', text: `${fullName} is blocked` });
     onBlocked();
@@ -36,13 +36,13 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/${username}`).then(
       () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: "Couldn't copy the link. Copy it from the address bar." }),
+      () => showToast({ kind: 'error', text: 'Couldn’t copy the link. Copy it from the address bar.' }),
     );
   const askToRemove = (connection: number) =>
     openQuestion({
       id: 'remove-connection',
       title: `Remove ${fullName} from your connections?`,
-      text: "You'll no longer see what each of you shares only with connections. They won't be told.",
+      text: 'You’ll no longer see what each of you shares only with connections. They won’t be told.',
       act: 'Remove',
       onConfirm: () => remove.mutate({ path: { id: connection } }),
     });
@@ -50,7 +50,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
     openQuestion({
       id: 'block-member',
       title: `Block ${fullName}?`,
-      text: "You won't be able to find each other, and your connection ends. They won't be told. You can unblock them on your connections page.",
+      text: 'You won’t be able to find each other, and your connection ends. They won’t be told. You can unblock them on your connections page.',
       act: 'Block',
       onConfirm: () => block.mutate({ body: { userId: id, status: 'blocked' } }),
     });

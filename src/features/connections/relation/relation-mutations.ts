@@ -29,7 +29,7 @@ export function useAnswer(person: Person) {
   const queryClient = useQueryClient();
   return usePut('/connections/{id}', {
     refreshes,
-    failureTitle: "Your answer wasn't saved",
+    failureTitle: 'Your answer wasn’t saved',
     changes: ({ path: { id }, body }) => [
       relationChange(
         person.id,
@@ -48,7 +48,7 @@ export function useBlock(person: Person, onDone: () => void) {
   const queryClient = useQueryClient();
   return usePost('/connections', {
     refreshes,
-    failureTitle: `${person.fullName} wasn't blocked`,
+    failureTitle: `${person.fullName} wasn’t blocked`,
     onDone: () => {
       onDone();
       void refreshRelations(queryClient);

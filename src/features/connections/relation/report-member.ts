@@ -12,5 +12,5 @@ export const openReportMember = (person: Pick<Schemas['User'], 'id' | 'username'
       'Harassment or hate',
       'Something else that breaks the rules',
     ],
-    note: "Your report, this profile’s address and your name go to our support team. The member won't be told who reported them.",
+    note: 'Your report, this profile’s address and your name go to our support team. The member won’t be told who reported them.',
   });

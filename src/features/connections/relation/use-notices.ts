@@ -27,7 +27,7 @@ function useListed(list: MemberList, person: Person, said: (isOn: boolean) => st
   const listed = me?.preferences[list] ?? [];
   const { mutate } = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
-    failureTitle: "Your notification settings weren't saved",
+    failureTitle: 'Your notification settings weren’t saved',
     changes: ({ body }) => [
       changeOf<Me>({ queryKey: sessionQueries.user().queryKey }, (known) =>
         withList(known, list, body?.preferences?.[list]),
@@ -58,7 +58,7 @@ function useListed(list: MemberList, person: Person, said: (isOn: boolean) => st
 /** Whether what this member does still notifies me, and how to change it. */
 export const useMute = (person: Person) =>
   useListed('mutedUserIds', person, (isOn) =>
-    isOn ? `${person.fullName} muted: you won't get notifications from them` : `${person.fullName} unmuted`,
+    isOn ? `${person.fullName} muted: you won’t get notifications from them` : `${person.fullName} unmuted`,
   );
 
 /** Whether I am notified whenever this member posts, and how to change it. */
@@ -66,7 +66,7 @@ export const usePostAlerts = (person: Person) =>
   useListed('postAlertUserIds', person, (isOn) =>
     // voice: "posts" is the verb
     isOn
-      ? `You'll be notified when ${person.fullName} posts`
+      ? `You’ll be notified when ${person.fullName} posts`
       : // voice: "posts" is the verb
-        `You won't be notified when ${person.fullName} posts`,
+        `You won’t be notified when ${person.fullName} posts`,
   );

@@ -52,7 +52,7 @@ export const NotSaved: Story = {
     const waiting = (await canvas.findAllByRole('article')).length;
     const [accept] = canvas.getAllByRole('button', { name: /^Accept/ });
     if (accept) await userEvent.click(accept);
-    await expect(await canvas.findByText("Your answer wasn't saved")).toBeInTheDocument();
+    await expect(await canvas.findByText('Your answer wasn’t saved')).toBeInTheDocument();
     await expect(canvas.getAllByRole('article')).toHaveLength(waiting);
   },
 };
@@ -69,7 +69,7 @@ export const Empty: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listConnections: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the requests")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the requests')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ import { requestQueries } from './request-queries';
 
 const empty = {
   in: { title: 'No requests waiting', text: 'When someone asks to connect, you can answer here.' },
-  out: { title: 'No requests sent', text: "Requests you send will be here until they're answered." },
+  out: { title: 'No requests sent', text: 'Requests you send will be here until they’re answered.' },
 };
 
 interface RequestListProps {
@@ -56,7 +56,7 @@ function Requests({ direction, onLeave }: RequestListProps) {
   if (!list.data) {
     return (
       <ErrorState
-        title="Couldn't load the requests"
+        title="Couldn’t load the requests"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

@@ -11,7 +11,7 @@ export function useAnswerRequest() {
   const queryClient = useQueryClient();
   return usePut('/connections/{id}', {
     refreshes: [],
-    failureTitle: "Your answer wasn't saved",
+    failureTitle: 'Your answer wasn’t saved',
     changes: ({ path: { id } }) => [requestGone(id)],
     onStart: () => startRequest(queryClient),
     onUndo: () => settleRequest(queryClient),
@@ -27,7 +27,7 @@ export function useWithdrawRequest() {
   const queryClient = useQueryClient();
   return useDelete('/connections/{id}', {
     refreshes: [],
-    failureTitle: "Your request wasn't withdrawn",
+    failureTitle: 'Your request wasn’t withdrawn',
     changes: ({ path: { id } }) => [requestGone(id)],
     onStart: () => startRequest(queryClient),
     onUndo: () => settleRequest(queryClient),

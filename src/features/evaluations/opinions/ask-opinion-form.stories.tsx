@@ -51,7 +51,7 @@ export const Offline: Story = {
     await userEvent.click(free);
     await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'You know the street');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't reach the server");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue('You know the street');
   },
 };

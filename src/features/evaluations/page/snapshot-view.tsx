@@ -28,7 +28,7 @@ export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapsh
             ['Stamp duty', costs.stampDuty],
             ['Total cost', costs.totalCost],
             ['Cash needed', costs.cashInvested],
-            ['Cash flow a month', costs.cashFlowPcm],
+            ['Monthly cash flow', costs.cashFlowPcm],
             ['Money left in', costs.moneyLeftIn],
             ['Profit', costs.profit],
           ] as const

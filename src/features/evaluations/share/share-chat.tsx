@@ -87,7 +87,11 @@ export function ShareChat({ deal }: { deal: Evaluation }) {
           />
         )}
       </Field>
-      <CardPreview deal={deal} />
+      <CardPreview
+        deal={deal}
+        shows={null}
+        note="Hides the address, price, costs and notes, and any title that names the street."
+      />
       {strangers.length > 0 && !deal.isPublished && (
         <p className="text-xs text-pretty text-ink-3">
           {`${strangers.length === 1 ? `${strangers[0]} needs` : 'Some people here need'} access to open the full evaluation. Add them under People.`}

@@ -9,6 +9,7 @@ import { closeModal } from '@/ui/modal/modal-store';
 import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
+import { CardPreview } from './card-preview';
 import { useShareChange } from './share-queries';
 import { showsText } from './shows';
 import { ShowsFields } from './shows-fields';
@@ -87,9 +88,11 @@ export function SharePost({ deal }: { deal: Evaluation }) {
         )}
       </Field>
       <ShowsFields shows={shows} onChange={setShows} />
-      <p className="text-xs text-pretty text-ink-3">
-        {`Readers will see: ${showsText(shows).toLowerCase()}, and what you write above.`}
-      </p>
+      <CardPreview
+        deal={deal}
+        shows={shows}
+        note={`Readers will see: ${showsText(shows).toLowerCase()}, and what you write above.`}
+      />
       <Field label="Audience">
         {(control) => (
           <select

@@ -85,6 +85,7 @@ describe('sharing', () => {
       await panel.findByRole('textbox', { name: 'What do you want to say?' }),
       'Worth a look',
     );
+    const preview = panel.getByRole('region', { name: 'What they’ll see' }).textContent;
     await userEvent.click(panel.getByRole('button', { name: 'Post' }));
     expect(await screen.findByText('Posted to your network', undefined, patient)).toBeVisible();
     expect(stored(title)).toMatchObject({ isPublished: true, shows: { address: false } });
@@ -92,6 +93,10 @@ describe('sharing', () => {
     expect(post?.content).toBe('Worth a look');
     expect(JSON.stringify(post?.attachment)).toContain('BRRR in L5');
     expect(JSON.stringify(post?.attachment)).not.toMatch(/Breck/);
+    expect(preview).toContain('BRRR in L5');
+    const { shows } = stored(title);
+    const card = snapshotOf(mockServer.world.db, 'evaluation', stored(title).id, 1, shows);
+    for (const { value } of card?.figures ?? []) expect(preview).toContain(value);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'Post' }, patient));
     await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }, patient));

@@ -26,7 +26,7 @@ export function useSavedFilters() {
   const add = usePut('/users/{id}', { refreshes: [] });
   const change = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
-    failureTitle: "Couldn't update your saved filters",
+    failureTitle: 'Couldn’t update your saved filters',
     changes: ({ body: asked }) => [
       changeOf<Me>({ queryKey }, (known) => withFilters(known, asked?.preferences?.exploreFilters)),
     ],

@@ -12,6 +12,6 @@ export async function copyPostLink(post: Post): Promise<void> {
     await navigator.clipboard.writeText(postAddress(post));
     showToast({ kind: 'success', text: 'Link copied' });
   } catch {
-    showToast({ kind: 'error', text: "Couldn't copy the link" });
+    showToast({ kind: 'error', text: 'Couldn’t copy the link' });
   }
 }

@@ -16,8 +16,8 @@ export async function mutePost(queryClient: QueryClient, post: Post): Promise<vo
     hidePost(post.id, null);
     void markPost(queryClient, post, 'muted', false, 'The post is still muted');
   };
-  hidePost(post.id, { text: "You won't be notified about this post", onUndo: undo });
-  const isDone = await markPost(queryClient, post, 'muted', true, "The post wasn't muted");
+  hidePost(post.id, { text: 'You won’t be notified about this post', onUndo: undo });
+  const isDone = await markPost(queryClient, post, 'muted', true, 'The post wasn’t muted');
   if (!isDone) hidePost(post.id, null);
 }
 
@@ -30,7 +30,7 @@ export async function muteAuthor(queryClient: QueryClient, post: Post, myId: num
     const args = { path: { id: myId }, body: { preferences: { mutedUserIds } } };
     await write(queryClient, 'put', '/users/{id}', args, {
       refreshes: [],
-      failureTitle: `${fullName} ${isMuted ? "wasn't" : 'is still'} muted`,
+      failureTitle: `${fullName} ${isMuted ? 'wasn’t' : 'is still'} muted`,
     });
     queryClient.setQueryData(
       sessionQueries.user().queryKey,

@@ -80,14 +80,14 @@ function ownItems(queryClient: QueryClient, post: Post): MenuEntry[] {
           post,
           'pinned',
           !pinned,
-          pinned ? 'The post is still pinned' : "The post wasn't pinned",
+          pinned ? 'The post is still pinned' : 'The post wasn’t pinned',
         ),
     },
     {
       label: commentsOff ? 'Turn comments on' : 'Turn comments off',
       icon: <MessageCircleOff size={size} />,
       onSelect: () =>
-        void markPost(queryClient, post, 'commentsOff', !commentsOff, "Couldn't change who can comment"),
+        void markPost(queryClient, post, 'commentsOff', !commentsOff, 'Couldn’t change who can comment'),
     },
   ];
 }

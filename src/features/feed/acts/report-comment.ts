@@ -11,5 +11,5 @@ export const openReportComment = (
     title: `Report this ${noun}`,
     about: { kind: 'comment', id: String(id), route: `/${post.authUser.username}/post/${post.id}` },
     reasons: ['Spam or a scam', 'Misleading figures', 'Harassment or hate', 'Something else'],
-    note: `Your report, this ${noun} and your name go to our support team. Its author isn't told who reported it.`,
+    note: `Your report, this ${noun} and your name go to our support team. Its author isn’t told who reported it.`,
   });

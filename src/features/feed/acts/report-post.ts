@@ -7,5 +7,5 @@ export const openReportPost = ({ id, authUser }: Pick<Schemas['Post'], 'id' | 'a
     title: 'Report this post',
     about: { kind: 'post', id: String(id), route: `/${authUser.username}/post/${id}` },
     reasons: ['Spam', 'A scam', 'Misleading figures', 'Abuse', 'Something else'],
-    note: "Your report, this post’s address and your name go to our support team. Its author isn't told who reported it.",
+    note: 'Your report, this post’s address and your name go to our support team. Its author isn’t told who reported it.',
   });

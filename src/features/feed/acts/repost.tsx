@@ -75,7 +75,7 @@ export function Repost({ post, myId, onDone }: RepostProps) {
       {problem && <FormAlert text={problem} />}
       <MentionTextarea
         label="Your note"
-        placeholder="Say why it's worth reading"
+        placeholder="Say why it’s worth reading"
         value={text}
         onChange={(next) => {
           write(next);

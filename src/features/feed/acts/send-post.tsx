@@ -49,7 +49,7 @@ export function SendPost({ post, myId }: { post: Post; myId: number }) {
       )}
       {list.isError && !list.data && (
         <ErrorState
-          title="Couldn't load your conversations"
+          title="Couldn’t load your conversations"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}

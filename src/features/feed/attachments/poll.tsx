@@ -17,7 +17,7 @@ export function Poll({ post: { id }, poll, now }: PollProps) {
   const show = (shown: Schemas['Poll']) => patchPost(queryClient, id, (old) => ({ ...old, poll: shown }));
   const vote = usePut('/posts/{id}', {
     refreshes: [],
-    failureTitle: "Your vote wasn't saved",
+    failureTitle: 'Your vote wasn’t saved',
     changes: ({ body }) =>
       postChange(id, (post) =>
         post.poll ? { ...post, poll: withVote(post.poll, body?.vote ?? null) } : post,

@@ -24,7 +24,7 @@ const deal: Schemas['Attachment'] = {
     image: '1/media/armley.svg',
     figures: [
       { label: 'Gross yield', value: '8.4%', field: 'grossYield' },
-      { label: 'Cash flow a month', value: '£312', field: 'monthlyCashFlow' },
+      { label: 'Monthly cash flow', value: '£312', field: 'monthlyCashFlow' },
       { label: 'Cash left in', value: '£18,400', field: 'cashLeftIn' },
     ],
   },
@@ -75,7 +75,7 @@ export const OfADealLight: Story = { ...OfADeal, globals: { theme: 'light' } };
 export const Hidden: Story = {
   args: { shared: { ...gone, state: 'hidden' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("You can't see the post shared here")).toBeVisible();
+    await expect(canvas.getByText('You can’t see the post shared here')).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { AttachmentCard } from '../post/attachment-card';
 import { FigureTiles } from '../post/figure-tiles';
 
 const gone = {
-  hidden: "You can't see the post shared here",
+  hidden: 'You can’t see the post shared here',
   deleted: 'The shared post was deleted',
 } as const;
 

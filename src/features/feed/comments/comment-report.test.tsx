@@ -36,7 +36,7 @@ async function openForm(place: HTMLElement, title: string) {
   return within(await screen.findByRole('dialog', { name: title }, patient));
 }
 
-it("Somebody else's comment is reported once, and a second report says so", async () => {
+it('Somebody else’s comment is reported once, and a second report says so', async () => {
   const { post, ids } = discussion('Send me your bank details');
   await open(post.id);
   await region().findByText('Send me your bank details');
@@ -55,7 +55,7 @@ it("Somebody else's comment is reported once, and a second report says so", asyn
   const again = await openForm(comments(), 'Report this comment');
   await userEvent.click(again.getByRole('radio', { name: 'Something else' }));
   await userEvent.click(again.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/^You've already reported this as SUP-/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/^You’ve already reported this as SUP-/, undefined, patient)).toBeVisible();
   expect(reports()).toHaveLength(before + 1);
 });
 

@@ -142,7 +142,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
       )}
       {comments.isError && (
         <ErrorState
-          title="Couldn't load the comments"
+          title="Couldn’t load the comments"
           text={errorMessage(comments.error)}
           onRetry={() => void comments.refetch()}
           isRetrying={comments.isRefetching}

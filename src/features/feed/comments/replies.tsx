@@ -105,7 +105,7 @@ export function Replies(props: RepliesProps) {
           onClick={showMore}
         >
           {all.isError
-            ? "Couldn't load replies. Try again"
+            ? 'Couldn’t load replies. Try again'
             : `View ${missing} more ${missing === 1 ? 'reply' : 'replies'}`}
         </Button>
       )}

@@ -148,7 +148,7 @@ describe('a shared deal under my numbers', () => {
     expect(mineOf('Gross yield')).toBe('n/a');
     expect(dialog.getByRole('row', { name: /^Cash flow Not shown/ })).toBeVisible();
     await userEvent.type(price, '100k');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Rent a month' }), '1000');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Monthly rent' }), '1000');
     expect(mineOf('Gross yield')).toBe('12.0%');
     expect(document.body.textContent).not.toContain(deal.inputs.price.toLocaleString('en-GB'));
   });
@@ -170,6 +170,6 @@ describe('a shared deal under my numbers', () => {
     await userEvent.type(price, '104k');
     mockServer.fail('createEvaluation', { status: 500 });
     await userEvent.click(dialog.getByRole('button', { name: 'Open my copy' }));
-    expect(await screen.findAllByText("Couldn't create your copy")).not.toEqual([]);
+    expect(await screen.findAllByText('Couldn’t create your copy')).not.toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ describe('somebody who would buy', () => {
     mockServer.fail('react', { status: 500 });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'You would buy at' }), '{Backspace}5{Enter}');
-    expect(await screen.findByText("Your reaction wasn't saved")).toBeVisible();
+    expect(await screen.findByText('Your reaction wasn’t saved')).toBeVisible();
     expect(await screen.findByText('£150,000')).toBeVisible();
   });
 
@@ -139,7 +139,7 @@ describe('the demand for a deal', () => {
     const { id } = shareListing({ 'callum.reyes': null });
     await openPost(id);
     const dialog = await open('1 would buy');
-    expect(await dialog.findByText('1 would buy; nobody has named a price yet.')).toBeVisible();
+    expect(await dialog.findByText('1 would buy; no one has named a price yet.')).toBeVisible();
     expect(dialog.queryByRole('table')).not.toBeInTheDocument();
   });
 

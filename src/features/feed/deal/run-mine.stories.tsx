@@ -63,7 +63,7 @@ export const KeptBack: Story = {
 export const WithoutSettings: Story = {
   parameters: { server: { fail: { listEvaluationSettings: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Couldn't load your settings/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn’t load your settings/)).toBeVisible();
     await expect(canvas.getByText(/With the usual assumptions of Tiebeam/)).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ const words: Readonly<Record<OwnFigure, { label: string; unit: string }>> = {
   price: { label: 'Price', unit: '£' },
   works: { label: 'Works', unit: '£' },
   gdv: { label: 'Value after works', unit: '£' },
-  rentPcm: { label: 'Rent a month', unit: '£' },
+  rentPcm: { label: 'Monthly rent', unit: '£' },
   adr: { label: 'A night', unit: '£' },
   occupancyPct: { label: 'Occupancy', unit: '%' },
   salePrice: { label: 'Sale price', unit: '£' },
@@ -59,7 +59,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   const [day] = useState(() => londonDay(new Date()));
   const settings = useQuery({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 });
   const create = usePost('/evaluations', {
-    failureTitle: "Couldn't create your copy",
+    failureTitle: 'Couldn’t create your copy',
     onDone: (made) => {
       closeModal(modalId);
       onOpen(made?.id);
@@ -92,7 +92,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
       </p>
       {settings.isError && (
         <p role="alert" className="text-red-ink text-sm">
-          Couldn't load your settings.{' '}
+          Couldn’t load your settings.{' '}
           <button type="button" className="text-link underline" onClick={() => void settings.refetch()}>
             Try again
           </button>

@@ -12,7 +12,7 @@ export function OfflineNote({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       icon={<WifiOff aria-hidden size={22} />}
-      title="You're offline"
+      title="You’re offline"
       text="Posts will appear as soon as the network is back."
       action={
         <Button variant="outline" onClick={retry}>

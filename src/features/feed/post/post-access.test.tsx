@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function writeForConnections() {
   const author = mei();
-  if (!author) throw new Error("We couldn't find that member");
+  if (!author) throw new Error('We couldn’t find that member');
   return { author, post: writePost(world, author.id, { content: 'For you alone', audience: 'connections' }) };
 }
 
@@ -30,7 +30,7 @@ it('connections alone can see a post: who is not one asks to connect, waits, and
   const { author, post } = writeForConnections();
   openApp(`/${author.username}/post/${post.id}`);
   expect(
-    await screen.findByText("Only Mei-Ling Zhou's connections can see this", undefined, patient),
+    await screen.findByText('Only Mei-Ling Zhou’s connections can see this', undefined, patient),
   ).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Connect with Mei-Ling Zhou' }, patient));
   const dialog = await screen.findByRole('dialog');
@@ -73,6 +73,6 @@ it('a post of nobody’s number, or one that is for its author alone, is not fou
   const { author } = writeForConnections();
   const post = writePost(world, author.id, { content: 'A note to myself', audience: 'me' });
   openApp(`/${author.username}/post/${post.id}`);
-  expect(await screen.findByRole('heading', { name: "We couldn't find that post" }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that post' }, patient)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull());
 });

@@ -114,7 +114,7 @@ describe('a post that is deleted', () => {
     await choose('Delete');
     await screen.findByText('This post was deleted');
     fireEvent(window, new Event('pagehide'));
-    expect(await screen.findByText("Your post wasn't deleted")).toBeVisible();
+    expect(await screen.findByText('Your post wasn’t deleted')).toBeVisible();
     expect(await screen.findByText('Hard to lose')).toBeVisible();
   });
 });
@@ -125,7 +125,7 @@ describe('a reader of a post', () => {
     await openPost(id, 'priya.raman');
     mockServer.fail('updatePost', { status: 500, times: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText("The post wasn't saved", { exact: false })).not.toHaveLength(0);
+    expect(await screen.findAllByText('The post wasn’t saved', { exact: false })).not.toHaveLength(0);
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
@@ -137,7 +137,7 @@ describe('a reader of a post', () => {
     const id = write('priya.raman', 'Day 9 of the extension');
     await openPost(id, 'priya.raman');
     await choose('Mute this post');
-    const gone = await screen.findByRole('article', { name: "You won't be notified about this post" });
+    const gone = await screen.findByRole('article', { name: 'You won’t be notified about this post' });
     await waitFor(() =>
       expect(mockServer.world.db.postMark.by('postId', id)).toMatchObject([{ muted: true }]),
     );
@@ -164,7 +164,7 @@ describe('a reader of a post', () => {
     await openPost(id, 'priya.raman');
     await choose('Report');
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText("Choose what's wrong")).toBeVisible();
+    expect(await screen.findByText('Choose what’s wrong')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'A scam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findAllByText(/^Thanks\. Your report is/)).not.toHaveLength(0);

@@ -21,7 +21,7 @@ export const Whole: Story = {
 export const Gone: Story = {
   args: { postId: 999_999 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't find that post")).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find that post')).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const Forbidden: Story = {
     server: { fail: { getPost: { status: 403, body: { message: 'Only connections can see this' } } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You don't have access")).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access')).toBeVisible();
   },
 };
 

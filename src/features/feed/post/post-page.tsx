@@ -75,7 +75,7 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
       <EmptyState
         headingLevel={1}
         icon={<FileX aria-hidden size={22} />}
-        title={error.code === 'deleted' ? 'This post was deleted' : "We couldn't find that post"}
+        title={error.code === 'deleted' ? 'This post was deleted' : 'We couldn’t find that post'}
         text={
           error.code === 'deleted'
             ? 'Its comments were deleted with it.'
@@ -90,7 +90,7 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
       <EmptyState
         headingLevel={1}
         icon={<EyeOff aria-hidden size={22} />}
-        title="You don't have access"
+        title="You don’t have access"
         text={errorMessage(error)}
         action={username !== null && renderConnect?.(username, onRetry)}
       />
@@ -99,7 +99,7 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
   return (
     <ErrorState
       headingLevel={1}
-      title="Couldn't load this post"
+      title="Couldn’t load this post"
       text={errorMessage(error)}
       onRetry={onRetry}
       isRetrying={isRetrying}

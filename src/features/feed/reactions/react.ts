@@ -69,7 +69,7 @@ async function sendOne(queryClient: QueryClient, postId: number, state: Sending)
   const { saved, wanted } = state;
   const options = {
     refreshes: ['/reactions'],
-    failureTitle: "Your reaction wasn't saved",
+    failureTitle: 'Your reaction wasn’t saved',
     onRetry: () => react(queryClient, postId, wanted?.type ?? null, wanted?.price ?? undefined),
     changes: () => postChange(postId, (post) => withMyReaction(post, shownAs(state))),
   };

@@ -27,7 +27,7 @@ export function ReactionPeople({ postId }: { postId: number }) {
   if (!reactions.data) {
     return (
       <ErrorState
-        title="Couldn't load the reactions"
+        title="Couldn’t load the reactions"
         text={errorMessage(reactions.error)}
         onRetry={() => void reactions.refetch()}
         isRetrying={reactions.isRefetching}

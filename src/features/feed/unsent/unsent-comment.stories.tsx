@@ -41,10 +41,10 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { unsent: { ...unsent, reason: "You've posted a lot of comments. Wait a minute and try again" } },
+  args: { unsent: { ...unsent, reason: 'You’ve posted a lot of comments. Wait a minute and try again' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByText("Not sent: You've posted a lot of comments. Wait a minute and try again"),
+      canvas.getByText('Not sent: You’ve posted a lot of comments. Wait a minute and try again'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledWith(args.unsent);
@@ -67,7 +67,7 @@ export const WithPicture: Story = {
       ...unsent,
       content: 'x'.repeat(300),
       picture: { id: 'p-1', alt: 'The new kitchen' },
-      reason: "We couldn't reach the server",
+      reason: 'We couldn’t reach the server',
     },
   },
   beforeEach: () => keepPicture(user.id, 'p-1', new File([picture], 'kitchen.png', { type: 'image/png' })),

@@ -55,7 +55,7 @@ export function useSendComment(userId: number, post: Schemas['Post']): (unsent: 
     }
     showToast({
       kind: 'error',
-      text: `Your ${nounOf(unsent).toLowerCase()} wasn't sent`,
+      text: `Your ${nounOf(unsent).toLowerCase()} wasn’t sent`,
       action: {
         label: 'View',
         onAction: () =>

@@ -6,6 +6,6 @@ export async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ kind: 'success', text: 'Text copied' });
   } catch {
-    showToast({ kind: 'error', text: "Couldn't copy the text" });
+    showToast({ kind: 'error', text: 'Couldn’t copy the text' });
   }
 }

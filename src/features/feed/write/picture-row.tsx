@@ -28,7 +28,7 @@ export function PictureRow({ userId, pictures }: { userId: number; pictures: rea
             <div className="min-w-0 flex-1">
               <Input
                 aria-label={`Description of ${picture.name}`}
-                placeholder="Describe the photo for people who can't see it"
+                placeholder="Describe the photo for people who can’t see it"
                 value={picture.alt}
                 maxLength={longestAlt}
                 onChange={({ target }) =>

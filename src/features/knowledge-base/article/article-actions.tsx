@@ -13,7 +13,7 @@ export function ArticleActions({ article }: { article: Schemas['Article'] }) {
   const { uuid, saved, canEdit } = article;
   const save = usePut('/articles/{uuid}', {
     refreshes: ['/articles'],
-    failureTitle: saved ? "Couldn't remove the article from your saved list" : "Couldn't save the article",
+    failureTitle: saved ? 'Couldn’t remove the article from your saved list' : 'Couldn’t save the article',
     changes: () => [
       changeOf<Schemas['Article']>({ queryKey: articleQueries.one(uuid).queryKey }, (now) => ({
         ...now,
@@ -24,7 +24,7 @@ export function ArticleActions({ article }: { article: Schemas['Article'] }) {
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/knowledge-base/article/${uuid}`).then(
       () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: "The link couldn't be copied. Copy it from the address bar." }),
+      () => showToast({ kind: 'error', text: 'The link couldn’t be copied. Copy it from the address bar.' }),
     );
   return (
     <div role="group" aria-label="Article" className="flex items-center gap-1 print:hidden">

@@ -22,7 +22,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const give = usePost('/articles/{uuid}/feedback', {
     refreshes: [],
-    failureTitle: "Couldn't send your feedback",
+    failureTitle: 'Couldn’t send your feedback',
     onDone: (answer) =>
       cache.setQueryData(articleQueries.one(uuid).queryKey, (now) => now && { ...now, ...answer }),
   });
@@ -61,7 +61,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
           </Button>
           {reason === null && (
             <Button variant="ghost" onClick={() => setReason(myFeedback?.reason ?? '')}>
-              Something's out of date
+              Something’s out of date
             </Button>
           )}
         </div>
@@ -85,7 +85,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
         >
           <div className="w-full">
             <Field
-              label="What's missing, wrong or out of date?"
+              label="What’s missing, wrong or out of date?"
               hint="The author and our editors will read this."
               error={isMissing ? 'Tell us what needs fixing' : undefined}
             >

@@ -60,7 +60,7 @@ export function ArticlePage({ uuid, userId, notFound, renderAsk }: ArticlePagePr
       <title>Article · Tiebeam</title>
       <ErrorState
         headingLevel={1}
-        title="Couldn't load this article"
+        title="Couldn’t load this article"
         text={errorMessage(article.error)}
         onRetry={retryOf(article.error, () => void article.refetch())}
         isRetrying={article.isFetching}

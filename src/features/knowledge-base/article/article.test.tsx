@@ -114,7 +114,7 @@ describe('an article', () => {
     'that does not exist for me is not found: %s',
     async (uuid) => {
       open(uuid);
-      expect(await title("We couldn't find that")).toBeVisible();
+      expect(await title('We couldn’t find that')).toBeVisible();
     },
   );
 
@@ -158,7 +158,7 @@ describe('my own marks', () => {
     mockServer.fail('updateArticle', { status: 500, body: { message: 'Broken' } });
     await userEvent.click(save);
     // Said to a screen reader, and shown as soon as the stack of toasts is there.
-    expect(await screen.findAllByText("Couldn't remove the article from your saved list")).not.toHaveLength(
+    expect(await screen.findAllByText('Couldn’t remove the article from your saved list')).not.toHaveLength(
       0,
     );
     await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
@@ -252,7 +252,7 @@ describe('the question whether it helped', () => {
     await waitFor(() => expect(yes).toHaveAttribute('aria-pressed', 'true'));
     expect(screen.getByText(/^Thanks\./)).toBeVisible();
     await userEvent.click(await button('No'));
-    const reason = await screen.findByRole('textbox', { name: "What's missing, wrong or out of date?" });
+    const reason = await screen.findByRole('textbox', { name: 'What’s missing, wrong or out of date?' });
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(reason).toHaveFocus();
     expect(reason).toHaveAccessibleDescription('Tell us what needs fixing');

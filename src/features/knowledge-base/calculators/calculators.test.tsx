@@ -76,7 +76,7 @@ describe('stamp duty in an article', () => {
     const deals = await sum.findByRole('combobox', { name: 'Fill in from my deal' }, patient);
     mockServer.fail('getEvaluation', { status: 404, body: { message: 'Gone' } });
     await userEvent.selectOptions(deals, storedEvaluation().title);
-    expect(await screen.findByText("Couldn't load that deal's figures")).toBeVisible();
+    expect(await screen.findByText('Couldn’t load that deal’s figures')).toBeVisible();
     expect(sum.getByRole('textbox', { name: 'Price' })).toHaveValue('180,000');
   });
 });
@@ -95,7 +95,7 @@ it('rental cover passes or does not, and says how large a loan may be', async ()
   expect(answers(sum)[0]).toBe('Rental cover: passes185.86%');
   expect(answers(sum)[1]).toContain('£173,040.75');
   await enter(sum, 'Loan', '200k');
-  expect(answers(sum)[0]).toBe("Rental cover: doesn't pass125.45%");
+  expect(answers(sum)[0]).toBe('Rental cover: doesn’t pass125.45%');
   await enter(sum, 'Stress rate', '');
   expect(answers(sum)[0]).toBe('Rental covern/a');
 });

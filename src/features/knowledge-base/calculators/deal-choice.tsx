@@ -21,10 +21,10 @@ export function DealChoice({ onDeal }: { onDeal: (deal: DealFigures) => void }) 
         staleTime: 60_000,
       });
       // Of a deal that is shared as a picture of one day there are no inputs.
-      if (evaluation.access !== 'full') throw new Error("This deal's figures are incomplete");
+      if (evaluation.access !== 'full') throw new Error('This deal’s figures are incomplete');
       if (wanted.current === id) onDeal(figuresOf(evaluation));
     } catch {
-      showToast({ kind: 'error', text: "Couldn't load that deal's figures" });
+      showToast({ kind: 'error', text: 'Couldn’t load that deal’s figures' });
     }
   };
   return (

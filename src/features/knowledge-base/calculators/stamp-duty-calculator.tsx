@@ -21,10 +21,10 @@ const nations: readonly { value: Nation; label: string }[] = [
 ];
 
 const noteTexts: Readonly<Record<StampDutyNote, string>> = {
-  'no-rates': "We don't have stamp duty rates for this date.",
+  'no-rates': 'We don’t have stamp duty rates for this date.',
   'before-sdlt': 'Stamp Duty Land Tax started in December 2003, so this date shows a zero rate.',
   wales: 'Wales charges Land Transaction Tax instead. This figure uses England’s bands.',
-  'under-40000': "The higher rates usually don't apply below £40,000.",
+  'under-40000': 'The higher rates usually don’t apply below £40,000.',
 };
 
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */

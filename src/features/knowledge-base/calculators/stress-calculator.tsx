@@ -51,5 +51,5 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
 
 function verdict(passes: boolean | null): string {
   if (passes === null) return 'Rental cover';
-  return passes ? 'Rental cover: passes' : "Rental cover: doesn't pass";
+  return passes ? 'Rental cover: passes' : 'Rental cover: doesn’t pass';
 }

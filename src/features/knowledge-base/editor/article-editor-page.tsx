@@ -65,7 +65,7 @@ export function EditArticlePage({ uuid, notFound, forbidden, ...editor }: EditAr
   return (
     <Frame title="Edit article">
       <ErrorState
-        title="Couldn't load this article"
+        title="Couldn’t load this article"
         text={errorMessage(article.error)}
         onRetry={() => void article.refetch()}
         isRetrying={article.isFetching}
@@ -85,7 +85,7 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDelete('/articles/{uuid}', {
     refreshes: ['/articles', '/articles/categories', '/articles/paths'],
-    failureTitle: "Couldn't delete the article",
+    failureTitle: 'Couldn’t delete the article',
     onDone: onDeleted,
   });
   return (
@@ -103,7 +103,7 @@ function Editor({ article, userId, onSaved, onCancel, onDeleted }: OpenEditorPro
       <div className="mt-10 border-t border-line-subtle pt-5">
         {isAsking ? (
           <div role="group" aria-label="Delete this article?" className="flex flex-wrap items-center gap-2.5">
-            <p className="text-sm font-medium">Its feedback will be deleted too. This can't be undone.</p>
+            <p className="text-sm font-medium">Its feedback will be deleted too. This can’t be undone.</p>
             <Button
               variant="danger"
               size="sm"

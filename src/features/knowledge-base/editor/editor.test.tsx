@@ -65,7 +65,7 @@ describe('a new article', () => {
 
   it('is not for members who have never written one', async () => {
     open('/knowledge-base/new', 'hannah.okafor');
-    expect(await screen.findByRole('heading', { name: "You don't have access" }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You don’t have access' }, patient)).toBeVisible();
   });
 });
 
@@ -169,6 +169,6 @@ describe('an article of mine', () => {
 
   it('is not changed by others', async () => {
     open(path, 'hannah.okafor');
-    expect(await screen.findByRole('heading', { name: "You don't have access" }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You don’t have access' }, patient)).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ export function ArticleList({ search, renderAsk }: ArticleListProps) {
       {search.category === 'glossary' && <GlossaryLink />}
       {list.isError && !list.data ? (
         <ErrorState
-          title="Couldn't load the articles"
+          title="Couldn’t load the articles"
           text={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
@@ -125,7 +125,7 @@ function NothingFound({ search, renderAsk }: ArticleListProps) {
         icon={<BookOpen />}
         headingLevel={3}
         title="Nothing saved yet"
-        text="Use the bookmark next to an article's author to save it here."
+        text="Use the bookmark next to an article’s author to save it here."
       />
     );
   }

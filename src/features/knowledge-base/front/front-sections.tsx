@@ -21,7 +21,7 @@ export function FrontSections({ askBox }: { askBox?: ReactNode }) {
   if (newest.isError && !newest.data) {
     return (
       <ErrorState
-        title="Couldn't load the articles"
+        title="Couldn’t load the articles"
         text={errorMessage(newest.error)}
         onRetry={() => void newest.refetch()}
         isRetrying={newest.isFetching}

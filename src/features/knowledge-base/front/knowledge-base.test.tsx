@@ -93,7 +93,7 @@ describe('the start page', () => {
   it('says what failed and loads it again', async () => {
     mockServer.fail('listArticles', { status: 403, body: { message: 'Not today' } });
     open();
-    expect(await screen.findByText("Couldn't load the articles", undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the articles', undefined, patient)).toBeVisible();
     mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Most helpful' })).toBeVisible();

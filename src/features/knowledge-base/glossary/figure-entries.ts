@@ -18,71 +18,72 @@ const texts: readonly FigureText[] = [
     term: 'Stamp duty',
     also: ['SDLT', 'LBTT', 'LTT'],
     meaning:
-      'The tax on buying a home. Each slice of the price is taxed at the rate of its band on the day of completion; the figures here are those for an additional home.',
+      'The tax on buying a home. Each slice of the price is taxed at its band’s rate on the day of completion. The figures here are for an additional home.',
     of: ['btl', 'stampDuty'],
   },
   {
     term: 'Total cost',
-    meaning: 'Everything a purchase costs until the home can be let, whoever pays it: you or the bank.',
+    meaning: 'Everything it costs to buy a home and get it ready to let, whether you or the lender pays.',
     of: ['btl', 'totalCost'],
   },
   {
     term: 'Cash needed',
     also: ['cash invested', 'cash in'],
-    meaning: 'What you bring yourself: the total cost less the loan.',
+    meaning: 'The money you put in yourself: the total cost less the loan.',
     of: ['btl', 'cashInvested'],
   },
   {
     term: 'Gross yield',
     meaning:
-      'A year’s rent measured by the price, before any cost. Good for comparing homes in seconds; it knows nothing of repairs, voids or the mortgage.',
+      'A year’s rent as a percentage of the price, before any costs. It’s a quick way to compare homes, but ignores repairs, voids and the mortgage.',
     of: ['btl', 'grossYield'],
   },
   {
     term: 'Net yield',
-    meaning:
-      'What is left of the rent after running costs, measured by the price. The mortgage is not in it.',
+    meaning: 'The rent left after running costs, as a percentage of the price. It leaves out the mortgage.',
     of: ['btl', 'netYield'],
   },
   {
     term: 'Net operating income',
     also: ['NOI'],
-    meaning: 'The rent really received, less the costs of running the home and before the mortgage and tax.',
+    meaning: 'The rent you actually receive less the running costs, before the mortgage and tax.',
     of: ['btl', 'netYield', 'Net operating income'],
   },
   {
     term: 'Void',
     also: ['voids'],
-    meaning: 'Time without a tenant, and so without rent. Two weeks of a year are about 4% of its rent.',
+    meaning: 'Time without a tenant, and so without rent. Two weeks a year is about 4% of the rent.',
     of: ['btl', termSteps.lostToVoids],
   },
   {
     term: 'Management fee',
-    meaning: 'What a letting agent takes of the rent they collect. VAT comes on top of the quoted fee.',
+    meaning:
+      'The share of the rent a letting agent keeps for managing the home. VAT is added to the quoted fee.',
     of: ['btl', 'netYield', 'Management'],
   },
   {
     term: 'Cash flow',
-    meaning: 'What a month leaves after running costs and the mortgage, before tax.',
+    meaning: 'The money left each month after running costs and the mortgage, before tax.',
     of: ['btl', 'cashFlowPcm'],
   },
   {
     term: 'Return on cash',
     also: ['ROI', 'cash-on-cash'],
-    meaning: 'What your own money earns in the first year. It has no figure where none of it is in the deal.',
+    meaning:
+      'What your own money earns in the first year, as a percentage. If none of your money is in the deal, there’s no figure.',
     of: ['btl', 'roi'],
   },
   {
     term: 'ROCE',
     also: ['return on capital employed'],
     meaning:
-      'What all the money in a deal earns, yours and the bank’s. Your evaluation settings can make it cash flow over the cash left in instead.',
+      'What all the money in a deal earns, yours and the lender’s. You can switch it to cash flow over the cash left in, under your evaluation profile.',
     of: ['btl', 'roce'],
   },
   {
     term: 'Payback',
     meaning:
-      'How many years of cash flow bring back the cash you put in. Never, where there is no cash flow.',
+      'How many years it takes for the cash flow to repay the cash you put in. Without a positive cash flow it never does.',
     of: ['btl', 'paybackYears'],
   },
   {
@@ -95,14 +96,13 @@ const texts: readonly FigureText[] = [
   {
     term: 'Monthly mortgage',
     also: ['mortgage payment'],
-    meaning:
-      'The interest alone, or interest and capital over the term. This example pays the interest alone.',
+    meaning: 'The interest only, or interest and capital over the term. This example is interest-only.',
     of: ['btl', 'cashFlowPcm', 'Monthly mortgage'],
   },
   {
     term: 'Loan to value',
     also: ['LTV'],
-    meaning: 'The share of the price, or of the value, that is borrowed.',
+    meaning: 'The loan as a percentage of the price or value.',
     of: ['btl', termSteps.loanToValue],
   },
   {
@@ -115,39 +115,40 @@ const texts: readonly FigureText[] = [
     term: 'Bridging costs',
     also: ['bridging'],
     meaning:
-      'Arrangement, exit and monthly interest of a short loan, kept until a sale or a refinance ends it.',
+      'The arrangement fee, exit fee and monthly interest of a short-term loan that a sale or refinance pays off.',
     of: ['brrr', 'moneyLeftIn', 'Bridge costs'],
   },
   {
     term: 'Cash released',
-    meaning: 'What a refinance gives back once the bridge and the fees are paid from the new loan.',
+    meaning: 'What’s left of the new loan after it has paid off the bridging loan and the fees.',
     of: ['brrr', 'moneyLeftIn', 'Cash released'],
   },
   {
     term: 'Money left in',
     meaning:
-      'What stays in a project of your own after the refinance. Nothing left in is no infinite wealth: the return then simply has no figure.',
+      'How much of your own money stays in a project after the refinance. If none is left, the return has no figure.',
     of: ['brrr', 'moneyLeftIn'],
   },
   {
     term: 'Profit on a sale',
-    meaning: 'The sale price less all that was spent to buy, to improve and to sell. Before tax.',
+    meaning: 'The sale price less everything spent on buying, improving and selling, before tax.',
     of: ['flip', 'profit'],
   },
   {
     term: 'Rent of a shared house',
-    meaning: 'The rents of all rooms together. One empty room of five is a void of a fifth.',
+    meaning: 'The rent of all the rooms together. If one room of five is empty, the void is 20%.',
     of: ['hmo', 'netYield', 'Annual rent'],
   },
   {
     term: 'Occupancy',
-    meaning: 'The share of nights that are let. Look at the winter on its own, not only at the year.',
+    meaning:
+      'The share of nights that are booked. Check the winter months on their own as well as the whole year.',
     of: ['sa', termSteps.occupancy],
   },
   {
     term: 'Booking commission',
     also: ['booking sites'],
-    meaning: 'What booking sites take of the revenue that comes through them.',
+    meaning: 'The share of a booking that the booking site keeps.',
     of: ['sa', 'netYield', 'Booking sites'],
   },
 ];

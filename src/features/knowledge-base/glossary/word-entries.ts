@@ -11,42 +11,42 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Additional Dwelling Supplement',
     ['ADS'],
-    'Scotland’s surcharge for those who end the day with more than one home: 8% of the whole price since 5 December 2024.',
+    'Scotland’s surcharge for buyers who own more than one home at the end of the day they buy: 8% of the whole price since 5 December 2024.',
   ),
   word(
     'Article 4 direction',
     ['Article 4'],
-    'A council’s decision that a change which needs no planning permission elsewhere needs it in an area, such as turning a family house into a shared one.',
+    'A council’s decision to require planning permission in an area for a change that normally doesn’t need it, such as turning a family house into a shared one.',
   ),
   word(
     'Assured tenancy',
     ['periodic tenancy'],
-    'The usual tenancy of a private let in England. Since 1 May 2026 all of them are periodic: they run from month to month and have no end date.',
+    'The usual private tenancy in England. Since 1 May 2026 they’ve all been periodic: they run from month to month with no end date.',
   ),
   word(
     'BRRR',
     ['buy, refurbish, refinance, rent'],
-    'Buy, refurbish, refinance, rent: improving a home and borrowing against its new value, so that some of the cash comes out again.',
+    'Buy, refurbish, refinance, rent: you improve a home and borrow against its higher value to get some of your cash back.',
   ),
   word(
     'Decision in principle',
     ['AIP', 'DIP', 'agreement in principle'],
-    'A lender’s first look at a borrower. It is no promise, but agents ask for it with an offer.',
+    'A lender’s first check on a borrower. It doesn’t guarantee a mortgage, but agents usually ask to see one with an offer.',
   ),
   word(
     'Early repayment charge',
     ['ERC'],
-    'What a lender takes when a loan is paid back during its fixed rate, often a falling share of the balance.',
+    'A fee for repaying a loan during its fixed rate, often a percentage of the balance that falls each year.',
   ),
   word(
     'EICR',
     ['electrical report'],
-    'Electrical installation condition report. Let homes in England need one at least every five years; codes C1 and C2 have to be put right.',
+    'Electrical installation condition report. Rented homes in England need one at least every five years, and anything coded C1 or C2 must be fixed.',
   ),
   word(
     'Energy performance certificate',
     ['EPC', 'energy certificate'],
-    'A rating of a home from A to G, good for ten years. A let home in England and Wales generally has to reach E.',
+    'A home’s energy rating from A to G, valid for up to ten years. A rented home in England and Wales generally needs at least an E.',
   ),
   word(
     'Freehold',
@@ -56,12 +56,12 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Gross development value',
     ['GDV', 'end value'],
-    'What a home will be worth once the works are done. Sold prices tell it, asking prices do not.',
+    'What a home will be worth once the work is done. Base it on sold prices, not asking prices.',
   ),
   word(
     'Ground rent',
     [],
-    'What a leaseholder pays the freeholder for the land. For most new leases since 30 June 2022 it must be a peppercorn.',
+    'What a leaseholder pays the freeholder for the land. On most new leases since 30 June 2022 it must be a peppercorn, so nothing.',
   ),
   word(
     'House in multiple occupation',
@@ -71,56 +71,56 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Leasehold',
     ['lease'],
-    'Owning a home for the years of a lease. The years left, the ground rent and the service charge are part of its price.',
+    'Owning a home for the length of a lease. The years left, ground rent and service charge all affect its price.',
   ),
   word(
     'Making Tax Digital',
     ['MTD'],
-    'Quarterly updates to HMRC from software. It begins with income above £50,000 in April 2026, £30,000 in April 2027 and £20,000 in April 2028.',
+    'Quarterly updates to HMRC from software. It applies to income above £50,000 from April 2026, £30,000 from April 2027 and £20,000 from April 2028.',
   ),
   word(
     'Private residential tenancy',
     ['PRT'],
-    'The tenancy of nearly every let in Scotland since 1 December 2017. It has no end date.',
+    'The standard private tenancy in Scotland since 1 December 2017. It has no end date.',
   ),
   word(
     'Section 13',
     ['Form 4A'],
-    'The one way to raise the rent of an assured tenancy in England: once a year, with two months’ notice.',
+    'The only way to raise the rent of an assured tenancy in England: once a year, with two months’ notice.',
   ),
   word(
     'Section 24',
     [],
-    'The rule that a person cannot deduct mortgage interest from residential rent, and gets a tax credit instead. Companies are not affected.',
+    'The rule that stops individuals deducting mortgage interest from residential rent; they get a tax credit instead. Companies aren’t affected.',
   ),
   word(
     'Section 8',
     [],
-    'The notice by which a landlord in England asks for a home back on one of the grounds that the law names.',
+    'The notice a landlord in England uses to ask for a home back, on one of the grounds set by law.',
   ),
   word(
     'Selective licensing',
     ['selective licence'],
-    'A council’s scheme by which every let home in an area needs a licence, shared or not.',
+    'A council scheme under which every rented home in an area needs a licence, shared or not.',
   ),
   word(
     'Service charge',
     [],
-    'A flat’s share of what its building costs: insurance, cleaning, repairs and the reserve for larger works.',
+    'A flat’s share of its building’s costs: insurance, cleaning, repairs and a reserve for major works.',
   ),
   word(
     'Standard variable rate',
     ['SVR'],
-    'The rate a loan goes to when its fixed rate ends and nobody does anything. Usually more expensive than a new fix.',
+    'The rate a loan moves to when its fixed rate ends and you don’t arrange a new one. It’s usually higher than a new fix.',
   ),
   word(
     'Stress rate',
     ['stressed interest'],
-    'The interest rate at which a lender tests whether the rent covers the loan; not the rate you pay.',
+    'The interest rate a lender uses to test whether the rent covers the loan. It isn’t the rate you pay.',
   ),
   word(
     'Top slicing',
     [],
-    'Counting the borrower’s other income where the rent alone does not cover the stressed interest.',
+    'Using a borrower’s other income when the rent alone doesn’t cover the interest at the stress rate.',
   ),
 ];

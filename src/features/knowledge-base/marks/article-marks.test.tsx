@@ -114,13 +114,13 @@ describe('my marks in an article', () => {
     mockServer.fail('listArticleNotes', { status: 403, body: { message: 'Not today' }, times: 1 });
     mockServer.fail('createArticleNote', { status: 409, body: { message: 'Too many' } });
     const list = await open();
-    expect(await list.findByText(/Couldn't load your notes\. Not today/, undefined, patient)).toBeVisible();
+    expect(await list.findByText(/Couldn’t load your notes\. Not today/, undefined, patient)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
     await list.findByText(/^Select words in the text/);
     select();
     press('Highlight');
     expect(
-      await screen.findByText(/^Couldn't save your highlight/, { selector: 'li *' }, patient),
+      await screen.findByText(/^Couldn’t save your highlight/, { selector: 'li *' }, patient),
     ).toBeVisible();
     expect(stored()).toEqual([]);
   });

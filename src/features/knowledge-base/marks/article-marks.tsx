@@ -99,7 +99,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
       </h2>
       {notes.isError && !notes.data ? (
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-          {`Couldn't load your notes. ${errorMessage(notes.error)}`}
+          {`Couldn’t load your notes. ${errorMessage(notes.error)}`}
           <Button variant="outline" size="sm" onClick={() => void notes.refetch()}>
             Try again
           </Button>

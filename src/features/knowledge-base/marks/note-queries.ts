@@ -23,13 +23,13 @@ export function useMarks(uuid: string) {
     );
   const add = usePost('/articles/{uuid}/notes', {
     refreshes: [],
-    failureTitle: "Couldn't save your highlight",
+    failureTitle: 'Couldn’t save your highlight',
     onDone: put,
   });
   const edit = usePut('/articles/{uuid}/notes/{id}', { refreshes: [], onDone: put });
   const remove = useDelete('/articles/{uuid}/notes/{id}', {
     refreshes: [],
-    failureTitle: "Couldn't remove your highlight",
+    failureTitle: 'Couldn’t remove your highlight',
     onDone: (_none, { path }) => void change((marks) => marks.filter(({ id }) => id !== path.id)),
   });
   return { add, edit, remove };

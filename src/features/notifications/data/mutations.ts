@@ -60,7 +60,7 @@ export function useMarkAllRead() {
     changes: () => [listChange(withAllRead)],
     onUndo: () => {
       // oxlint-disable-next-line no-console -- the specification wants this failure logged, and nothing more
-      console.debug("Couldn't mark notifications as read");
+      console.debug('Couldn’t mark notifications as read');
     },
     onDone: () => {
       markHiddenRead();
@@ -80,7 +80,7 @@ export function useMutePost() {
   const queryClient = useQueryClient();
   const { mutate } = usePut('/posts/{id}', {
     refreshes: [],
-    failureTitle: "Couldn't change notifications for this post",
+    failureTitle: 'Couldn’t change notifications for this post',
     changes: ({ path, body }) => [listChange((pages) => withMuted(pages, path.id, body?.muted ?? false))],
     onDone: (_post, { path, body }) => {
       void refresh(queryClient, ...pathKey('/posts/{id}', path));
@@ -88,7 +88,7 @@ export function useMutePost() {
         body?.muted
           ? {
               kind: 'success',
-              text: "Post muted: you won't be notified about it",
+              text: 'Post muted: you won’t be notified about it',
               durationMs: undoMs,
               action: { label: 'Undo', onAction: () => mutePost(path.id, false) },
             }

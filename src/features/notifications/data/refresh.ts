@@ -26,7 +26,7 @@ async function refreshHead(queryClient: QueryClient, queryKey: readonly unknown[
     });
   } catch (error) {
     // oxlint-disable-next-line no-console -- nobody asked for this read, so nobody is told
-    console.debug("Notifications couldn't be refreshed", error);
+    console.debug('Notifications couldn’t be refreshed', error);
   }
 }
 

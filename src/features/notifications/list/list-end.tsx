@@ -18,7 +18,7 @@ export function ListEnd({ list, count }: ListEndProps) {
   if (list.isFetchNextPageError) {
     return (
       <ErrorState
-        title="Couldn't load more"
+        title="Couldn’t load more"
         text={errorMessage(list.error)}
         onRetry={() => void list.fetchNextPage()}
         isRetrying={list.isFetchingNextPage}

@@ -86,7 +86,7 @@ export function NotificationList(props: NotificationListProps) {
   if (!list.data) {
     return (
       <ErrorState
-        title="Couldn't load your notifications"
+        title="Couldn’t load your notifications"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

@@ -224,7 +224,7 @@ export const Wrong: Story = {
   parameters: { server: { fail: { listNotifications: { status: 403 } } } },
   play: async ({ canvas, canvasElement }) => {
     await risen(canvasElement);
-    await expect(await canvas.findByText("Couldn't load your notifications")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load your notifications')).toBeVisible();
   },
 };
 

@@ -217,7 +217,7 @@ describe("'Mark all as read'", () => {
     const { area } = await openPanel([notification(2)]);
     mockServer.use(http.put('*/api/notifications/mark-all', () => new HttpResponse(null, { status: 500 })));
     await userEvent.click(within(area).getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(log).toHaveBeenCalledWith("Couldn't mark notifications as read"));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Couldn’t mark notifications as read'));
     expect(await within(area).findByRole('button', { name: /^Unread:/ })).toBeVisible();
     // a toast is said at once, and shown as soon as its code is there
     expect(document.querySelectorAll('.sr-only[aria-live] p')).toHaveLength(0);

@@ -21,7 +21,7 @@ const labels: Readonly<Record<keyof ProfileText, string>> = {
   headline: 'Headline',
   roles: 'Roles',
   town: 'Town',
-  outcode: 'First half of the postcode',
+  outcode: 'Postcode district',
   bio: 'About',
   strategies: 'Strategies',
   regions: 'Regions',

@@ -32,7 +32,7 @@ export const Plain: Story = {
 
 export const Complaints: Story = {
   play: async ({ canvas, userEvent }) => {
-    const outcode = canvas.getByRole('textbox', { name: 'First half of the postcode' });
+    const outcode = canvas.getByRole('textbox', { name: 'Postcode district' });
     await userEvent.clear(outcode);
     await userEvent.type(outcode, 'Leeds');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

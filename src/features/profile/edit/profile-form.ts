@@ -103,7 +103,7 @@ function budgetComplaint(text: string, least?: string): string | undefined {
   }
   const from = least === undefined ? null : amountOf(least);
   return typeof from === 'number' && amount !== null && amount < from
-    ? "Maximum budget can't be less than the minimum"
+    ? 'Maximum budget can’t be less than the minimum'
     : undefined;
 }
 
@@ -154,7 +154,7 @@ export function complaintsOf(text: ProfileText): Complaints<ProfileText> {
         ? companiesOf(text.companies).length > 10
           ? 'Enter at most 10, separated by commas'
           : undefined
-        : `“${wrongCompany.slice(0, 20)}” isn't a company number. Use 8 digits, or 2 letters and 6 digits`,
+        : `“${wrongCompany.slice(0, 20)}” isn’t a company number. Use 8 digits, or 2 letters and 6 digits`,
   };
 }
 

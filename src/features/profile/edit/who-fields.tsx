@@ -40,7 +40,7 @@ export function WhoFields({ values, set, complaint, leave }: FormFields) {
             />
           )}
         </Field>
-        <Field label="First half of the postcode" error={complaint('outcode')}>
+        <Field label="Postcode district" error={complaint('outcode')}>
           {(control) => (
             <Input
               {...control}

@@ -18,7 +18,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
   const path = { id: user.username };
   const remove = usePut('/profiles/{id}', {
     refreshes: [],
-    failureTitle: "Couldn't remove the photo",
+    failureTitle: 'Couldn’t remove the photo',
     onDone: (saved) => showSaved(queryClient, saved),
   });
   const opening = async (act: (forms: typeof Forms) => void) => {
@@ -26,7 +26,7 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
     try {
       act(await import('../edit/open-edit'));
     } catch {
-      showToast({ kind: 'error', text: "Couldn't open this. Check your connection and try again." });
+      showToast({ kind: 'error', text: 'Couldn’t open this. Check your connection and try again.' });
     } finally {
       setOpening(false);
     }

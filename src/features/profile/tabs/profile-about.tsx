@@ -23,7 +23,7 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
         title={isMine ? 'Introduce yourself' : 'Nothing here yet'}
         text={
           isMine
-            ? "Add how you invest, where, and what you're looking for, so people can find you."
+            ? 'Add how you invest, where, and what you’re looking for, so people can find you.'
             : `Details ${user.fullName} shares will appear here.`
         }
         action={onEdit}

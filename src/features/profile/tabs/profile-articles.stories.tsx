@@ -43,7 +43,7 @@ export const Wrong: Story = {
     server: { fail: { listArticles: { status: 403, body: { message: 'Closed for now' } } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't load the articles")).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the articles')).toBeVisible();
     await expect(canvas.getByText('Closed for now')).toBeVisible();
   },
 };

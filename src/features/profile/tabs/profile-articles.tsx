@@ -37,7 +37,7 @@ export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps
   if (!list.data) {
     return (
       <ErrorState
-        title="Couldn't load the articles"
+        title="Couldn’t load the articles"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}

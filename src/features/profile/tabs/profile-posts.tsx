@@ -56,7 +56,7 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
   if (!list.data) {
     return (
       <ErrorState
-        title="Couldn't load the posts"
+        title="Couldn’t load the posts"
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
@@ -77,7 +77,7 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
       </ul>
       {isFetchNextPageError && (
         <ErrorState
-          title="Couldn't load more posts"
+          title="Couldn’t load more posts"
           text={errorMessage(list.error)}
           onRetry={() => void list.fetchNextPage()}
           isRetrying={isFetchingNextPage}

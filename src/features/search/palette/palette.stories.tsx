@@ -35,7 +35,7 @@ const meta = {
     actions: [
       { id: 'post', label: 'New post', icon: PenLine, run },
       { id: 'theme', label: 'Use the dark theme', icon: Moon, run },
-      { id: 'out', label: 'Log out', icon: LogOut, run },
+      { id: 'out', label: 'Sign out', icon: LogOut, run },
     ],
     onGo: fn(),
     onRun: fn(),

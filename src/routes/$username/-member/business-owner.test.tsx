@@ -187,7 +187,7 @@ it('has a team that its owner makes of their connections, and that its page show
   expect(team.getByText(friend)).toBeInTheDocument();
   mockServer.fail('updateBusiness', { status: 403 });
   await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
-  expect(await screen.findByText("Couldn't update the team", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t update the team', undefined, patient)).toBeInTheDocument();
   expect(await dialog.findByRole('combobox', { name: `Role of ${friend}` }, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
@@ -220,7 +220,7 @@ it('claims no company that the register does not have', async () => {
   await userEvent.type(number, '99999999');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(number).toHaveAccessibleDescription(/There's no company with this number at Companies House/),
+    expect(number).toHaveAccessibleDescription(/There’s no company with this number at Companies House/),
   );
   expect(mockServer.world.db.business.get(id)?.companyNumber).not.toBe('99999999');
 });

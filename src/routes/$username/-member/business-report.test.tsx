@@ -18,7 +18,7 @@ const isHers = (business: { members: readonly { userId: number }[] }) =>
 
 afterEach(closeAllModals);
 
-it("Somebody else's business is reported from its page", async () => {
+it('Somebody else’s business is reported from its page', async () => {
   const business = db.business.all().find((each) => !isHers(each));
   if (!business) throw new Error('The seeds have no such business');
   mockServer.signInAs('hannah.okafor');

@@ -109,7 +109,7 @@ it('shows my review to me with Edit and Delete, and to nobody else', async () =>
 
 it('is not reviewed by who never asked it, and says who may', async () => {
   const reviews = await open('holt.damp');
-  expect(reviews.getByText("Members who've requested a quote here can write a review.")).toBeVisible();
+  expect(reviews.getByText('Members who’ve requested a quote here can write a review.')).toBeVisible();
   expect(reviews.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
 
@@ -136,7 +136,7 @@ it('keeps a reply that could not be deleted, and says so', async () => {
     await reviews.findByRole('button', { name: 'Delete the reply to Hannah Okafor' }, patient),
   );
   await userEvent.click((await dialog('Delete the reply?')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText("Couldn't delete the reply", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t delete the reply', undefined, patient)).toBeInTheDocument();
   expect(reviewsBy('raman.mortgages', 1)[0]?.reply).not.toBeNull();
 });
 
@@ -146,6 +146,6 @@ it('keeps a review that could not be deleted, and says so', async () => {
   await userEvent.click(await reviews.findByRole('button', { name: 'More about your review' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await userEvent.click((await dialog('Delete your review?')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText("Couldn't delete your review", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t delete your review', undefined, patient)).toBeInTheDocument();
   expect(reviews.getByRole('article', { name: 'Review by Hannah Okafor' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ it('can be loaded again after it failed', async () => {
   const { name } = business();
   mockServer.fail('listBusinesses', { status: 403, body: { message: 'Not now' } });
   open();
-  expect(await screen.findByText("Couldn't load this business", undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this business', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name }, patient)).toBeVisible();

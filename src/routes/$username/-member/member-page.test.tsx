@@ -158,14 +158,14 @@ it('keeps the note of a request that was not sent, and says why', async () => {
   open(`/${username}`);
   mockServer.fail('requestConnection', {
     status: 403,
-    body: { message: "This member isn't accepting connection requests" },
+    body: { message: 'This member isn’t accepting connection requests' },
   });
   await userEvent.click(await button(`Connect with ${fullName}`));
   const dialog = await screen.findByRole('dialog', { name: `Connect with ${fullName}` }, patient);
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Hello');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
   expect(await within(dialog).findByRole('alert', undefined, patient)).toHaveTextContent(
-    "This member isn't accepting connection requests",
+    'This member isn’t accepting connection requests',
   );
   expect(within(dialog).getByRole('textbox', { name: /^Note/ })).toHaveValue('Hello');
 });
@@ -187,7 +187,7 @@ it('takes an answer back that was not saved', async () => {
   open(`/${username}`);
   mockServer.fail('updateConnection', { status: 500 });
   await userEvent.click(await button(`Decline ${fullName}`));
-  expect(await screen.findByText("Your answer wasn't saved", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('Your answer wasn’t saved', undefined, patient)).toBeInTheDocument();
   expect(await button(`Decline ${fullName}`)).toBeEnabled();
 });
 
@@ -208,7 +208,7 @@ it('tells me of a member’s new posts once I ask for it, and no more once I ask
   const post = (content: string) => writePost(mockServer.world, id, { content });
   await chooseAbout(fullName, 'Notify me about posts');
   expect(
-    await screen.findByText(`You'll be notified when ${fullName} posts`, undefined, patient),
+    await screen.findByText(`You’ll be notified when ${fullName} posts`, undefined, patient),
   ).toBeInTheDocument();
   expect(alerts()).toEqual([id]);
   const { id: postId } = post('Offer accepted in Leeds this morning.');
@@ -229,7 +229,7 @@ it('takes the wish to hear of posts back when it was not saved, and offers none 
   mockServer.fail('updateUser', { status: 403 });
   await chooseAbout(fullName, 'Notify me about posts');
   expect(
-    await screen.findByText("Your notification settings weren't saved", undefined, patient),
+    await screen.findByText('Your notification settings weren’t saved', undefined, patient),
   ).toBeInTheDocument();
   mockServer.clearFaults();
   await userEvent.click(await button(`More about ${fullName}`));
@@ -249,19 +249,19 @@ it('blocks only after a question; who is blocked is not found any more', async (
   await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(path()).toBe('/'), patient);
   await act(() => router.navigate({ href: `/${username}` }));
-  expect(await heading("We couldn't find that member")).toBeVisible();
+  expect(await heading('We couldn’t find that member')).toBeVisible();
 });
 
 it.each(['nobody.of.this.name', '999999'])('says that nobody is at /%s', async (name) => {
   open(`/${name}`);
-  expect(await heading("We couldn't find that member")).toBeVisible();
+  expect(await heading('We couldn’t find that member')).toBeVisible();
 });
 
 it('can be loaded again after it failed', async () => {
   const { username, fullName } = friend();
   mockServer.fail('getProfile', { status: 403, body: { message: 'Not now' } });
   open(`/${username}`);
-  expect(await heading("Couldn't load this profile")).toBeVisible();
+  expect(await heading('Couldn’t load this profile')).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading(fullName)).toBeVisible();

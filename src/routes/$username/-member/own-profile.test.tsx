@@ -58,10 +58,10 @@ it('is edited, and stands on the page at once', async () => {
 
 it('is not sent while something is wrong; the first such field has the focus', async () => {
   await openEditor();
-  await retype('First half of the postcode', 'Manchester');
+  await retype('Postcode district', 'Manchester');
   await save();
-  await waitFor(() => expect(field('First half of the postcode')).toHaveFocus());
-  expect(field('First half of the postcode')).toHaveAccessibleDescription(/first half of a postcode/);
+  await waitFor(() => expect(field('Postcode district')).toHaveFocus());
+  expect(field('Postcode district')).toHaveAccessibleDescription(/first half of a postcode/);
 });
 
 it('keeps what was typed when it could not be saved, says so, and saves it the next time', async () => {

@@ -43,7 +43,7 @@ export function AvaCorner({ user, path }: AvaCornerProps) {
     // as it is now: the code was asked for before the button was pressed
     if (!useAva.getState().isOpen) return;
     closeAva();
-    showToast({ kind: 'error', text: "Couldn't load Ava. Check your connection and try again." });
+    showToast({ kind: 'error', text: 'Couldn’t load Ava. Check your connection and try again.' });
   });
   return (
     <>

@@ -78,7 +78,7 @@ it('a post that could not be muted is not shown as muted', async () => {
   const { row } = await openWithReaction();
   mockServer.fail('updatePost', { status: 500 });
   await choose(row, 'Mute this post');
-  expect(await screen.findAllByText("Couldn't change notifications for this post")).not.toEqual([]);
+  expect(await screen.findAllByText('Couldn’t change notifications for this post')).not.toEqual([]);
   expect(within(row).queryByText('Post muted')).toBeNull();
 });
 
@@ -120,7 +120,7 @@ it('a row that the server would not remove comes back, and that is said', async 
   mockServer.fail('removeNotification', { status: 500 });
   await choose(row, 'Remove');
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findAllByText("The notification wasn't removed")).not.toEqual([]);
+  expect(await screen.findAllByText('The notification wasn’t removed')).not.toEqual([]);
   await screen.findByRole('button', { name: 'Notifications, 7 unread' });
   expect(mockServer.world.db.notification.get(sent.id)).toBeDefined();
 });

@@ -33,7 +33,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       () =>
         showToast({
           kind: 'error',
-          text: "Couldn't load the form. Check your connection and try again.",
+          text: 'Couldn’t load the form. Check your connection and try again.',
         }),
     );
   return (

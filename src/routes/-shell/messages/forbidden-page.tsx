@@ -9,7 +9,7 @@ export function ForbiddenPage({ text = 'This page is for other members.' }: { te
     <PageMessage
       tab="No access"
       icon={<Ban aria-hidden size={22} />}
-      title="You don't have access"
+      title="You don’t have access"
       text={text}
       actions={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>

@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <PageMessage
       tab="Not found"
       icon={<MapPinOff aria-hidden size={22} />}
-      title="We couldn't find that"
+      title="We couldn’t find that"
       text={
         hasSession
           ? 'The address may be wrong, or the page may have been removed. Try searching for it.'

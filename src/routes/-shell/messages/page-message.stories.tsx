@@ -22,7 +22,7 @@ const crash = (error: Error) => () => <CrashPage error={error} reset={() => {}} 
 export const NotFound: Story = {
   render: () => <NotFoundPage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("We couldn't find that");
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find that');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };
@@ -32,7 +32,7 @@ export const Forbidden: Story = { render: () => <ForbiddenPage /> };
 export const ForbiddenByServer: Story = {
   render: crash(new ApiError(403, { message: 'Only its owner may see this portfolio' })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("You don't have access");
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You don’t have access');
     await expect(canvas.getByText('Only its owner may see this portfolio')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -17,7 +17,7 @@ describe('an address where nothing is', () => {
   it('is shown inside the shell to a member, with the way back', async () => {
     mockServer.signInAs('hannah.okafor');
     const { path } = openApp('/property-search/nowhere/at/all');
-    await heading("We couldn't find that");
+    await heading('We couldn’t find that');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const search = await within(screen.getByRole('main')).findByRole('combobox');
     await userEvent.type(search, 'Tom Whitfield');
@@ -28,14 +28,14 @@ describe('an address where nothing is', () => {
   it('leads back to where everybody begins', async () => {
     mockServer.signInAs('hannah.okafor');
     const { path } = openApp('/property-search/nowhere/at/all');
-    await heading("We couldn't find that");
+    await heading('We couldn’t find that');
     await userEvent.click(screen.getByRole('link', { name: 'Back to Network' }));
     await waitFor(() => expect(path()).toBe('/'));
   });
 
   it('is shown in the public frame to a stranger', async () => {
     openApp('/terms/nowhere');
-    await heading("We couldn't find that");
+    await heading('We couldn’t find that');
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('an address where nothing is', () => {
 it('a page that is for others says so', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/admin');
-  expect(await heading("You don't have access")).toBeVisible();
+  expect(await heading('You don’t have access')).toBeVisible();
 });
 
 describe('the Help Center', () => {
@@ -126,7 +126,7 @@ it.each([
 it('code that is missing without a network is not taken for a new version', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<StaleVersionPage error={missing} onRetry={() => {}} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline');
 });
 
 it('a page whose code did not come without a network is asked for again as soon as the server answers', async () => {
@@ -161,7 +161,7 @@ it('A new version is told from a network that leads nowhere, though the browser 
   const onRetry = vi.fn();
   render(<StaleVersionPage error={missing} onRetry={onRetry} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline');
   ask.mockResolvedValue(new Response());
   await vi.advanceTimersByTimeAsync(2000);
   expect(onRetry).toHaveBeenCalledOnce();
@@ -178,7 +178,7 @@ it('A network that swallows every question is none after five seconds', async ()
   );
   render(<StaleVersionPage error={missing} onRetry={() => {}} />);
   await act(() => vi.advanceTimersByTimeAsync(5000));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You're offline");
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline');
 });
 
 it('A page whose code did not come is asked for again at once when live updates are back', async () => {

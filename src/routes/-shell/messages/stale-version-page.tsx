@@ -43,8 +43,8 @@ function UpdatedPage() {
       title="Updated – reload"
       text={
         hasUnstoredDrafts()
-          ? "A newer version of Tiebeam is here. Go back and copy what you've typed first: this browser couldn't keep it."
-          : "A newer version of Tiebeam is here. What you've typed is kept."
+          ? 'A newer version of Tiebeam is here. Go back and copy what you’ve typed first: this browser couldn’t keep it.'
+          : 'A newer version of Tiebeam is here. What you’ve typed is kept.'
       }
       actions={<Button onClick={() => location.reload()}>Reload</Button>}
     />
@@ -58,7 +58,7 @@ function OfflinePage({ onRetry }: Pick<StaleVersionPageProps, 'onRetry'>) {
       isAlert
       tab="Offline"
       icon={<CloudOff aria-hidden size={22} />}
-      title="You're offline"
+      title="You’re offline"
       text="This page hasn’t been opened here before. It will load once the network is back."
       actions={
         <Button variant="outline" onClick={onRetry}>

@@ -20,7 +20,7 @@ export function Bell({ username }: { username: string }) {
     closePanel();
     showToast({
       kind: 'error',
-      text: "Couldn't load notifications. Check your connection and try again.",
+      text: 'Couldn’t load notifications. Check your connection and try again.',
     });
   });
   return (

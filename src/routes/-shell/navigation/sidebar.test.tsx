@@ -96,6 +96,6 @@ describe('the sidebar', () => {
     await open('hannah.okafor');
     await within(sidebar()).findByRole('img', { name: 'Live updates on' });
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await within(sidebar()).findByRole('img', { name: "You're offline" })).toBeVisible();
+    expect(await within(sidebar()).findByRole('img', { name: 'You’re offline' })).toBeVisible();
   });
 });

@@ -126,7 +126,7 @@ describe('the keys', () => {
     const lit = () => palette.getByRole('option', { selected: true });
     expect(lit()).toHaveTextContent('Network');
     await userEvent.keyboard('{End}');
-    expect(lit()).toHaveTextContent('Log out');
+    expect(lit()).toHaveTextContent('Sign out');
     expect(field).toHaveAttribute('aria-activedescendant', lit().id);
     await userEvent.keyboard('{ArrowDown}');
     expect(lit()).toHaveTextContent('Network');

@@ -26,7 +26,7 @@ export function showPalette(router: AnyRouter): void {
     () =>
       showToast({
         kind: 'error',
-        text: "Couldn't load the command palette. Check your connection and try again.",
+        text: 'Couldn’t load the command palette. Check your connection and try again.',
       }),
   );
 }

@@ -54,6 +54,7 @@ export function usePaletteActions(): readonly PaletteAction[] {
       : []),
     ...changesOfTheme,
     { id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys help', icon: Keyboard, run: showShortcuts },
-    { id: 'log-out', label: 'Log out', words: 'sign out leave', icon: LogOut, run: logOut },
+    // voice: words that people type to find it
+    { id: 'log-out', label: 'Sign out', words: 'log out leave', icon: LogOut, run: logOut },
   ];
 }

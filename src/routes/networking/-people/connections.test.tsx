@@ -60,8 +60,8 @@ it('shows a request of mine before the server answers, and takes it back when it
   mockServer.fail('requestConnection', { status: 500 });
   await userEvent.click(screen.getByRole('button', { name: `Connect with ${name}` }));
   expect(screen.getByRole('button', { name: `Requested. Withdraw the request to ${name}` })).toBeVisible();
-  expect(screen.queryByText("Your request wasn't sent")).toBeNull();
-  expect(await screen.findByText("Your request wasn't sent", undefined, patient)).toBeInTheDocument();
+  expect(screen.queryByText('Your request wasn’t sent')).toBeNull();
+  expect(await screen.findByText('Your request wasn’t sent', undefined, patient)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: `Connect with ${name}` })).toBeVisible();
 });
 
@@ -81,8 +81,8 @@ it('asks with one press and takes it back with the next', async () => {
 });
 
 it.each([
-  ['Accept', 'Received requests', 'received', 'updateConnection', "Your answer wasn't saved"],
-  ['Withdraw the request to', 'Sent requests', 'sent', 'removeConnection', "Your request wasn't withdrawn"],
+  ['Accept', 'Received requests', 'received', 'updateConnection', 'Your answer wasn’t saved'],
+  ['Withdraw the request to', 'Sent requests', 'sent', 'removeConnection', 'Your request wasn’t withdrawn'],
 ])('%s: the request is gone at once, and back when that failed', async (act, name, tab, call, failure) => {
   open(`/networking/connections?tab=${tab}`);
   const cards = within(await list(name)).getAllByRole('article');
@@ -145,7 +145,7 @@ it('lets whom I muted be heard again, at once, and keeps the keyboard in the lis
   mockServer.fail('updateUser', { status: 403 });
   await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(40)}` }));
   expect(
-    await screen.findByText("Your notification settings weren't saved", undefined, patient),
+    await screen.findByText('Your notification settings weren’t saved', undefined, patient),
   ).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: `Unmute ${nameOf(40)}` }, patient)).toBeVisible();
   mockServer.clearFaults();
@@ -159,7 +159,7 @@ it('offers to connect with an address that is a member’s, and invites the othe
   const field = await screen.findByRole('textbox', { name: 'Email addresses' }, patient);
   await userEvent.type(field, `bob, ${member?.email}`);
   await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription("“bob” isn't an email address"));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('“bob” isn’t an email address'));
   await userEvent.clear(field);
   await userEvent.type(field, `new.neighbour@post.example, ${member?.email}`);
   await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
@@ -191,7 +191,7 @@ it.each([
 it('can be loaded again after it failed', async () => {
   mockServer.fail('listConnections', { status: 403, body: { message: 'Not now' } });
   open();
-  expect(await screen.findByText("Couldn't load the connections", undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the connections', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await list('Connections')).toBeVisible();

@@ -30,7 +30,7 @@ it('shows the businesses of the type that the address names', async () => {
 it('says that a type is unknown, and shows all', async () => {
   open('/networking/explore?businessType=Wizards');
   expect(
-    await screen.findByText(/There's no business type called “Wizards”/, undefined, patient),
+    await screen.findByText(/There’s no business type called “Wizards”/, undefined, patient),
   ).toBeVisible();
   expect((await cards()).length).toBeGreaterThan(1);
 });
@@ -75,7 +75,7 @@ it('says when nothing fits, and leads back to all', async () => {
 it('can be loaded again after it failed', async () => {
   mockServer.fail('listBusinesses', { status: 403, body: { message: 'Not now' } });
   open('/networking/explore');
-  expect(await screen.findByText("Couldn't load the businesses", undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the businesses', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await cards()).length).toBeGreaterThan(1);
@@ -170,7 +170,7 @@ it('declines in the list who asks me, and shows the request again when that was 
   const name = openWithAsking();
   mockServer.fail('updateConnection', { status: 403 });
   await userEvent.click(await screen.findByRole('button', { name: `Decline ${name}` }, patient));
-  expect(await screen.findByText("Your answer wasn't saved", undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('Your answer wasn’t saved', undefined, patient)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: `Accept ${name}` }, patient)).toBeEnabled();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: `Decline ${name}` }));

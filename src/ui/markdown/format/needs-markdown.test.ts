@@ -6,7 +6,7 @@ it.each([
   'Hello Tom, is 5 pm right for you?',
   'Between $5k and $10k, or £5 and $6 – 7.5 % net.',
   'See https://example.org/a?b=c and www.example.org (or not).',
-  "It's Tom & Jerry's: 3 < 5 > 2; 1,150 + 20 = 1,170!",
+  'It’s Tom & Jerry’s: 3 < 5 > 2; 1,150 + 20 = 1,170!',
   'first line\nsecond line\n\nthird - with a hyphen',
   'a#b, C#, snake_case, ~£200, 2026-11-21, 5%',
 ])('does not for %j', (text) => expect(needsMarkdown(text)).toBe(false));

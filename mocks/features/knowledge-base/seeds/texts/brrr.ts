@@ -15,19 +15,19 @@ $$\text{money left in} = \text{everything spent} - \text{new value} \times \text
 | New loan: 165,000 × 75% | 123,750 |
 | **Left in** | **13,500** |
 
-If the rent after all costs brings £2,400 a year, that's 17.8% on the money left in. If the surveyor says £155,000 instead, £21,000 stays in, and the return falls to 11.4%. The deal is the same; only one opinion differs.
+If the rent after all costs brings £2,400 a year, that’s 17.8% on the money left in. If the surveyor says £155,000 instead, £21,000 stays in, and the return falls to 11.4%. The deal is the same; only one opinion differs.
 
 ## When nothing is left in
-The return has no figure then: you can't divide by nothing. Look at the cash flow in pounds, and at what the higher loan does to it.
+The return has no figure then: you can’t divide by nothing. Look at the cash flow in pounds, and at what the higher loan does to it.
 
 ## Four ways it goes wrong
 1. The value comes from asking prices.
-2. The rent can't carry the new loan: [rental cover](/knowledge-base?query=rental%20cover) is what limits it.
+2. The rent can’t carry the new loan: [rental cover](/knowledge-base?query=rental%20cover) is what limits it.
 3. The work takes ten months at bridging rates.
 4. The lender waits for six months of ownership, and nobody asked.
 
 > [!NOTE]
-> Write the lowest value at which you would still be content next to the offer. If it's above what sold last on the street, stop.`,
+> Write the lowest value at which you would still be content next to the offer. If it’s above what sold last on the street, stop.`,
 
   'brrr-value': String.raw`A surveyor has twenty minutes and wants evidence. Give it to them on one page.
 
@@ -36,24 +36,24 @@ The return has no figure then: you can't divide by nothing. Look at the cash flo
 - **Photos from before.** The surveyor never saw the tree in the bathroom.
 - **The rent**, with the signed tenancy if there is one.
 
-Meet them at the door, hand over the page and go away. Don't mention a figure unless asked.
+Meet them at the door, hand over the page and go away. Don’t mention a figure unless asked.
 
-If the answer is too low, an appeal needs new evidence: a sale they didn't list, nearer or later than theirs. “I think it's worth more” has never worked. A second lender with another surveyor is often quicker than an appeal.
+If the answer is too low, an appeal needs new evidence: a sale they didn’t list, nearer or later than theirs. “I think it’s worth more” has never worked. A second lender with another surveyor is often quicker than an appeal.
 
 ## What can go in the way
 - **Restricted value.** The surveyor may write what it would fetch in 90 days. Some lenders lend on that.
 - **Single skin, flat roof, non-standard build.** Ask the lender before you buy, not the surveyor afterwards.
-- **Works without papers.** Building control's certificate for a removed wall or a new window is part of the value.
+- **Works without papers.** Building control’s certificate for a removed wall or a new window is part of the value.
 - **Your own purchase.** Bought for £95,000 six months ago stands on the register. Show what was spent in between, line by line.
 
 ## Use the low figure
-Run the sum at the value you would bet your own money on, and again 5% below it. On £165,000 that's £8,250 of value, and at 75% £6,188 more that stays in.`,
+Run the sum at the value you would bet your own money on, and again 5% below it. On £165,000 that’s £8,250 of value, and at 75% £6,188 more that stays in.`,
 
   'brrr-timing': String.raw`Four clocks run at once.
 
 1. **Bridging.** Six to twelve months. Interest on £66,500 at 0.85% is £565 a month.
 2. **Ownership.** Many lenders only lend on the new value after **six months** on the register. Others refinance from the first day, at a price; some within a “bridge to let” from one lender.
-3. **The register.** The Land Registry can take months to enter you as the owner. Ask your solicitor to request expedition when a refinance waits for it: it's free.
+3. **The register.** The Land Registry can take months to enter you as the owner. Ask your solicitor to request expedition when a refinance waits for it: it’s free.
 4. **Tenants.** The refinance values the home with vacant possession or let. Ask which before you sign a tenancy in month five.
 
 | Month | What should be true |
@@ -67,5 +67,5 @@ Run the sum at the value you would bet your own money on, and again 5% below it.
 Plan for this, and have the money for month eight.
 
 ## When a clock runs out
-Ask for an extension **before** the term ends: a lender who hears from you in month five is kinder than one who finds out in month seven. Have a second exit ready. A sale at a small loss ends the interest; hoping doesn't.`,
+Ask for an extension **before** the term ends: a lender who hears from you in month five is kinder than one who finds out in month seven. Have a second exit ready. A sale at a small loss ends the interest; hoping doesn’t.`,
 };

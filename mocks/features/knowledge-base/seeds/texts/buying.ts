@@ -15,8 +15,8 @@ export const buying: Readonly<Record<string, string>> = {
 ## The sum before you bid
 1. Start from what it will be worth when finished, from **sold** prices.
 2. Take off the work with 15% contingency: you have probably not lifted a floorboard.
-3. Take off stamp duty (in Wales Land Transaction Tax), finance, legal work, the buyer's premium and the conditions' extras.
-4. Take off your profit, or the money you're ready to leave in.
+3. Take off stamp duty (in Wales Land Transaction Tax), finance, legal work, the buyer’s premium and the conditions’ extras.
+4. Take off your profit, or the money you’re ready to leave in.
 5. What is left is the **most** you bid. Write it on paper and take the paper with you.
 
 ## Conditional auctions
@@ -35,34 +35,34 @@ Work back from your own criteria, not from the asking price. If you need a [[ter
 
 $$\frac{12 \times 1{,}150}{0.075} = £184{,}000$$
 
-Offer below it, and know before you dial how far you'll go. Round numbers look like guesses: £176,500 looks like a sum.
+Offer below it, and know before you dial how far you’ll go. Round numbers look like guesses: £176,500 looks like a sum.
 
 ## The story
 Say who you are, how you pay, how fast you can move and why this figure: “Decision in principle attached, solicitor instructed, £9,000 for the roof from the survey on the similar house next door.” A seller who has been let down takes less money for more certainty.
 
-## When it's refused
+## When it’s refused
 Leave it open in writing: “The offer stands until the end of the month.” A third of sales fall through, and the agent will look for your message when it happens.
 
 [[calculator:yield]]
 
 ## After the survey
-Come back with a figure once, and only for what nobody could see at the viewing. Chip twice and you won't be believed the third time, and the agent has other houses.
+Come back with a figure once, and only for what nobody could see at the viewing. Chip twice and you won’t be believed the third time, and the agent has other houses.
 
 ## In Scotland
-Offers go from solicitor to solicitor. When several people are interested the agent sets a **closing date**: everyone sends one sealed offer, and nobody hears the others. There's no second round, so send the figure you would be content to have lost at.`,
+Offers go from solicitor to solicitor. When several people are interested the agent sets a **closing date**: everyone sends one sealed offer, and nobody hears the others. There’s no second round, so send the figure you would be content to have lost at.`,
 
   leasehold: String.raw`A lease is a contract with the building. Read it as one.
 
-- **Years left.** Below about 80 an extension used to cost much more because of marriage value. The Leasehold and Freehold Reform Act 2024 abolishes that and makes extensions 990 years, but the parts on price weren't yet in force when this was last checked.
+- **Years left.** Below about 80 an extension used to cost much more because of marriage value. The Leasehold and Freehold Reform Act 2024 abolishes that and makes extensions 990 years, but the parts on price weren’t yet in force when this was last checked.
 - **[[term:Ground rent]].** For most new leases since 30 June 2022 it must be a peppercorn. Older ones may double: lenders refuse many that do.
 - **[[term:Service charge]].** Three years of accounts and the budget. Ask what major works are planned and how full the reserve is.
-- **Cladding.** In blocks over 11 metres ask for the EWS1 form and the landlord's certificate.
+- **Cladding.** In blocks over 11 metres ask for the EWS1 form and the landlord’s certificate.
 - **Letting.** Some leases forbid it, or forbid short lets, or charge for each consent.
 
 > [!NOTE]
-> Ask for the managing agent's pack (LPE1) before you pay for a survey. It costs the seller a few hundred pounds, and answers most of this.
+> Ask for the managing agent’s pack (LPE1) before you pay for a survey. It costs the seller a few hundred pounds, and answers most of this.
 
-A flat that lets well and can't be mortgaged is a flat for cash buyers only, and priced for them.
+A flat that lets well and can’t be mortgaged is a flat for cash buyers only, and priced for them.
 
 ## Ten questions for the managing agent
 1. Who owns the freehold, and who manages the building?
@@ -88,10 +88,10 @@ A flat that lets well and can't be mortgaged is a flat for cash buyers only, and
 
 Expect £400 to £1,000 for a Level 2 and £700 to £1,500 for a Level 3, by size and place.
 
-Ring the surveyor after the report. Ask: “Would you buy it? At what price would it stop bothering you?” They won't write the answer down, but most will tell you.
+Ring the surveyor after the report. Ask: “Would you buy it? At what price would it stop bothering you?” They won’t write the answer down, but most will tell you.
 
 ## What none of them looks at
-A surveyor doesn't lift carpets, test the wiring or run the drains. “We couldn't see” isn't “there's nothing”. For an old house a drain camera (about £150) and an electrical report are cheaper than what they find.
+A surveyor doesn’t lift carpets, test the wiring or run the drains. “We couldn’t see” isn’t “there’s nothing”. For an old house a drain camera (about £150) and an electrical report are cheaper than what they find.
 
 ## Reading the ratings
 | Rating | Meaning | What you do |
@@ -100,23 +100,23 @@ A surveyor doesn't lift carpets, test the wiring or run the drains. “We couldn
 | 2 | Repair, not urgent | Put it into the schedule of works |
 | 3 | Serious or urgent | Have it priced **before** exchange |
 
-Send the pages with a 3 to the agent with two quotes, and say what you now offer. A reduction backed by a quote is a fact; without one it's an opinion.`,
+Send the pages with a 3 to the agent with two quotes, and say what you now offer. A reduction backed by a quote is a fact; without one it’s an opinion.`,
 
-  insurance: String.raw`A landlord's policy is several covers under one number. Read which of them you have before you need one.
+  insurance: String.raw`A landlord’s policy is several covers under one number. Read which of them you have before you need one.
 
 ## From which day
-Under the Standard Conditions of Sale a house in England and Wales is at the **buyer's risk from exchange**, not from completion. Have the policy begin on the day of exchange; the lender will ask for it anyway.
+Under the Standard Conditions of Sale a house in England and Wales is at the **buyer’s risk from exchange**, not from completion. Have the policy begin on the day of exchange; the lender will ask for it anyway.
 
 ## The covers
-| Cover | It pays for | It doesn't pay for |
+| Cover | It pays for | It doesn’t pay for |
 | --- | --- | --- |
 | Buildings | Fire, storm, escape of water, subsidence | Wear, slow damp, bad workmanship |
-| Owner's liability | Someone hurt by the building; often £2m to £5m | A tenant's own carelessness |
-| Loss of rent | Rent while an **insured** damage is put right | Arrears, or a home that doesn't let |
-| Rent guarantee | Arrears, and often the legal costs | Tenants who didn't pass the checks it asks for |
-| Malicious damage | What a tenant broke on purpose, if it's named | Ordinary use |
+| Owner’s liability | Someone hurt by the building; often £2m to £5m | A tenant’s own carelessness |
+| Loss of rent | Rent while an **insured** damage is put right | Arrears, or a home that doesn’t let |
+| Rent guarantee | Arrears, and often the legal costs | Tenants who didn’t pass the checks it asks for |
+| Malicious damage | What a tenant broke on purpose, if it’s named | Ordinary use |
 
-If you employ someone, such as a cleaner on your payroll, **employers' liability** of at least £5m is required by law.
+If you employ someone, such as a cleaner on your payroll, **employers’ liability** of at least £5m is required by law.
 
 ## The sum insured
 Insure what it costs to **rebuild**, with clearing the site and fees; it has nothing to do with the price or the value. Too low a sum cuts every claim:
@@ -127,9 +127,9 @@ A £20,000 leak in a house insured for £150,000 that costs £200,000 to rebuild
 
 ## What people forget to say
 - **Who lives there**: sharers, a company, short lets.
-- **That it's empty**: after 30 or 60 days, as the policy says, little more than fire is covered.
+- **That it’s empty**: after 30 or 60 days, as the policy says, little more than fire is covered.
 - **Building work**, before it begins.
 - **A flat**: the freeholder insures the building. Ask for the schedule, and insure contents and liability yourself.
 
-Premiums hold 12% Insurance Premium Tax, which can't be claimed back, and are a cost of the letting for tax.`,
+Premiums hold 12% Insurance Premium Tax, which can’t be claimed back, and are a cost of the letting for tax.`,
 };

@@ -13,7 +13,7 @@ It has to reach a figure that depends on who borrows:
 | Higher-rate taxpayer | 145% |
 | Houses in multiple occupation | 130% to 170% |
 
-The stress rate is the lender's own. For two-year deals 5.5% or the pay rate plus 2% is common; five-year fixes are often tested at the pay rate, which is why they allow more.
+The stress rate is the lender’s own. For two-year deals 5.5% or the pay rate plus 2% is common; five-year fixes are often tested at the pay rate, which is why they allow more.
 
 ## Worked out
 Rent of £1,150 a month, stress rate 5.5%, cover 145%. The most the lender gives is
@@ -26,14 +26,14 @@ $$\frac{13{,}800}{135{,}000 \times 0.055} = 185.9\%$$
 
 [[calculator:stress]]
 
-## When it doesn't fit
+## When it doesn’t fit
 1. A five-year fix, tested at its own rate.
 2. A lender with **[[term:top slicing]]**, which counts your salary.
 3. A larger deposit, with the sum of what that money could earn elsewhere.
-4. A lower price. It's the only one of the four that costs nothing.
+4. A lower price. It’s the only one of the four that costs nothing.
 
 > [!NOTE]
-> The lender's valuer decides the rent that counts. Send your three comparables before the visit, not after.`,
+> The lender’s valuer decides the rent that counts. Send your three comparables before the visit, not after.`,
 
   bridging: String.raw`[[term:Bridging]] is fast, and charged by the month. The rate is only a part of it.
 
@@ -46,14 +46,14 @@ Take £66,500 for six months at 0.85% a month, with a 2% arrangement fee:
 | Valuation and legal work, both sides | about 2,400.00 |
 | **Together** | **about 7,100.00** |
 
-That's more than 10% of the loan for half a year.
+That’s more than 10% of the loan for half a year.
 
 - **Retained interest** is kept back from the loan on the first day: you receive less than the headline.
 - **Default rates** start when the term ends. Two or three times the ordinary rate is usual.
 - **Exit.** Name it before you borrow: a sale, or a refinance whose lender has already said yes.
 
 > [!TIP]
-> Add two months to the builder's plan and run the sum again. If the deal dies, it was never alive.
+> Add two months to the builder’s plan and run the sum again. If the deal dies, it was never alive.
 
 ## What a delay costs
 | Months | Interest at 0.85% on £66,500 |
@@ -65,14 +65,14 @@ That's more than 10% of the loan for half a year.
 
 ## Questions before you sign
 1. Is interest **retained**, **rolled up** or **paid monthly**? The first leaves you the least on the day.
-2. Is there a minimum term? Three months' interest on a loan of five weeks is common.
+2. Is there a minimum term? Three months’ interest on a loan of five weeks is common.
 3. What does an **extension** cost, and must the lender agree to it?
 4. Who values, and on what: as it is, in 180 days, or after the works?
 5. Who else has a charge on your home for it?
 
 A loan on a home that you or your family will live in is a regulated contract, with other rules and other lenders.`,
 
-  'company-or-name': String.raw`There's no answer that fits everyone. These are the differences that decide it (rates of 2026/27).
+  'company-or-name': String.raw`There’s no answer that fits everyone. These are the differences that decide it (rates of 2026/27).
 
 | | Own name | Company |
 | --- | --- | --- |
@@ -105,9 +105,9 @@ Ask for both sums on your own figures, over ten years, sale included. An account
 
 $$\frac{1{,}995}{100{,}000 \times 2} \approx 1.0\%$$
 
-4. **Raising money?** Say what it is for. A deposit for the next purchase is a normal reason; paying tax isn't.
+4. **Raising money?** Say what it is for. A deposit for the next purchase is a normal reason; paying tax isn’t.
 
-If you do nothing you go to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that's £225 to £340 a month for as long as you wait.
+If you do nothing you go to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000 that’s £225 to £340 a month for as long as you wait.
 
 ## A calendar
 | Before the fix ends | What to do |
@@ -119,22 +119,22 @@ If you do nothing you go to the [[term:standard variable rate]], which is common
 | The day after | Complete; not a day before the charge ends |
 
 ## What the lender looks at again
-The rent against its stress rate, the value, and you. With **four or more** mortgaged lets you're a portfolio landlord: the lender then looks at all of them, with a business plan and the total cash flow.
+The rent against its stress rate, the value, and you. With **four or more** mortgaged lets you’re a portfolio landlord: the lender then looks at all of them, with a business plan and the total cash flow.
 
 [[calculator:stress]]
 
 ## Leaving early
 A charge of 2% on £135,000 is £2,700. If the new rate saves £110 a month, it takes two years to win that back. Usually waiting is cheaper.`,
 
-  voids: String.raw`A month without a tenant costs more than its rent, and a rent that's a little lower often costs less.
+  voids: String.raw`A month without a tenant costs more than its rent, and a rent that’s a little lower often costs less.
 
 ## What it costs
 A two-bed at £950 a month, empty for one month between tenants:
 
 | Cost | £ |
 | --- | ---: |
-| Rent that doesn't come | 950 |
-| Council tax, which is the owner's while it's empty | 145 |
+| Rent that doesn’t come | 950 |
+| Council tax, which is the owner’s while it’s empty | 145 |
 | Standing charges, heating against frost | 45 |
 | Advertising and references | 120 |
 | **Together** | **1,260** |
@@ -150,7 +150,7 @@ Two weeks a year are **3.8%**, four weeks **7.7%**. Tenants who stay three years
 Asking £25 a month too much can leave the home empty for a month. Getting that £950 back takes 950 ÷ 25 = **38 months** of the higher rent. In England the advertised rent is also the most that may be taken since 1 May 2026: bids above it may be neither invited nor accepted.
 
 ## When it stays empty
-Councils in England may double the council tax after **one year** empty and unfurnished (up to 100% more), and add up to 200% after five years and 300% after ten. Homes that are being sold or let, or under major repair, can be left out of it for up to twelve months. Ask the council's empty homes officer before the year is over.
+Councils in England may double the council tax after **one year** empty and unfurnished (up to 100% more), and add up to 200% after five years and 300% after ten. Homes that are being sold or let, or under major repair, can be left out of it for up to twelve months. Ask the council’s empty homes officer before the year is over.
 
 ## Making it shorter
 - Ask at the beginning of the notice whether the tenants will allow viewings, and agree the hours.

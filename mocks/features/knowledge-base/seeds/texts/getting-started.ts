@@ -11,7 +11,7 @@ Fill in your headline with what you do and where: “Landlord of four, Hull” t
 3. Replace the defaults with your own figures, and note where each comes from.
 
 ## Days 8 to 10: show it
-Post the evaluation and ask one precise question: “Is £1,150 a month right for a three-bed in LS12?” gets answers; “Thoughts?” doesn't.
+Post the evaluation and ask one precise question: “Is £1,150 a month right for a three-bed in LS12?” gets answers; “Thoughts?” doesn’t.
 
 > [!TIP]
 > Save a search with alerts before you leave. New listings that match then come to you.
@@ -24,7 +24,7 @@ Keep your **criteria** in the evaluation settings: the lowest yield, cover and c
   'first-buy-to-let': String.raw`This is the order in which a careful first purchase in England usually runs. It takes four to six months, most of it waiting.
 
 ## Before you look
-- **Cash.** A deposit of 25%, stamp duty at the higher rates, legal fees, a survey, the first repairs, and three months' costs in reserve.
+- **Cash.** A deposit of 25%, stamp duty at the higher rates, legal fees, a survey, the first repairs, and three months’ costs in reserve.
 - **Borrowing.** Speak to a broker and get a [[term:decision in principle]]. Lenders look at the rent more than at your salary, but many want £25,000 of other income.
 - **Area.** Two or three outcodes you can reach in an hour. Read council pages on licensing for each.
 
@@ -42,10 +42,10 @@ Keep your **criteria** in the evaluation settings: the lowest yield, cover and c
 [[calculator:stamp-duty]]
 
 ## Looking
-View ten before you offer on one. At each viewing ask why it's for sale, how long it has been on the market and what has been refused. Take photos of the boiler plate, the consumer unit and every ceiling.
+View ten before you offer on one. At each viewing ask why it’s for sale, how long it has been on the market and what has been refused. Take photos of the boiler plate, the consumer unit and every ceiling.
 
 ## From offer to keys
-1. Offer in writing, with your decision in principle and your solicitor's name.
+1. Offer in writing, with your decision in principle and your solicitor’s name.
 2. Instruct the survey once the offer is accepted. Renegotiate on what it finds, not on nerves.
 3. Answer your solicitor on the day they ask. Weeks are lost to unanswered emails.
 4. Insure from **exchange**, not from completion: from then on the risk is usually yours.
@@ -54,22 +54,22 @@ View ten before you offer on one. At each viewing ask why it's for sale, how lon
 Gas safety record, electrical report, EPC, smoke and carbon monoxide alarms, a licence where the council wants one, and the deposit protected within 30 days. See [the certificates a let needs](/knowledge-base?query=certificates).
 
 > [!WARNING]
-> If the rent only works at the top of the range, it doesn't work. Run it at the lowest comparable and one month empty.`,
+> If the rent only works at the top of the range, it doesn’t work. Run it at the lowest comparable and one month empty.`,
 
   team: String.raw`A deal moves at the speed of the slowest person in it. Find them before you need them.
 
 - **Broker.** Whole of market, and used to your kind of borrower. Ask which three lenders they would try and why.
 - **Solicitor.** One who does investment purchases every week. Ask who will pick up the phone when your contact is on holiday.
 - **Surveyor.** Local, and willing to talk for ten minutes after the report.
-- **Builder.** Two, so that a price means something. Ask to see a job that's half finished.
+- **Builder.** Two, so that a price means something. Ask to see a job that’s half finished.
 - **Letting agent.** They know what lets. Ask what stood empty last winter.
-- **Accountant.** Before the first offer: whether to buy in your own name or through a company can't be changed cheaply later.
+- **Accountant.** Before the first offer: whether to buy in your own name or through a company can’t be changed cheaply later.
 
 ## How to test them
 Send each the same short description of a real deal and see who answers with a question. The good ones ask.
 
 > [!TIP]
-> Keep them under **Contacts** with a note on the last job. In two years you won't remember which electrician turned up.
+> Keep them under **Contacts** with a note on the last job. In two years you won’t remember which electrician turned up.
 
 ## What they cost
 A broker is paid by the lender, by you, or by both: ask which. Solicitors quote a fee and then disbursements; compare the totals. Surveyors and accountants should name a price before they begin. The cheapest quote of three is often the one that has left something out: ask each what is **not** in it.`,
@@ -77,26 +77,26 @@ A broker is paid by the lender, by you, or by both: ask which. Solicitors quote 
   'five-numbers': String.raw`You can drop most homes from your list before you leave the house. These five take ten minutes.
 
 1. **Rent**, from three lets of the last three months: same beds, same streets, what they went for.
-2. **Gross yield.** A year's rent over the price:
+2. **Gross yield.** A year’s rent over the price:
 
 $$\frac{12 \times 1{,}150}{180{,}000} = 7.67\%$$
 
-3. **[[term:Rental cover]]** at the lender's rate. If the loan doesn't fit, nothing else matters.
+3. **[[term:Rental cover]]** at the lender’s rate. If the loan doesn’t fit, nothing else matters.
 4. **Price per square metre** against what sold on the same streets. The floor area stands on the energy certificate.
 5. **What the council wants.** Selective licensing, Article 4, conservation area: five minutes on its website.
 
 [[calculator:yield]]
 
-If two of the five are bad, don't go. If four are good, go, and look for the reason why nobody else bought it: there's nearly always one, and it's often cheaper than it looks.
+If two of the five are bad, don’t go. If four are good, go, and look for the reason why nobody else bought it: there’s nearly always one, and it’s often cheaper than it looks.
 
 ## Where each stands
 | Number | Where to look |
 | --- | --- |
 | Rent | Lets agreed on the portals; two agents who let on that street |
-| Price | The Land Registry's price paid data, free to read |
+| Price | The Land Registry’s price paid data, free to read |
 | Floor area | The energy certificate register, by postcode |
-| Rates and cover | A broker's sheet, or the lender's page for intermediaries |
-| Rules | The council's licensing register and its planning map |
+| Rates and cover | A broker’s sheet, or the lender’s page for intermediaries |
+| Rules | The council’s licensing register and its planning map |
 
 ## A look in ten minutes
 A terrace at £180,000 with 82.5 m² costs £2,182 a square metre. Two sold nearby at £2,300 and £2,240. The rent of three lets is £1,125, £1,150 and £1,200: take the middle one. At 75% and a stress rate of 5.5% its cover is 185.9%, and the ward has no licensing. Five numbers, one page: that one is worth the drive.`,

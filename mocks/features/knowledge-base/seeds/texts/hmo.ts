@@ -9,7 +9,7 @@ export const hmo: Readonly<Record<string, string>> = {
 | **Additional** | Smaller shared houses, where the council has made a scheme |
 | **Selective** | Every let home in named wards, shared or not |
 
-Schemes run for five years and end. Check the council's page on the day you offer, and again before you apply.
+Schemes run for five years and end. Check the council’s page on the day you offer, and again before you apply.
 
 ## What councils ask for
 - A plan with the **size of every room**
@@ -22,10 +22,10 @@ Schemes run for five years and end. Check the council's page on the day you offe
 Councils publish their own amenity standards. A common one is a bathroom and a toilet for every five people, and a full set of kitchen facilities for every five.
 
 ## Letting without one
-It's an offence. The council can fine up to £40,000 since May 2026, and tenants can ask the tribunal for up to two years' rent back. A missing licence closes none of the **section 8** grounds for possession. What it once barred was the section 21 notice (Housing Act 2004, sections 75 and 98), and that notice itself ended in England on 1 May 2026.
+It’s an offence. The council can fine up to £40,000 since May 2026, and tenants can ask the tribunal for up to two years’ rent back. A missing licence closes none of the **section 8** grounds for possession. What it once barred was the section 21 notice (Housing Act 2004, sections 75 and 98), and that notice itself ended in England on 1 May 2026.
 
 > [!TIP]
-> Apply **before** the fifth person moves in. From the day the application is complete, you aren't letting without a licence.`,
+> Apply **before** the fifth person moves in. From the day the application is complete, you aren’t letting without a licence.`,
 
   'room-sizes': String.raw`These are the floor areas below which nobody may sleep in a room of a licensed HMO in England. Councils may ask for more, and most do.
 
@@ -35,15 +35,15 @@ It's an offence. The council can fine up to £40,000 since May 2026, and tenants
 | One person over 10 | 6.51 m² |
 | Two people over 10 | 10.22 m² |
 
-Floor under a ceiling lower than **1.5 m** doesn't count. Neither do en-suites, chimney breasts and the swing of a door into a cupboard.
+Floor under a ceiling lower than **1.5 m** doesn’t count. Neither do en-suites, chimney breasts and the swing of a door into a cupboard.
 
-Where there's no shared living room, many councils ask for 10 m² for one person. Where there's a good one, 6.51 m² is legal, but think of who would stay: the small room is the one that stands empty.
+Where there’s no shared living room, many councils ask for 10 m² for one person. Where there’s a good one, 6.51 m² is legal, but think of who would stay: the small room is the one that stands empty.
 
 > [!TIP]
 > Measure from plaster to plaster **after** the fire lining. A 13 mm double layer on two walls takes 5 cm, and 6.5 m² becomes 6.4.
 
 ## What the licence says
-The licence names, for each room, how many people of which age may sleep in it. Visitors don't count. A room **below 4.64 m²** must not be slept in by anyone, and the council has to be told of it.
+The licence names, for each room, how many people of which age may sleep in it. Visitors don’t count. A room **below 4.64 m²** must not be slept in by anyone, and the council has to be told of it.
 
 Where a room is too small when a licence is first granted, the council gives time to put that right, at most eighteen months. Letting a room against the licence is an offence.
 
@@ -55,21 +55,21 @@ Where a room is too small when a licence is first granted, the council gives tim
   'article-4': String.raw`Turning a family house (use class C3) into a shared house for three to six people (C4) is **permitted development**: no planning permission is needed. An **Article 4 direction** takes that right away in an area.
 
 - It concerns **planning**, not licensing. You may need both, one, or neither.
-- It doesn't reach back: a house that was shared on the day it began may go on, if you can **prove** it. Tenancy agreements and council tax records for every year since are the proof.
+- It doesn’t reach back: a house that was shared on the day it began may go on, if you can **prove** it. Tenancy agreements and council tax records for every year since are the proof.
 - For **seven or more** people you always need permission, direction or not.
 - A certificate of lawfulness settles the question for a few hundred pounds, and a lender will ask for it.
 
-Councils usually give a year's notice before a direction starts. Look under “planning policy” for “Article 4”, then for the map: directions often follow streets, not wards.
+Councils usually give a year’s notice before a direction starts. Look under “planning policy” for “Article 4”, then for the map: directions often follow streets, not wards.
 
 > [!WARNING]
-> “It has been let as an HMO for years” from a seller isn't proof. Ask for the papers before the survey.
+> “It has been let as an HMO for years” from a seller isn’t proof. Ask for the papers before the survey.
 
 ## How to find out
-1. The council's planning pages: “Article 4”, then the map, then the date it took effect.
+1. The council’s planning pages: “Article 4”, then the map, then the date it took effect.
 2. The planning register for the house: an application tells you what it was on that day.
 3. The licensing register: a licence is **not** a planning permission, and the other way round.
 
-## If it's already in force
+## If it’s already in force
 You apply for a change of use. Councils look at how many shared houses stand within a radius, often 100 metres and a tenth of the homes, at bins, bicycles and parking. Ask for pre-application advice before you offer; it costs less than the survey.`,
 
   'fire-safety': String.raw`The LACORS guide of 2008 is still what most councils work by. The risk assessment decides, but for an ordinary two-storey shared house expect:
@@ -80,10 +80,10 @@ You apply for a change of use. Councils look at how many shared houses stand wit
 4. **Kitchen.** A fire blanket on the wall. Extinguishers only where people are trained to use them.
 5. **Lining.** Thirty minutes between the rooms and the hall; the cupboard under the stairs is where it usually fails.
 
-Test the alarms monthly and write it down. A log with gaps is worse in court than a system that's ten years old.
+Test the alarms monthly and write it down. A log with gaps is worse in court than a system that’s ten years old.
 
 ## Taller houses and bedsits
-Three storeys and more, or cooking in the rooms, ask for more: usually an alarm system with a panel, a protected lobby or stair, and emergency lights. Here the assessor's word counts, not a list from a website.
+Three storeys and more, or cooking in the rooms, ask for more: usually an alarm system with a panel, a protected lobby or stair, and emergency lights. Here the assessor’s word counts, not a list from a website.
 
 ## Who answers for it
 The landlord is the **responsible person** for the shared parts. Since 1 October 2023 the whole fire risk assessment has to be written down, however small the house. Review it when the layout or the people change.

@@ -1,56 +1,56 @@
 /** Texts of the category “Lettings & law”, by key. */
 export const lettings: Readonly<Record<string, string>> = {
-  'renters-rights': String.raw`The **Renters' Rights Act 2025** received Royal Assent on 27 October 2025. Its main part came into force in England on **1 May 2026**, for new and existing tenancies on the same day.
+  'renters-rights': String.raw`The **Renters’ Rights Act 2025** received Royal Assent on 27 October 2025. Its main part came into force in England on **1 May 2026**, for new and existing tenancies on the same day.
 
 ## What changed
 | Before | Since 1 May 2026 |
 | --- | --- |
 | Fixed terms of six or twelve months | All assured tenancies are **periodic**, a month at most at a time |
 | Section 21 “no fault” notice | Gone: possession only on **section 8** grounds |
-| Rent review clauses | Only **section 13**, once a year, with two months' notice |
+| Rent review clauses | Only **section 13**, once a year, with two months’ notice |
 | Months of rent in advance | At most **one month**, and only once the tenancy is signed |
 | Bidding above the advert | Not allowed: the advertised rent is the most you may take |
 | “No pets” | A request must be considered, and refused only with a good reason |
 | “No DSS”, “no children” | Unlawful |
 
-A tenant can leave with **two months' notice** at any time.
+A tenant can leave with **two months’ notice** at any time.
 
 ## What you had to do
-Existing tenants were to be given the government's **information sheet** by 31 May 2026. Where there was no written agreement, a written statement of the main terms was due by the same day. New tenancies need that statement before they're agreed.
+Existing tenants were to be given the government’s **information sheet** by 31 May 2026. Where there was no written agreement, a written statement of the main terms was due by the same day. New tenancies need that statement before they’re agreed.
 
-## The grounds you're likely to use
+## The grounds you’re likely to use
 | Ground | For | Notice |
 | --- | --- | --- |
 | 1 | Moving in, you or close family | 4 months, not in the first year |
 | 1A | Selling | 4 months, not in the first year |
 | 4A | Student house, next group | 4 months, under conditions |
-| 8 | Three months' rent owed | 4 weeks |
+| 8 | Three months’ rent owed | 4 weeks |
 | 14 | Antisocial behaviour | At once |
 
 After grounds 1 and 1A you may not let again for **twelve months**.
 
 ## Penalties
-Up to £7,000 for a first breach and £40,000 for a serious or repeated one. Rent repayment orders go up to two years' rent.
+Up to £7,000 for a first breach and £40,000 for a serious or repeated one. Rent repayment orders go up to two years’ rent.
 
 ## Still to come
-A **database** of landlords and homes, to be joined by law, from late 2026 by region; an **ombudsman** after it; then the Decent Homes Standard and Awaab's Law for private lets.
+A **database** of landlords and homes, to be joined by law, from late 2026 by region; an **ombudsman** after it; then the Decent Homes Standard and Awaab’s Law for private lets.
 
 > [!NOTE]
 > Student halls run by approved providers are outside the Act. Lodgers in your own home never were assured tenants.`,
 
-  'rent-increase': String.raw`Since 1 May 2026 there's one way to raise the rent of an assured tenancy in England: **section 13** of the Housing Act 1988, on **Form 4A**.
+  'rent-increase': String.raw`Since 1 May 2026 there’s one way to raise the rent of an assured tenancy in England: **section 13** of the Housing Act 1988, on **Form 4A**.
 
 1. Not within **52 weeks** of the last increase, or of the beginning.
-2. **Two months' notice**, to begin on the first day of a period.
+2. **Two months’ notice**, to begin on the first day of a period.
 3. The figure should be the **market rent**. Keep the adverts and lets you took it from.
 
-The tenant may go to the First-tier Tribunal before the new rent starts. It can't set **more** than you asked, the new rent runs from its decision, and it can put it off for up to two months in hardship.
+The tenant may go to the First-tier Tribunal before the new rent starts. It can’t set **more** than you asked, the new rent runs from its decision, and it can put it off for up to two months in hardship.
 
 From £1,150 to £1,200 is
 
 $$\frac{1{,}200 - 1{,}150}{1{,}150} = 4.3\%$$
 
-Write a friendly letter first. Most agree, and an agreed rent **below** the notice is allowed. Clauses that raise the rent by inflation no longer count, and a rise above what such a notice would give isn't owed.
+Write a friendly letter first. Most agree, and an agreed rent **below** the notice is allowed. Clauses that raise the rent by inflation no longer count, and a rise above what such a notice would give isn’t owed.
 
 > [!TIP]
 > Put the date of the last increase under the tenancy. Tiebeam then tells you when the next one may start.
@@ -58,18 +58,18 @@ Write a friendly letter first. Most agree, and an agreed rent **below** the noti
 ## What counts as evidence
 - Three homes like yours **let** within three months: street, beds, condition, figure. Asking rents alone weigh little.
 - What yours has that they lack: an energy rating of C, parking, a new kitchen you paid for.
-- What your tenant improved doesn't count for you: the tribunal leaves it out.
+- What your tenant improved doesn’t count for you: the tribunal leaves it out.
 
-An increase of 4% that's agreed in June is worth more than one of 8% that's decided in November: at £1,150 the first brings £276 in the six months between.`,
+An increase of 4% that’s agreed in June is worth more than one of 8% that’s decided in November: at £1,150 the first brings £276 in the six months between.`,
 
-  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks' rent** while the yearly rent is below £50,000, six weeks from there on.
+  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks’ rent** while the yearly rent is below £50,000, six weeks from there on.
 
 $$\frac{1{,}150 \times 12}{52} \times 5 = £1{,}326.92$$
 
-A holding deposit is one week's at most, and goes back or towards the rent.
+A holding deposit is one week’s at most, and goes back or towards the rent.
 
 ## Thirty days
-Within 30 days of receiving it: protect the deposit in one of the three schemes **and** give the prescribed information, with the scheme's leaflet. Both, to the tenant and to whoever paid.
+Within 30 days of receiving it: protect the deposit in one of the three schemes **and** give the prescribed information, with the scheme’s leaflet. Both, to the tenant and to whoever paid.
 
 | | Custodial | Insured |
 | --- | --- | --- |
@@ -77,17 +77,17 @@ Within 30 days of receiving it: protect the deposit in one of the three schemes 
 | Cost | Free | About £20 |
 
 ## If it went wrong
-The court can award one to three times the deposit for each tenancy, and you can't use most possession grounds until the deposit is protected or returned.
+The court can award one to three times the deposit for each tenancy, and you can’t use most possession grounds until the deposit is protected or returned.
 
-In **Wales** the 30 days are the same; there's no cap of weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.
+In **Wales** the 30 days are the same; there’s no cap of weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.
 
 ## The last day
-1. Send the outgoing tenant a list of what you'll look at, two weeks before.
+1. Send the outgoing tenant a list of what you’ll look at, two weeks before.
 2. Go through the inventory **together**, and photo each room from the same corners.
 3. Say in writing within ten days what you propose to keep, with the invoice or the quote.
-4. Allow for age: a carpet with ten years of life that's ruined after eight is worth a fifth of a new one, not a new one.
+4. Allow for age: a carpet with ten years of life that’s ruined after eight is worth a fifth of a new one, not a new one.
 
-What both agree is paid out at once. The rest goes to the scheme's free adjudication, which reads papers and looks at photos: no one is heard.`,
+What both agree is paid out at once. The rest goes to the scheme’s free adjudication, which reads papers and looks at photos: no one is heard.`,
 
   certificates: String.raw`What has to be in hand for a let home in England, and how often.
 
@@ -103,25 +103,25 @@ What both agree is paid out at once. The rest goes to the scheme's free adjudica
 
 Work with code **C1** or **C2** in an electrical report has to be done within 28 days, with written confirmation.
 
-A gas check may be done up to two months early without losing the date, as with a car's MOT.
+A gas check may be done up to two months early without losing the date, as with a car’s MOT.
 
 > [!WARNING]
 > Since November 2025 the penalty for breaking the electrical rules goes up to £40,000. The report is £200.
 
 Scotland asks for an EICR, interlinked alarms and a legionella assessment too; Wales adds the electrical report to what makes a home fit to live in.`,
 
-  possession: String.raw`Section 21 notices can no longer be served in England since 1 May 2026. A tenancy ends by the tenant's two months' notice, by agreement, or by the court on a **ground** of section 8.
+  possession: String.raw`Section 21 notices can no longer be served in England since 1 May 2026. A tenancy ends by the tenant’s two months’ notice, by agreement, or by the court on a **ground** of section 8.
 
 ## Owed rent
-Ground 8 needs **three months'** rent owed (13 weeks where it is paid weekly), both on the day of the notice and at the hearing, and four weeks' notice. Arrears caused by a late universal credit payment don't count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether it's reasonable.
+Ground 8 needs **three months'** rent owed (13 weeks where it is paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether it’s reasonable.
 
 ## Selling or moving in
-Grounds 1A and 1: **four months' notice**, and not to end within the first twelve months. Have evidence: an agent's contract, a solicitor's letter. You may not let or advertise for twelve months afterwards.
+Grounds 1A and 1: **four months’ notice**, and not to end within the first twelve months. Have evidence: an agent’s contract, a solicitor’s letter. You may not let or advertise for twelve months afterwards.
 
 ## Before you serve
 - Is the deposit protected, or given back? Until then the court gives possession on hardly any ground.
 - Is it the form of the day?
-- Does the home need a licence? A missing one closes no ground, but the tenant can answer with a claim for up to two years' rent.
+- Does the home need a licence? A missing one closes no ground, but the tenant can answer with a claim for up to two years’ rent.
 - Does the notice name the right ground with its full wording?
 - Have you spoken to the tenant? A plan over six months beats a hearing in nine.
 
@@ -129,10 +129,10 @@ Grounds 1A and 1: **four months' notice**, and not to end within the first twelv
 > Notices of section 21 served before 1 May 2026 had to reach the court by 31 July 2026.
 
 ## How it runs
-1. **Notice** in the form that's prescribed on the day you serve it, with the ground and its particulars.
-2. **Claim** to the county court once the notice has run out. There's no short way on paper any more: every case has a hearing.
+1. **Notice** in the form that’s prescribed on the day you serve it, with the ground and its particulars.
+2. **Claim** to the county court once the notice has run out. There’s no short way on paper any more: every case has a hearing.
 3. **Order.** On a ground that leaves the judge no choice it takes effect in 14 days, at most six weeks where that would be too hard.
 4. **Bailiffs.** Only they may put someone out. Changing the locks yourself is a crime, whatever is owed.
 
-Keep a file from the first day: rent statement, letters, photos, notes of calls. What isn't in it didn't happen.`,
+Keep a file from the first day: rent statement, letters, photos, notes of calls. What isn’t in it didn’t happen.`,
 };

@@ -1,6 +1,6 @@
 /** Texts of the category “Refurbishment”, by key. */
 export const refurbishment: Readonly<Record<string, string>> = {
-  damp: String.raw`Nine of ten damp walls are wet from above, from the side, or from breath. Rising damp is the tenth, and the one that's sold most.
+  damp: String.raw`Nine of ten damp walls are wet from above, from the side, or from breath. Rising damp is the tenth, and the one that’s sold most.
 
 ## Look before you measure
 - **High up**, in patches after rain: gutters, roof, chimney, pointing.
@@ -9,7 +9,7 @@ export const refurbishment: Readonly<Record<string, string>> = {
 - **Corners and behind wardrobes**, with black mould: condensation.
 - **A tide mark at a metre**, with salts: perhaps rising damp.
 
-A hand-held meter reads conductivity. It's made for wood; on plaster it measures salts and foil as well as water. Ask for a carbide test or cores before anyone injects.
+A hand-held meter reads conductivity. It’s made for wood; on plaster it measures salts and foil as well as water. Ask for a carbide test or cores before anyone injects.
 
 ## What it costs
 | Cure | £ |
@@ -22,9 +22,9 @@ A hand-held meter reads conductivity. It's made for wood; on plaster it measures
 
 Then wait. A solid wall dries about 25 mm a month: plaster in lime, or plaster twice.
 
-## If it's condensation
+## If it’s condensation
 - **Fans** that reach 15 litres a second in a bathroom, 30 over a hob or 60 elsewhere in a kitchen, vented outdoors and never into the loft.
-- **Heat** that's low and steady. A cold room with an open door gets the water of the warm ones.
+- **Heat** that’s low and steady. A cold room with an open door gets the water of the warm ones.
 - **Cold spots** insulated: the reveal of a window, a boxed-in corner, the hatch to the loft.
 - **A humidity meter** for £10 on a shelf. Above 65% for days, mould follows.
 
@@ -42,12 +42,12 @@ Write one line for each thing, room by room:
 | Bathroom | Bath 1,700, mixer, screen (list attached) | 1 | Plumber; goods by owner |
 | Bathroom | Fan, 15 l/s, overrun | 1 | Electrician |
 
-Say who buys what, who clears the rubbish, what “finished” means, and that extras need a written price **before** they're done.
+Say who buys what, who clears the rubbish, what “finished” means, and that extras need a written price **before** they’re done.
 
 Pay by stages for work you can see: a quarter at strip-out, a quarter at first fix, a quarter at second fix, the rest when the list of faults is empty. Keep **5% for four weeks**.
 
 > [!TIP]
-> VAT is 5% instead of 20% on homes that stood empty for two years. Ask the council's empty homes officer for a letter.
+> VAT is 5% instead of 20% on homes that stood empty for two years. Ask the council’s empty homes officer for a letter.
 
 ## Before anyone lifts a hammer
 1. **Asbestos.** In a building from before 2000 have a refurbishment survey where walls, floors or ceilings are opened.
@@ -56,7 +56,7 @@ Pay by stages for work you can see: a quarter at strip-out, a quarter at first f
 4. **Insurance.** Tell your insurer that the home is empty and being worked on; most policies shrink to fire otherwise.
 
 ## Comparing prices
-Give all three the same schedule, and a line for what isn't in it. A price far below the others has usually missed a room. Put a **provisional sum** where nobody can know yet, such as the floor under the bath.`,
+Give all three the same schedule, and a line for what isn’t in it. A price far below the others has usually missed a room. Put a **provisional sum** where nobody can know yet, such as the floor under the bath.`,
 
   epc: String.raw`An energy certificate counts points, not pounds. Go by points for your money.
 
@@ -73,7 +73,7 @@ Give all three the same schedule, and a line for what isn't in it. A price far b
 
 E is 39 to 54, D 55 to 68, **C 69 to 80**.
 
-Keep invoices and photos: what the assessor can't see or prove is taken as it was in the year the house was built. A filled cavity with no paper counts as empty.
+Keep invoices and photos: what the assessor can’t see or prove is taken as it was in the year the house was built. A filled cavity with no paper counts as empty.
 
 ## The rule, and the one to come
 Today a let home in England and Wales has to reach **E**. A landlord spends at most £3,500 on getting there; beyond that, and in a few other cases, an exemption can be registered for five years.

@@ -21,7 +21,7 @@ The same flat let for £1,050 a month would bring about £9,500 before the mortg
 ## What moves it
 - **Length of stay.** From 2.8 to 4 nights saves 27 cleans, about £1,400.
 - **Direct bookings.** Every tenth of the nights that comes without a site is worth about £440.
-- **Winter.** Look at January on its own. Contractors and insurers' tenants fill midweek when visitors don’t.
+- **Winter.** Look at January on its own. Contractors and insurers’ tenants fill midweek when visitors don’t.
 
 ## Tax since April 2025
 The special rules for **furnished holiday lets** ended on 5 April 2025. Interest is limited to the 20% credit as for other lets, there are no capital allowances for new furniture, and the income no longer counts for pensions. VAT still applies: holiday accommodation is standard-rated once your turnover passes £90,000.
@@ -47,7 +47,7 @@ Edinburgh adds a visitor levy of 5% from 24 July 2026, on the first five nights.
 1. **Lease, mortgage, insurance:** each has to allow paying guests. Ask in writing.
 2. **Fire.** A home with paying guests falls under fire safety law: a written risk assessment, linked alarms, a way out that needs no key.
 3. **Gas and electrics** as in any let, and a carbon monoxide alarm with every fuel appliance.
-4. **Waste.** Guests' rubbish is commercial waste in many councils.
+4. **Waste.** Guests’ rubbish is commercial waste in many councils.
 5. **Neighbours.** Give them your number. Most complaints that reach the council were first made to nobody.`,
 
   'sa-changeovers': String.raw`Guests forgive a small shower. They don’t forgive a hair in it.

@@ -19,32 +19,32 @@ In England the same purchase costs £10,100. A day before the supplement rose, o
 [[calculator:stamp-duty]]
 
 ## Good to know
-- Below £40,000 there's no supplement.
+- Below £40,000 there’s no supplement.
 - Sell your old home within **three years** and the supplement on the new one is paid back.
 - Six or more homes in one purchase pay no supplement.
 - Spouses, civil partners and cohabitants count as one.
 - Missives are binding early: the date of **completion** decides the rate, unless they were concluded before a change was announced.
 
-The return goes to Revenue Scotland within 30 days, and the keys don't move before it's paid.`,
+The return goes to Revenue Scotland within 30 days, and the keys don’t move before it’s paid.`,
 
   prt: String.raw`Since 1 December 2017 nearly every new let in Scotland is a **private residential tenancy**. It has no end date, and a landlord needs one of 18 grounds.
 
 ## Handing over
-Register with the council **before** advertising. Give the tenant the terms in writing with the easy-read notes, the energy certificate, gas and electrical reports, and the number of your registration. The deposit, at most two months' rent, goes into a scheme within **30 working days**.
+Register with the council **before** advertising. Give the tenant the terms in writing with the easy-read notes, the energy certificate, gas and electrical reports, and the number of your registration. The deposit, at most two months’ rent, goes into a scheme within **30 working days**.
 
 ## Rent
 Once in **twelve months**, with the notice in the prescribed form and **three months'** warning. The tenant has 21 days to ask a rent officer. The Housing (Scotland) Act 2025 allows rent control areas, with rises of CPI plus 1%, at most 6%.
 
 ## Notice
-The tenant gives **28 days**. You give 28 days in the first six months or for conduct, and **84 days** otherwise: for example to sell or to move in. Every ground is discretionary: the tribunal asks whether it's reasonable.
+The tenant gives **28 days**. You give 28 days in the first six months or for conduct, and **84 days** otherwise: for example to sell or to move in. Every ground is discretionary: the tribunal asks whether it’s reasonable.
 
 > [!NOTE]
-> There's no rent in advance beyond six months, and no fee for anything but rent and deposit.
+> There’s no rent in advance beyond six months, and no fee for anything but rent and deposit.
 
 ## The grounds used most
 | Ground | What the tribunal wants to see |
 | --- | --- |
-| You sell | A solicitor's or an agent's instruction, a Home Report |
+| You sell | A solicitor’s or an agent’s instruction, a Home Report |
 | You or your family move in | A signed statement, and a reason that holds |
 | Major works | Plans, quotes, why nobody can live there meanwhile |
 | Rent arrears of three months in a row | Rent statement, and what you did to help |
@@ -55,7 +55,7 @@ Every case goes to the First-tier Tribunal for Scotland, free of charge for both
 
 1. **Single survey**, with a value and a category for every part of the house: **1** no repair needed, **2** repair in time, **3** urgent.
 2. **Energy report.**
-3. **Property questionnaire**: council tax, alterations, parking, factor's charges.
+3. **Property questionnaire**: council tax, alterations, parking, factor’s charges.
 
 Count the threes, and read the sentence next to each. “Rot was found” and “timber is beside damp masonry and may be affected” are different houses.
 
@@ -63,7 +63,7 @@ The value is what a lender lends on. In a closing date people pay **over** it, a
 
 A report older than twelve weeks needs a refresh before most lenders take it. Ask the surveyor to address it to your lender; it costs less than a new one.
 
-## When there's none
+## When there’s none
 New and newly converted homes, seasonal holiday homes and homes sold within a portfolio need no report. Whoever sells privately without advertising needs none either; then pay for a survey of your own.
 
 The survey must be no more than **twelve weeks** old when the home is first put on the market.

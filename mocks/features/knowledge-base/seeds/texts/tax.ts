@@ -1,6 +1,6 @@
 /** Texts of the category “Tax”, by key. */
 export const tax: Readonly<Record<string, string>> = {
-  'section-24': String.raw`**Section 24** of the Finance (No. 2) Act 2015 stops individuals and partnerships from deducting mortgage interest from residential rent. Since April 2020 there's a tax credit of 20% of the interest instead. Companies aren't affected.
+  'section-24': String.raw`**Section 24** of the Finance (No. 2) Act 2015 stops individuals and partnerships from deducting mortgage interest from residential rent. Since April 2020 there’s a tax credit of 20% of the interest instead. Companies aren’t affected.
 
 ## What changes
 For a basic-rate taxpayer the two come to the same, unless the higher profit lifts them into the next band. For everyone else the tax rises.
@@ -20,7 +20,7 @@ As a formula, with \( t \) for your rate:
 $$\text{tax} = t \times (\text{rent} - \text{costs}) - 20\% \times \text{interest}$$
 
 ## The credit is limited
-It's 20% of the **lowest** of: the interest (with any carried forward), the property profit, and your income above the personal allowance without savings and dividends. What isn't used is carried forward.
+It’s 20% of the **lowest** of: the interest (with any carried forward), the property profit, and your income above the personal allowance without savings and dividends. What isn’t used is carried forward.
 
 ## Side effects
 - The rent counts in full for the child benefit charge, the personal allowance above £100,000 and the additional rate.
@@ -57,8 +57,8 @@ The day before, on 31 March 2025, the same home cost £9,000; on 30 October 2024
 
 ## Often asked
 - **Below £40,000** a purchase is usually outside the higher rates.
-- **Replacing your main home** doesn't pay them, even if you own lets, when the old one is sold within three years.
-- **Companies** pay the higher rates on the first home too. Above £500,000 a flat 17% applies unless it's let commercially.
+- **Replacing your main home** doesn’t pay them, even if you own lets, when the old one is sold within three years.
+- **Companies** pay the higher rates on the first home too. Above £500,000 a flat 17% applies unless it’s let commercially.
 - **Married couples** count as one: if either owns a home, both do.
 - **Six or more homes in one purchase** may be taxed as non-residential. Multiple dwellings relief ended on 1 June 2024.
 - **Wales** has Land Transaction Tax and **Scotland** has LBTT, each with bands of its own.
@@ -68,7 +68,7 @@ The day before, on 31 March 2025, the same home cost £9,000; on 30 October 2024
 
   'capital-gains': String.raw`When you sell a let that was never your home, the gain is the price less what it cost you.
 
-**Costs that count:** the purchase price, stamp duty, legal fees both times, the agent's fee, and improvements such as an extension. Repairs and mortgage interest don't count: repairs came off the rent.
+**Costs that count:** the purchase price, stamp duty, legal fees both times, the agent’s fee, and improvements such as an extension. Repairs and mortgage interest don’t count: repairs came off the rent.
 
 | For 2026/27 | |
 | --- | ---: |
@@ -83,7 +83,7 @@ $$205{,}000 - 4{,}000 - 120{,}000 - 6{,}000 - 14{,}000 = £61{,}000$$
 After the exempt amount, £58,000 at 24% is **£13,920**.
 
 > [!WARNING]
-> Report and pay within **60 days** of completion, by HMRC's online property account. It's separate from your tax return.
+> Report and pay within **60 days** of completion, by HMRC’s online property account. It’s separate from your tax return.
 
 A spouse can own a share first, without tax, and use a second exempt amount and a lower band.
 
@@ -104,23 +104,23 @@ The completion statement of the purchase, invoices of each improvement, and the 
 | 6 April 2027 | £30,000 (in 2025/26) |
 | 6 April 2028 | £20,000 (in 2026/27) |
 
-It's the **gross** income of both together that counts: £32,000 of rent and £20,000 from a trade are £52,000. For a home you own with someone else, only your share counts. Companies are outside it.
+It’s the **gross** income of both together that counts: £32,000 of rent and £20,000 from a trade are £52,000. For a home you own with someone else, only your share counts. Companies are outside it.
 
 ## What you do
 1. Keep each receipt and cost digitally, on the day.
 2. Send a summary every quarter, by 7 August, 7 November, 7 February and 7 May.
 3. Make the final declaration by 31 January.
 
-Late updates earn points; four points cost £200. There's a soft start for the first year's quarterly updates.
+Late updates earn points; four points cost £200. There’s a soft start for the first year’s quarterly updates.
 
 > [!TIP]
-> The quarters don't ask for adjustments. Get the bank feed right, and the rest is ten minutes.
+> The quarters don’t ask for adjustments. Get the bank feed right, and the rest is ten minutes.
 
 ## What counts as digital
-Software that HMRC recognises, or a spreadsheet joined to it by a bridging program. Each item's amount, date and kind has to be in the record on its own; the paper alone is no record.
+Software that HMRC recognises, or a spreadsheet joined to it by a bridging program. Each item’s amount, date and kind has to be in the record on its own; the paper alone is no record.
 
 ## Who is outside
-Companies, partnerships for now, and people who can't use digital tools for reasons of age, disability or where they live: they can ask for an exemption.`,
+Companies, partnerships for now, and people who can’t use digital tools for reasons of age, disability or where they live: they can ask for an exemption.`,
 
   incorporation: String.raw`*Draft: figures to be checked by a second reader.*
 
@@ -129,5 +129,5 @@ Moving homes that are let into a company is a disposal at market value. Two taxe
 - **Capital gains tax.** Incorporation relief under section 162 TCGA may hold the gain over into the shares, when what is moved is a **business** and not an investment. Ramsay v HMRC (2013) found about 20 hours of work a week to be one. Since April 2026 the relief has to be claimed.
 - **Stamp duty**, LBTT or Land Transaction Tax. At the higher rates on each home. A partnership can sometimes bring it to nothing, when it is a real one and has been for years.
 
-Then each mortgage has to be taken anew, at company rates, with fees. A portfolio with little gain, little debt and an owner in a high band may still come out ahead after five to seven years. Schemes that promise more, with a trust in the middle, are on HMRC's list: Spotlight 63 is worth an evening.`,
+Then each mortgage has to be taken anew, at company rates, with fees. A portfolio with little gain, little debt and an owner in a high band may still come out ahead after five to seven years. Schemes that promise more, with a trust in the middle, are on HMRC’s list: Spotlight 63 is worth an evening.`,
 };

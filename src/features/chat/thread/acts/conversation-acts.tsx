@@ -18,7 +18,7 @@ export function useConversationActs(
   const queryClient = useQueryClient();
   const change = usePut('/conversations/{id}', {
     refreshes: [],
-    failureTitle: "The conversation wasn't changed",
+    failureTitle: 'The conversation wasn’t changed',
     changes: ({ body: { muted, pinned, archived, unread } = {} }) =>
       conversationChange(id, (now) => ({
         ...now,
@@ -34,7 +34,7 @@ export function useConversationActs(
   });
   const remove = useDelete('/conversations/{id}', {
     refreshes: [],
-    failureTitle: "The conversation wasn't deleted",
+    failureTitle: 'The conversation wasn’t deleted',
     onDone: () => {
       void refreshLists(queryClient);
       onGone();
@@ -63,7 +63,7 @@ export function useConversationActs(
     leave: () =>
       ask({
         title: `Leave ${name}?`,
-        text: "You'll keep the messages so far, but won't get new ones.",
+        text: 'You’ll keep the messages so far, but won’t get new ones.',
         label: 'Leave group',
         onYes: () => set({ leave: true }),
       }),

@@ -25,7 +25,7 @@ export function askToDelete(
         <p className="text-ink-2 mt-3">
           {isMine
             ? 'Delete for everyone: others see that a message was deleted. Delete for me: others keep it.'
-            : "It's deleted only for you. Others keep it."}
+            : 'It’s deleted only for you. Others keep it.'}
         </p>
       </>
     ),

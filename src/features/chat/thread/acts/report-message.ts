@@ -7,5 +7,5 @@ export const openReportMessage = ({ id, conversation }: Pick<Message, 'id' | 'co
     title: 'Report this message',
     about: { kind: 'message', id: String(id), route: `/conversations?chat=${conversation.id}` },
     reasons: ['Spam or a scam', 'Harassment or hate', 'Asks for money or bank details', 'Something else'],
-    note: "Your report, this message and your name go to our support team. The sender isn't told who reported it.",
+    note: 'Your report, this message and your name go to our support team. The sender isn’t told who reported it.',
   });

@@ -86,7 +86,7 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
   return { acts, menu, closeMenu: () => setMenu(null), replyTo, setReplyTo, editing };
 }
 
-const notFound = { kind: 'error', text: "Couldn't find that message" } as const;
+const notFound = { kind: 'error', text: 'Couldn’t find that message' } as const;
 
 const showApart = (conversationId: number, messageId: number) =>
   openModal({
@@ -101,6 +101,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ kind: 'success', text: 'Copied' });
   } catch {
-    showToast({ kind: 'error', text: "Couldn't copy it" });
+    showToast({ kind: 'error', text: 'Couldn’t copy it' });
   }
 }

@@ -29,7 +29,7 @@ export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMe
       onClose();
       showToast({
         kind: 'error',
-        text: "Couldn't load the menu. Check your connection and try again.",
+        text: 'Couldn’t load the menu. Check your connection and try again.',
       });
     },
   );
@@ -42,7 +42,7 @@ export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMe
       setReacting(null);
       showToast({
         kind: 'error',
-        text: "Couldn't load the emoji. Check your connection and try again.",
+        text: 'Couldn’t load the emoji. Check your connection and try again.',
       });
     },
   );

@@ -50,7 +50,7 @@ export function useDeleteComment(place: Place, field: string | undefined) {
   const queryClient = useQueryClient();
   return useDelete('/posts/{id}/comment/{x}', {
     refreshes: commentPaths(place),
-    failureTitle: place.parentId === undefined ? "Your comment wasn't deleted" : "Your reply wasn't deleted",
+    failureTitle: place.parentId === undefined ? 'Your comment wasn’t deleted' : 'Your reply wasn’t deleted',
     onDone: (_answer, { path: { x: id } }) => {
       const { postId, parentId } = place;
       dropWritten(
@@ -72,7 +72,7 @@ function withOneLess(counts: Readonly<Record<string, number>>, field: string): R
   return count > 1 ? { ...others, [field]: count - 1 } : others;
 }
 
-const likeFailed = "Your like wasn't saved";
+const likeFailed = 'Your like wasn’t saved';
 const flipped = <T extends { likeCount: number; likedByMe: boolean }>(item: T, isLiked: boolean): T =>
   item.likedByMe === isLiked
     ? item

@@ -56,7 +56,7 @@ export const PriceNotShown: Story = { args: { price: null }, parameters: Many.pa
 export const NobodyYet: Story = {
   parameters: answer(buyers(null, null)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 would buy; nobody has named a price yet.')).toBeVisible();
+    await expect(await canvas.findByText('2 would buy; no one has named a price yet.')).toBeVisible();
   },
 };
 

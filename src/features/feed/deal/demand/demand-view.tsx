@@ -32,7 +32,7 @@ export function DemandView({ postId, price }: DemandViewProps) {
   if (!reactions.data) {
     return (
       <ErrorState
-        title="Couldn't load the prices"
+        title="Couldn’t load the prices"
         text={errorMessage(reactions.error)}
         onRetry={() => void reactions.refetch()}
         isRetrying={reactions.isRefetching}
@@ -86,7 +86,7 @@ export function demandSentence(buyers: number, prices: readonly number[], price:
   const median = medianPrice(prices);
   const [only] = prices;
   if (median === null || only === undefined) {
-    return buyers === 0 ? 'Nobody would buy any more.' : `${buyers} would buy; nobody has named a price yet.`;
+    return buyers === 0 ? 'No one would buy any more.' : `${buyers} would buy; no one has named a price yet.`;
   }
   const many = prices.length > 1;
   const middle = many

@@ -1,0 +1,63 @@
+import type { Headline } from '@/lib/evaluation/judgement/headline';
+import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { formatWholePounds } from '@/lib/money/money';
+import { namesStreet } from '@/lib/names-street';
+import { headlineAs, type Evaluation } from '../model/deal';
+import { metricNames } from '../model/fields';
+import { strategyNames } from '../page/fields/choice-text';
+import type { Shows } from './shows';
+
+/** What a card of a deal says to its readers. */
+export interface CardContent {
+  title: string;
+  subtitle: string;
+  figures: readonly { label: string; value: string }[];
+}
+
+/** As a card names them. */
+const cardNames = { ...strategyNames, btl: 'Buy-to-let', r2r: 'Rent-to-rent' } as const;
+
+const figureNames = { ...metricNames, roi: 'ROI' } as const;
+
+const returns = ['grossYield', 'profit', 'roi', 'cashFlowPcm', 'moneyLeftIn'] as const;
+/** Figures that give away the costs. */
+const costs: ReadonlySet<HeadlineMetric> = new Set(['profit', 'cashFlowPcm', 'moneyLeftIn']);
+const maxFigures = 4;
+
+/**
+ * The card of a deal as the server writes it: up to four figures, whole pounds, percentages to one place.
+ * @param shows what its owner shows in a post; null in a conversation, where no price and no address is shown
+ */
+export function cardContent(deal: Evaluation, shows: Shows | null): CardContent {
+  const { primary, outcode, address, title } = deal;
+  const headline = headlineAs(deal, primary);
+  const showsPrice = shows?.price ?? false;
+  const hidesCosts = shows !== null && !(shows.price && shows.costs);
+  // A title that names the street gives the address away.
+  const isHidden = shows ? !shows.address : address !== null && namesStreet(title, address);
+  const strategy = cardNames[primary];
+  const metrics: readonly HeadlineMetric[] = [
+    ...(showsPrice && shows?.costs ? (['cashInvested'] as const) : []),
+    ...returns.filter((metric) => metricsOf[primary].includes(metric) && !(hidesCosts && costs.has(metric))),
+    ...(hidesCosts && metricsOf[primary].includes('roce') ? (['roce'] as const) : []),
+  ];
+  const figures = [
+    ...(showsPrice ? [{ label: 'Price', value: formatWholePounds(headline.price) }] : []),
+    ...metrics
+      .filter((metric) => headline[metric] !== null)
+      .map((metric) => ({ label: figureNames[metric], value: figureText(metric, headline) })),
+  ];
+  const area = (shows?.address && address) || outcode;
+  return {
+    title: isHidden ? [strategy, outcode].filter(Boolean).join(' in ') : title,
+    subtitle: [strategy, area].filter(Boolean).join(' · '),
+    figures: figures.slice(0, maxFigures),
+  };
+}
+
+function figureText(metric: HeadlineMetric, headline: Headline): string {
+  const value = headline[metric];
+  if (typeof value !== 'number') return 'Infinite';
+  if (metric === 'grossYield' || metric === 'roi' || metric === 'roce') return `${value.toFixed(1)}%`;
+  return `${formatWholePounds(value)}${metric === 'cashFlowPcm' ? ' pcm' : ''}`;
+}
