@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
-import { CardPreview } from './card-preview';
+import { CardPreview } from './card/card-preview';
 import { shareQueries } from './share-queries';
 
 type Conversation = Schemas['Conversation'];

@@ -9,7 +9,7 @@ import { closeModal } from '@/ui/modal/modal-store';
 import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
-import { CardPreview } from './card-preview';
+import { CardPreview } from './card/card-preview';
 import { useShareChange } from './share-queries';
 import { showsText } from './shows';
 import { ShowsFields } from './shows-fields';

@@ -1,6 +1,6 @@
-import type { Evaluation } from '../model/deal';
+import type { Evaluation } from '../../model/deal';
 import { cardContent } from './card-content';
-import type { Shows } from './shows';
+import type { Shows } from '../shows';
 
 interface CardPreviewProps {
   deal: Evaluation;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { cardContent } from './card-content';
-import { showsNothingMore } from './shows';
+import { showsNothingMore } from '../shows';
 
 const deal = evaluation();
 const labels = (shows: Parameters<typeof cardContent>[1]) =>

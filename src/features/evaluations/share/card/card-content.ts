@@ -2,10 +2,10 @@ import type { Headline } from '@/lib/evaluation/judgement/headline';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { formatWholePounds } from '@/lib/money/money';
 import { namesStreet } from '@/lib/names-street';
-import { headlineAs, type Evaluation } from '../model/deal';
-import { metricNames } from '../model/fields';
-import { strategyNames } from '../page/fields/choice-text';
-import type { Shows } from './shows';
+import { headlineAs, type Evaluation } from '../../model/deal';
+import { metricNames } from '../../model/fields';
+import { strategyNames } from '../../page/fields/choice-text';
+import type { Shows } from '../shows';
 
 /** What a card of a deal says to its readers. */
 export interface CardContent {
