@@ -48,6 +48,8 @@ function Corner({ isSmall, isOpen, hasUnread, subject }: CornerProps) {
 /** The panel once it has risen to its place. */
 async function risen(canvasElement: HTMLElement): Promise<HTMLElement> {
   const panel = await within(canvasElement).findByRole('dialog', { name: 'Ava' });
+  // Its styles may come after it, and the animation with them.
+  await waitFor(() => expect(panel).toBeVisible());
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   return panel;
 }
