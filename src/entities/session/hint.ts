@@ -1,13 +1,9 @@
 // A mark, not a secret: "somebody was signed in here", so that public pages of strangers never ask the server (A2).
+import { readStored, writeStored } from '@/lib/storage';
+
 const key = 'session-hint';
 
-export function hasSessionHint(): boolean {
-  try {
-    return localStorage.getItem(key) === '1';
-  } catch {
-    return false;
-  }
-}
+export const hasSessionHint = (): boolean => readStored(key) === '1';
 
 /** Calls `act` when another tab took the mark away: by signing out, or by finding that the session has ended. */
 export function onHintTakenAway(act: () => void, signal?: AbortSignal): void {
@@ -17,11 +13,5 @@ export function onHintTakenAway(act: () => void, signal?: AbortSignal): void {
   globalThis.addEventListener('storage', look, signal === undefined ? {} : { signal });
 }
 
-export function setSessionHint(isSet: boolean): void {
-  try {
-    if (isSet) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: every visit to a public page then begins signed out.
-  }
-}
+/** Where storage is blocked every visit to a public page begins signed out. */
+export const setSessionHint = (isSet: boolean): void => void writeStored(key, isSet ? '1' : null);

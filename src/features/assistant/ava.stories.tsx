@@ -7,6 +7,7 @@ import type { Schemas } from '@/api/contract';
 import { sessionQueries } from '@/entities/session/queries';
 import { askAva, closeAva, forgetAva, toggleAva, useAva, type Subject } from '@/entities/assistant/ava-store';
 import { removeDraftsOf } from '@/ui/draft/draft-store';
+import { whenShown } from '@/testing/when-shown';
 import { Ava } from './ava';
 import { AvaButton } from './panel/ava-button';
 
@@ -46,13 +47,8 @@ function Corner({ isSmall, isOpen, hasUnread, subject }: CornerProps) {
 }
 
 /** The panel once it has risen to its place. */
-async function risen(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const panel = await within(canvasElement).findByRole('dialog', { name: 'Ava' });
-  // Its styles may come after it, and the animation with them.
-  await waitFor(() => expect(panel).toBeVisible());
-  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
-  return panel;
-}
+const risen = async (canvasElement: HTMLElement): Promise<HTMLElement> =>
+  whenShown(await within(canvasElement).findByRole('dialog', { name: 'Ava' }));
 
 const meta = {
   component: Corner,

@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Sparkles, SquarePen } from 'lucide-react';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
-import { showToast } from '@/ui/toast/toast';
+import { copyText } from '@/ui/toast/copy-text';
 
 interface ShareRowProps {
   address: string;
@@ -24,11 +24,7 @@ export function ShareRow({ address, title, onAskAva, onPost }: ShareRowProps) {
       href: `https://x.com/intent/post?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`,
     },
   ];
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: 'The link couldn’t be copied. Copy it from the address bar.' }),
-    );
+  const copy = () => copyText(address, 'Link', 'Copy it from the address bar.');
   return (
     <div role="group" aria-label="Share this post" className="flex flex-wrap gap-2 print:hidden">
       <Button

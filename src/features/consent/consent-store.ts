@@ -1,5 +1,6 @@
 // What a visitor allows third parties, in this browser. Nothing stands for no: without an answer nothing is loaded.
 import { create } from 'zustand';
+import { readStored, writeStored } from '@/lib/storage';
 import type { Purpose } from './third-parties';
 
 const storageKey = 'consent';
@@ -15,7 +16,7 @@ const purposes: readonly Purpose[] = ['reviews', 'analytics', 'marketing'];
 
 function load(): Consent {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(readStored(storageKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return { allowed: null };
     const { allowed, at } = stored as { allowed?: unknown; at?: unknown }; // an object was checked for just above
     const isYoung = typeof at === 'number' && Math.abs(Date.now() - at) < holdsMs;
@@ -43,9 +44,5 @@ export function followOtherTabs(signal: AbortSignal): void {
 /** Remembers an answer. Where nothing can be stored it holds as long as the page. */
 export function answerConsent(allowed: readonly Purpose[]): void {
   useConsent.setState({ allowed: new Set(allowed) });
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ allowed, at: Date.now() }));
-  } catch {
-    // As above.
-  }
+  writeStored(storageKey, JSON.stringify({ allowed, at: Date.now() }));
 }

@@ -1,5 +1,7 @@
 // Where each person's recent searches are kept on this machine: as text, read anew each time, so that tabs agree.
 
+import { readStored, writeStored } from '@/lib/storage';
+
 // what could not be stored lives as long as the page
 const unstored = new Map<number, string>();
 const listeners = new Set<() => void>();
@@ -8,33 +10,20 @@ const keyOf = (userId: number) => `recent-searches:${userId}`;
 const tell = () => listeners.forEach((listener) => listener());
 
 /** The text that is kept for a person; empty when there is none, or when storage is blocked. */
-export function readRecentsText(userId: number): string {
-  try {
-    return unstored.get(userId) ?? localStorage.getItem(keyOf(userId)) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readRecentsText = (userId: number): string =>
+  unstored.get(userId) ?? readStored(keyOf(userId)) ?? '';
 
 /** Keeps a text for a person; where storage is blocked or full it holds for this page. */
 export function writeRecentsText(userId: number, text: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), text);
-    unstored.delete(userId);
-  } catch {
-    unstored.set(userId, text);
-  }
+  if (writeStored(keyOf(userId), text)) unstored.delete(userId);
+  else unstored.set(userId, text);
   tell();
 }
 
 /** Forgets what a person chose on this machine: they asked for it, or signed out. */
 export function forgetRecents(userId: number): void {
   unstored.delete(userId);
-  try {
-    localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Blocked storage holds nothing that could be forgotten.
-  }
+  writeStored(keyOf(userId), null);
   tell();
 }
 

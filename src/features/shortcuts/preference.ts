@@ -1,24 +1,13 @@
 import { create } from 'zustand';
+import { readStored, writeStored } from '@/lib/storage';
 
 const key = 'shortcuts';
 
-function load(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
 /** Whether single keys are shortcuts: on, unless this person switched them off here (WCAG 2.1.4). */
-export const useShortcutsPreference = create<{ isOn: boolean }>(() => ({ isOn: load() }));
+export const useShortcutsPreference = create<{ isOn: boolean }>(() => ({ isOn: readStored(key) !== 'off' }));
 
 /** Keeps the choice; where storage is blocked it holds for this page. */
 export function setShortcuts(isOn: boolean): void {
-  try {
-    localStorage.setItem(key, isOn ? 'on' : 'off');
-  } catch {
-    // The store below has it as long as the page lives.
-  }
+  writeStored(key, isOn ? 'on' : 'off');
   useShortcutsPreference.setState({ isOn });
 }

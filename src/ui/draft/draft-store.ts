@@ -1,5 +1,6 @@
 // Text being written, kept per person and place for 7 days, so that no navigation, reload or lost session loses it.
 import { create } from 'zustand';
+import { readStored, writeStored } from '@/lib/storage';
 
 /** Each draft is stored by itself: tabs that write at the same moment at other places cannot undo one another. */
 const prefix = 'draft:';
@@ -25,11 +26,11 @@ function isDraft(value: unknown): value is Draft {
 /** Another version's values, and what is too old, are no drafts. */
 function read(key: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+    const draft: unknown = JSON.parse(readStored(prefix + key) ?? 'null');
     // A clock that was wrong then or is now makes no draft live for ever.
     if (isDraft(draft) && Math.abs(Date.now() - draft.savedAt) < lifetimeMs) return draft;
   } catch {
-    // Damaged, or storage is blocked.
+    // Damaged.
   }
   return undefined;
 }
@@ -61,15 +62,9 @@ let isStored = true;
 export const unstored = new Set<string>();
 
 function store(key: string, text: string): void {
-  try {
-    if (text) localStorage.setItem(prefix + key, JSON.stringify({ text, savedAt: Date.now() }));
-    else localStorage.removeItem(prefix + key);
-    isStored = true;
-    unstored.delete(key);
-  } catch {
-    isStored = false;
-    unstored.add(key);
-  }
+  isStored = writeStored(prefix + key, text ? JSON.stringify({ text, savedAt: Date.now() }) : null);
+  if (isStored) unstored.delete(key);
+  else unstored.add(key);
 }
 
 /** For this folder's files and who looks at several drafts at once. */

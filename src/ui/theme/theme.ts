@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '@/lib/storage';
 
 /**
  * Light, dark or the system's choice (SPEC: key `theme`; dark first). The theme is forced to dark if it starts as light, unless
@@ -12,38 +13,19 @@ const explicitKey = 'theme-explicit';
 // what was chosen while storage is blocked: holds for this page only
 let unstored: Theme | null = null;
 
-function load(key: string) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(entries: Record<string, string | null>) {
-  try {
-    for (const [key, value] of Object.entries(entries)) {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The theme that holds. Dark when nothing, nonsense, or a light that nobody chose is stored. */
 export function readTheme(): Theme {
   if (unstored) return unstored;
-  const stored = load(themeKey);
+  const stored = readStored(themeKey);
   if (stored === 'system') return 'system';
-  return stored === 'light' && load(explicitKey) !== null ? 'light' : 'dark';
+  return stored === 'light' && readStored(explicitKey) !== null ? 'light' : 'dark';
 }
 
 /** Keeps the choice and shows it at once, here and in other tabs. */
 export function chooseTheme(theme: Theme) {
   // the marker goes first: other tabs hear of the theme and must find it
-  const isStored = store({ [explicitKey]: theme === 'light' ? 'true' : null, [themeKey]: theme });
+  const isMarked = writeStored(explicitKey, theme === 'light' ? 'true' : null);
+  const isStored = writeStored(themeKey, theme) && isMarked;
   unstored = isStored ? null : theme;
   applyTheme();
 }
@@ -51,7 +33,7 @@ export function chooseTheme(theme: Theme) {
 /** Puts the theme on the page; to be called before the first paint, and again whenever it may have changed. */
 export function applyTheme() {
   const theme = readTheme();
-  if (theme === 'dark' && load(themeKey) === 'light') store({ [themeKey]: 'dark' });
+  if (theme === 'dark' && readStored(themeKey) === 'light') writeStored(themeKey, 'dark');
   const shown = theme === 'system' ? (systemPrefersLight()?.matches ? 'light' : 'dark') : theme;
   document.documentElement.dataset['theme'] = shown;
   listeners.forEach((listener) => listener());

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { read } from '@/api/queries';
 import { usernameProblem } from '@/lib/account/username-problem';
+import { useDebounced } from '@/ui/input/use-debounced';
 
 /** How long nothing is typed before the server is asked, in ms. */
 const pauseMs = 400;
@@ -12,12 +12,7 @@ export type UsernameCheck =
 
 /** Whether a name can be had. A name that nobody can have asks nobody; a server that does not answer leaves it open. */
 export function useUsernameCheck(username: string): UsernameCheck {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    if (username === asked) return;
-    const timer = setTimeout(() => setAsked(username), pauseMs);
-    return () => clearTimeout(timer);
-  }, [username, asked]);
+  const asked = useDebounced(username, pauseMs, '');
   const isAskable = usernameProblem(username) === undefined;
   const { data, isFetching } = useQuery({
     ...read('/profiles', { query: { username: asked } }),

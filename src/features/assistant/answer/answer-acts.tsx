@@ -2,7 +2,7 @@ import { Copy, Ellipsis, Flag, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-re
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
-import { copyText } from './copy-text';
+import { copyText } from '@/ui/toast/copy-text';
 import { inPlainText } from './spoken';
 
 /** What another part of the product does with an answer, such as writing a post of it. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Button } from '@/ui/button/button';
-import { copyText } from '../answer/copy-text';
+import { copyText } from '@/ui/toast/copy-text';
 import { apart, isUnanswered, noAnswerYet, type Question } from './messages';
 
 interface QuestionBubbleProps {

@@ -1,4 +1,5 @@
 // The emoji that a member chose last on this device, the latest first.
+import { readStored, writeStored } from '@/lib/storage';
 
 const mostRecent = 16;
 const keyOf = (userId: number) => `recent-emoji:${userId}`;
@@ -8,12 +9,8 @@ const unstored = new Map<number, string>();
 
 /** The latest first; none where storage is blocked. */
 export function recentEmojis(userId: number): string[] {
-  try {
-    const kept = unstored.get(userId) ?? localStorage.getItem(keyOf(userId)) ?? '';
-    return kept.split(' ').filter((each) => each !== '');
-  } catch {
-    return [];
-  }
+  const kept = unstored.get(userId) ?? readStored(keyOf(userId)) ?? '';
+  return kept.split(' ').filter((each) => each !== '');
 }
 
 /** Puts an emoji before those that were chosen earlier. */
@@ -21,10 +18,6 @@ export function rememberEmoji(userId: number, emoji: string): void {
   const text = [emoji, ...recentEmojis(userId).filter((each) => each !== emoji)]
     .slice(0, mostRecent)
     .join(' ');
-  try {
-    localStorage.setItem(keyOf(userId), text);
-    unstored.delete(userId);
-  } catch {
-    unstored.set(userId, text);
-  }
+  if (writeStored(keyOf(userId), text)) unstored.delete(userId);
+  else unstored.set(userId, text);
 }

@@ -1,6 +1,7 @@
 import { Search, SquarePen } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { IconButton } from '@/ui/button/icon-button';
+import { useDebounced } from '@/ui/input/use-debounced';
 import { openModal } from '@/ui/modal/modal-store';
 import type { ConversationFilter } from '../data/queries';
 import { ConversationList } from './conversation-list';
@@ -92,10 +93,6 @@ export function ConversationPane({ userId, openId, filter, onFilter, onStarted }
 
 /** A text that has not changed for a moment; emptied at once. */
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useDebounced(text, searchDelayMs);
   return useDeferredValue(text === '' ? '' : settled);
 }

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button/button';
 import { Input } from '@/ui/input/input';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { Skeleton } from '@/ui/states/skeleton';
+import { copyText } from '@/ui/toast/copy-text';
 import { showToast } from '@/ui/toast/toast';
 
 const loadCode = () => import('./link-code');
@@ -18,11 +19,7 @@ export function PersonalLink({ address }: { address: string }) {
       text: 'Couldn’t load the QR code. Check your connection and try again.',
     });
   });
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: 'Couldn’t copy the link. Select it and copy it.' }),
-    );
+  const copy = () => copyText(address, 'Link', 'Select it and copy it.');
   return (
     <section aria-label="Your link">
       <h2 className="text-md font-semibold">Your link</h2>

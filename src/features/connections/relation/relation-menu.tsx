@@ -13,6 +13,7 @@ import type { Schemas } from '@/api/contract';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
+import { copyText } from '@/ui/toast/copy-text';
 import { showToast } from '@/ui/toast/toast';
 import { useBlock, useEndRelation } from './relation-mutations';
 import { openReportMember } from './report-member';
@@ -33,11 +34,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
     showToast({ kind: 'success', text: `${fullName} is blocked` });
     onBlocked();
   });
-  const copy = () =>
-    navigator.clipboard.writeText(`${location.origin}/${username}`).then(
-      () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: 'Couldn’t copy the link. Copy it from the address bar.' }),
-    );
+  const copy = () => copyText(`${location.origin}/${username}`, 'Link', 'Copy it from the address bar.');
   const askToRemove = (connection: number) =>
     openQuestion({
       id: 'remove-connection',

@@ -5,7 +5,7 @@ import { momentDay } from '@/lib/dates/moment-day';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
-import { showToast } from '@/ui/toast/toast';
+import { copyText } from '@/ui/toast/copy-text';
 import type { Evaluation } from '../model/deal';
 import { useShareChange } from './share-queries';
 import { linkAddress, showsNothingMore, showsText } from './shows';
@@ -85,7 +85,9 @@ function LinkRow({ link, isBusy, onRevoke }: { link: Link; isBusy: boolean; onRe
             size="sm"
             variant="soft"
             icon={<Copy aria-hidden size={15} />}
-            onClick={() => void copy(linkAddress(link))}
+            onClick={() =>
+              void copyText(linkAddress(link), 'Link', `Copy it from here: ${linkAddress(link)}`)
+            }
           >
             Copy link
           </Button>
@@ -102,15 +104,6 @@ function LinkRow({ link, isBusy, onRevoke }: { link: Link; isBusy: boolean; onRe
       </div>
     </li>
   );
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast({ kind: 'success', text: 'Link copied' });
-  } catch {
-    showToast({ kind: 'error', text: `Couldn’t copy the link. Copy it from here: ${address}` });
-  }
 }
 
 interface NewLinkProps {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { showToast } from '@/ui/toast/toast';
+import { copyText } from '@/ui/toast/copy-text';
 
 type Post = Pick<Schemas['Post'], 'id' | 'authUser'>;
 
@@ -7,11 +7,4 @@ type Post = Pick<Schemas['Post'], 'id' | 'authUser'>;
 export const postAddress = ({ id, authUser }: Post): string =>
   new URL(`/${authUser.username}/post/${id}`, location.origin).href;
 
-export async function copyPostLink(post: Post): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(postAddress(post));
-    showToast({ kind: 'success', text: 'Link copied' });
-  } catch {
-    showToast({ kind: 'error', text: 'Couldn’t copy the link' });
-  }
-}
+export const copyPostLink = (post: Post): Promise<void> => copyText(postAddress(post), 'Link');

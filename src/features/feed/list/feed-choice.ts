@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { usualFeed, type FeedChoice } from '@/entities/post/queries';
+import { readStored, writeStored } from '@/lib/storage';
 
 const key = 'feed-choice';
 
@@ -7,15 +8,11 @@ const feeds = ['for-you', 'connections', 'deals', 'saved'] as const;
 
 /** What was chosen here last; the usual where nothing was, or what was kept is not understood. */
 function load(): FeedChoice {
-  try {
-    const [feed, sort] = (localStorage.getItem(key) ?? '').split(' ');
-    return {
-      feed: feeds.find((each) => each === feed) ?? usualFeed.feed,
-      sort: sort === 'top' ? 'top' : 'latest',
-    };
-  } catch {
-    return usualFeed;
-  }
+  const [feed, sort] = (readStored(key) ?? '').split(' ');
+  return {
+    feed: feeds.find((each) => each === feed) ?? usualFeed.feed,
+    sort: sort === 'top' ? 'top' : 'latest',
+  };
 }
 
 const useChoice = create<FeedChoice>(load);
@@ -24,14 +21,10 @@ const useChoice = create<FeedChoice>(load);
 export const useFeedChoice = (): FeedChoice => useChoice();
 export const feedChoice = (): FeedChoice => useChoice.getState();
 
-/** Changes it; kept here for the next visit. */
+/** Changes it, and keeps it for the next visit; where storage is blocked it holds for this page. */
 export function chooseFeed(patch: Partial<FeedChoice>): void {
   useChoice.setState(patch);
   const { feed, sort } = feedChoice();
-  try {
-    if (feed === usualFeed.feed && sort === usualFeed.sort) localStorage.removeItem(key);
-    else localStorage.setItem(key, `${feed} ${sort}`);
-  } catch {
-    // Where storage is blocked it holds for this page.
-  }
+  const isUsual = feed === usualFeed.feed && sort === usualFeed.sort;
+  writeStored(key, isUsual ? null : `${feed} ${sort}`);
 }

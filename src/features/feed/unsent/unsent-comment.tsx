@@ -7,7 +7,7 @@ import { usePictureFile, ShownPicture } from '../comments/comment-picture';
 import { figureText } from '../deal/figures';
 import { PinChip } from '../deal/pin-chip';
 import { QuotedText } from '../quote/quoted-text';
-import { copyText } from '../write/copy-text';
+import { copyText } from '@/ui/toast/copy-text';
 import { forget, useIsUnderWay, type Unsent } from './unsent';
 import { unsentId } from './use-send-comment';
 
@@ -76,7 +76,7 @@ export function UnsentComment({ unsent, post, user, onRetry }: UnsentCommentProp
               >
                 Retry
               </Button>
-              <Button variant="ghost" size="sm" onClick={() => void copyText(content)}>
+              <Button variant="ghost" size="sm" onClick={() => void copyText(content, 'Text')}>
                 Copy
               </Button>
               <Button

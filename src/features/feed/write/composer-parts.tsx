@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { NativeSelect } from '@/ui/input/native-select';
 import { askToDiscard } from './discard-post';
-import { copyText } from './copy-text';
+import { copyText } from '@/ui/toast/copy-text';
 import { PictureRow } from './picture-row';
 import { PollEditor } from './poll-editor';
 import { useTellPosted } from './tell-posted';
@@ -93,7 +93,12 @@ export function ComposerParts(props: ComposerPartsProps) {
             }
           />
           {failed !== false && (
-            <Button variant="ghost" size="sm" className="ml-auto" onClick={() => void copyText(failed)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="ml-auto"
+              onClick={() => void copyText(failed, 'Text')}
+            >
               Copy
             </Button>
           )}

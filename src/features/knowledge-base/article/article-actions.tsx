@@ -5,7 +5,7 @@ import { changeOf } from '@/api/cache/optimistic';
 import { usePut } from '@/api/queries';
 import { buttonClass } from '@/ui/button/button-class';
 import { IconButton } from '@/ui/button/icon-button';
-import { showToast } from '@/ui/toast/toast';
+import { copyText } from '@/ui/toast/copy-text';
 import { articleQueries } from '../article-queries';
 
 /** What a reader may do with an article: keep it, pass it on, print it; its author and admins may edit it. */
@@ -22,10 +22,7 @@ export function ArticleActions({ article }: { article: Schemas['Article'] }) {
     ],
   });
   const copy = () =>
-    navigator.clipboard.writeText(`${location.origin}/knowledge-base/article/${uuid}`).then(
-      () => showToast({ kind: 'success', text: 'Link copied' }),
-      () => showToast({ kind: 'error', text: 'The link couldn’t be copied. Copy it from the address bar.' }),
-    );
+    copyText(`${location.origin}/knowledge-base/article/${uuid}`, 'Link', 'Copy it from the address bar.');
   return (
     <div role="group" aria-label="Article" className="flex items-center gap-1 print:hidden">
       <IconButton

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { useEffect, type ComponentProps } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { author, notification } from '@/testing/fixtures/fixtures';
+import { whenShown } from '@/testing/when-shown';
 import { NotificationBell } from './notification-bell';
 import { NotificationPanel } from './notification-panel';
 import { closePanel, setUnreadOnly, usePanel, type PanelView } from './panel-store';
@@ -29,13 +30,8 @@ function BellAndPanel({
 }
 
 /** The panel once it has risen to its place. */
-async function risen(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const panel = await within(canvasElement).findByRole('dialog');
-  // Its styles may come after it, and the animation with them.
-  await waitFor(() => expect(panel).toBeVisible());
-  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
-  return panel;
-}
+const risen = async (canvasElement: HTMLElement): Promise<HTMLElement> =>
+  whenShown(await within(canvasElement).findByRole('dialog'));
 
 /** Stands in for the console while a story lets something fail that is only logged. */
 const logged = fn();

@@ -2,6 +2,7 @@
 import { isLoadingInBackground } from '@/lib/timing/background-load';
 import { missingCodePrefix } from '@/lib/network/missing-code';
 import { isCodeGone } from '@/lib/network/server-reachable';
+import { readStored, writeStored } from '@/lib/storage';
 import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
 import { showToast } from '@/ui/toast/toast';
 
@@ -11,14 +12,10 @@ const pauseMs = 30_000;
 /** False when the last reload for this reason was less than 30 s ago; without storage the page's age tells. */
 function mayReload(): boolean {
   const now = Date.now();
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    sessionStorage.setItem(key, String(now));
-    // What is no number, or a time to come, is no reload that was.
-    return !(last <= now && now - last <= pauseMs);
-  } catch {
-    return performance.now() > pauseMs;
-  }
+  const last = Number(readStored(key, 'session') ?? 0);
+  if (!writeStored(key, String(now), 'session')) return performance.now() > pauseMs;
+  // Not a number, or a time in the future: no reload happened then.
+  return !(last <= now && now - last <= pauseMs);
 }
 
 /** Whether a reload now would take text out of somebody's hands. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { openModal } from '@/ui/modal/modal-store';
+import { copyText } from '@/ui/toast/copy-text';
 import { showToast } from '@/ui/toast/toast';
 import { messageFinds } from '@/features/chat/data/message-finds';
 import { useMessageWrites } from '@/features/chat/data/message-writes';
@@ -58,7 +59,7 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
       menu: setMenu,
       reply: setReplyTo,
       react: (message, emoji) => writes.current.react(message, emoji),
-      copy: (text) => void copy(text),
+      copy: (text) => void copyText(text, 'Message'),
       edit: ({ id, content }) => setEditing({ id, text: content, problem: null }),
       cancelEdit: () => setEditing(null),
       save: (message, text) => {
@@ -95,12 +96,3 @@ const showApart = (conversationId: number, messageId: number) =>
     size: 'md',
     content: <MessageExcerpt conversationId={conversationId} messageId={messageId} />,
   });
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', text: 'Copied' });
-  } catch {
-    showToast({ kind: 'error', text: 'Couldn’t copy it' });
-  }
-}

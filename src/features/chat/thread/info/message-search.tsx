@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button/button';
+import { useDebounced } from '@/ui/input/use-debounced';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import { messageFinds } from '@/features/chat/data/message-finds';
@@ -21,11 +22,8 @@ interface MessageSearchProps {
 /** Finds messages of one conversation by their words. */
 export function MessageSearch({ conversationId, onOpen }: MessageSearchProps) {
   const [text, setText] = useState('');
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(text.trim()), text === '' ? 0 : searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebounced(text.trim(), searchDelayMs);
+  const words = text === '' ? '' : debounced;
   return (
     <div className="flex min-h-0 flex-col gap-3">
       <label className="control flex h-9 items-center gap-2.5 rounded-[9px] px-3 max-md:h-10">

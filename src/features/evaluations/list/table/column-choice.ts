@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readStored, writeStored } from '@/lib/storage';
 import { columns } from './columns';
 
 const key = 'evaluation-columns';
@@ -7,24 +8,15 @@ const key = 'evaluation-columns';
 export type ColumnChoice = readonly string[] | null;
 
 function load(): ColumnChoice {
-  try {
-    const kept = localStorage.getItem(key)?.split(',');
-    const known = columns.map(({ sort }): string => sort).filter((each) => kept?.includes(each));
-    return known.length > 0 ? known : null;
-  } catch {
-    return null;
-  }
+  const kept = readStored(key)?.split(',');
+  const known = columns.map(({ sort }): string => sort).filter((each) => kept?.includes(each));
+  return known.length > 0 ? known : null;
 }
 
 export const useColumnChoice = create<{ chosen: ColumnChoice }>(() => ({ chosen: load() }));
 
 /** Keeps the choice on this device; where storage is blocked it holds for this page. */
 export function chooseColumns(chosen: ColumnChoice): void {
-  try {
-    if (chosen) localStorage.setItem(key, chosen.join(','));
-    else localStorage.removeItem(key);
-  } catch {
-    // The store below has it as long as the page lives.
-  }
+  writeStored(key, chosen?.join(',') ?? null);
   useColumnChoice.setState({ chosen });
 }
