@@ -19,9 +19,15 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { categoryLabel, postDate, readingTime } from './blog-words';
 import { Cover } from './cover';
 import { PostCard } from './list/post-card';
-import { ReadingProgress } from './reading-progress';
+import { ReadingProgress } from '@/ui/text/reading-progress';
 import { ShareRow } from './share-row';
 import { useOpenedHeading } from './use-opened-heading';
+
+/** How far down the page the window stands, from 0 to 1. */
+function shareOfPage(): number {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
+}
 
 type Blog = Schemas['Blog'];
 
@@ -85,7 +91,7 @@ function Post({ post, isMember, onPost, newsletter }: PostProps) {
   const address = `${location.origin}/blog/${post.slug}`;
   return (
     <div className="mx-auto max-w-(--page-max) px-(--gutter) py-10">
-      <ReadingProgress />
+      <ReadingProgress share={shareOfPage} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,680px)_230px]">
         <article ref={article} className="min-w-0">
           <p className="text-sm">

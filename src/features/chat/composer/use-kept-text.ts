@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from '@/ui/draft/draft-store';
+import { useEvent } from '@/ui/events/use-event';
 
 /** A text is kept when its writer pauses so long, and at once when they leave: storing every key would hold the keys up. */
 const pauseMs = 150;
@@ -16,16 +17,9 @@ export function useKeptText(userId: number, place: string): [text: string, write
     pending.current = null;
     current?.keep(current.text);
   }, []);
-  useEffect(() => {
-    const leave = () => flush();
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-      flush();
-    };
-  }, [flush]);
+  useEvent('window', 'pagehide', flush);
+  useEvent('document', 'visibilitychange', flush);
+  useEffect(() => flush, [flush]);
   const write = (next: string) => {
     setText(next);
     pending.current = { text: next, keep };

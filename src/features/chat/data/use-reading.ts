@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { usePut } from '@/api/queries';
 import { useModals } from '@/ui/modal/modal-store';
+import { useEvent } from '@/ui/events/use-event';
 import { showToast } from '@/ui/toast/toast';
 import { conversationChange, patchConversation, refreshLists } from './list-cache';
 import type { Conversation } from './queries';
@@ -57,22 +58,16 @@ export function useReading(
     told.current = readUpTo;
     mutate({ path: { id }, body: { readUpTo } });
   });
-  const markRead = useEffectEvent(() => {
+  useEvent('document', 'keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented, target } = event;
+    if (key !== 'Escape' || altKey || ctrlKey || metaKey || shiftKey || isComposing) return;
+    // what was closed by this key needed it
+    if (defaultPrevented || !isForConversation(target)) return;
     if (!isNews || newestId === undefined || isCovered) return;
     told.current = newestId;
     mutate({ path: { id }, body: { readUpTo: newestId } });
     showToast({ kind: 'success', text: 'Marked as read' });
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented, target } = event;
-      if (key !== 'Escape' || altKey || ctrlKey || metaKey || shiftKey || isComposing) return;
-      // what was closed by this key needed it
-      if (!defaultPrevented && isForConversation(target)) markRead();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
   const isToTell = isNews && isAtEnd && isLooking && !isCovered;
   useEffect(() => {
     if (isToTell && newestId !== undefined) tell(newestId);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEvent } from '@/ui/events/use-event';
 import { useModals } from '@/ui/modal/modal-store';
 import type { Conversation } from '../data/queries';
 
@@ -11,20 +11,13 @@ export function useNeighbourKeys(
   openId: number | null,
   onOpen: (conversationId: number) => void,
 ): void {
-  const step = useEffectEvent((by: 1 | -1) => {
-    const next = rows[rows.findIndex(({ id }) => id === openId) + by];
+  useEvent('document', 'keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey || event.isComposing) return;
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    if (useModals.getState().modals.length > 0) return;
+    event.preventDefault();
+    const next = rows[rows.findIndex(({ id }) => id === openId) + (key === 'ArrowDown' ? 1 : -1)];
     if (next) onOpen(next.id);
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (!altKey || ctrlKey || metaKey || shiftKey || event.isComposing) return;
-      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-      if (useModals.getState().modals.length > 0) return;
-      event.preventDefault();
-      step(key === 'ArrowDown' ? 1 : -1);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import { useEvent } from '@/ui/events/use-event';
 import { useEvaluation, useEditor } from './editor/editor-context';
 
 interface PageKeys {
@@ -13,7 +13,8 @@ interface PageKeys {
 export function usePageKeys({ areLettersOn, onStrategy }: PageKeys): void {
   const { editor, strategy, showFormula, isReadOnly } = useEvaluation();
   const strategies = useEditor(({ deal }) => deal.strategies);
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  // Behind the shell's own shortcuts, which are heard by the document and come first.
+  useEvent('window', 'keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('[aria-modal="true"]')) return;
     const target = event.target instanceof Element ? event.target : null;
     const key = event.key.toLowerCase();
@@ -44,10 +45,4 @@ export function usePageKeys({ areLettersOn, onStrategy }: PageKeys): void {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    // Behind the shell's own shortcuts, which stand at the document and come first.
-    const listen = (event: KeyboardEvent) => hear(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

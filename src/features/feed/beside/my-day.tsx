@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, ChevronDown, ChevronRight, ListTodo, PoundSterling, RotateCw } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '@/lib/dates/dates';
 import { safeHref } from '@/lib/links/safe-href';
 import { Card } from '@/ui/card';
+import { useEvent } from '@/ui/events/use-event';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { useNow } from '@/ui/text/use-now';
 import { WhenVisible } from '@/ui/lazy/when-visible';
@@ -38,17 +39,12 @@ function Strip() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const life = new AbortController();
-    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return;
-      setIsOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', close, { signal: life.signal });
-    return () => life.abort();
-  }, [isOpen]);
+  const close = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  useEvent('document', 'keydown', close, isOpen);
   if (lines.length === 0) return null;
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   return (

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/ui/button/button';
+import { useEvent } from '@/ui/events/use-event';
 import type { FeedChoice } from '@/entities/post/queries';
 import { useNewPosts, type PostPages } from './use-new-posts';
 
@@ -20,12 +21,7 @@ export function NewPosts({ list, readAt, choice }: NewPostsProps) {
   const { count, show, goBack, stay } = useNewPosts(list, readAt, choice);
   const area = useRef<HTMLDivElement>(null);
   const isBackOffered = goBack !== null && count === 0;
-  useEffect(() => {
-    if (!isBackOffered) return;
-    const look = () => window.scrollY > leftTopPx && stay();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [isBackOffered, stay]);
+  useEvent('window', 'scroll', () => window.scrollY > leftTopPx && stay(), isBackOffered);
   // The button goes with the click; the next Tab leads on from here.
   const leaving = (act: () => void) => () => {
     area.current?.focus({ preventScroll: true });

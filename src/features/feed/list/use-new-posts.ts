@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { postQueries, type FeedChoice } from '@/entities/post/queries';
+import { useEvent } from '@/ui/events/use-event';
 
 export type PostPages = InfiniteData<Schemas['PostPage']>;
 
@@ -36,14 +37,10 @@ export function useNewPosts(list: PostPages, readAt: number, choice?: FeedChoice
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > pauseMs ? 'always' : false),
   });
   const { refetch, dataUpdatedAt } = newest;
-  useEffect(() => {
-    const look = () => {
-      if (Date.now() - dataUpdatedAt > pauseMs) void refetch();
-    };
-    // Two windows side by side are both in view all the time.
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [refetch, dataUpdatedAt]);
+  // Two windows side by side are both in view all the time.
+  useEvent('window', 'focus', () => {
+    if (Date.now() - dataUpdatedAt > pauseMs) void refetch();
+  });
 
   const [place, setPlace] = useState<Place | null>(null);
   const posts = unseen(list, newest.data);

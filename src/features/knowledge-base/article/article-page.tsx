@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
@@ -23,7 +23,7 @@ import { ArticleFeedback } from './article-feedback';
 import { ArticleHead } from './article-head';
 import { ContentsList, FoldedContents } from './contents-list';
 import { NextInPath } from './next-in-path';
-import { ReadingLine } from './reading/reading-line';
+import { ReadingProgress } from '@/ui/text/reading-progress';
 import { RelatedArticles } from './related-articles';
 import { useReadingProgress } from './reading/use-reading-progress';
 import { useScrollToHash } from './reading/use-scroll-to-hash';
@@ -78,6 +78,10 @@ interface ArticleProps {
 function Article({ article, isMine, renderAsk }: ArticleProps) {
   const { uuid, body, title, progress, related, reviewedOn } = article;
   const text = useRef<HTMLDivElement>(null);
+  const shareOfText = useCallback(() => {
+    const { top = 0, height = 0 } = text.current?.getBoundingClientRect() ?? {};
+    return height > innerHeight ? -top / (height - innerHeight) : 0;
+  }, []);
   const [today] = useState(() => londonDay(new Date()));
   useReadingProgress(text, uuid, progress);
   useScrollToHash(text);
@@ -87,7 +91,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
   const headings = headingsOf(body);
   return (
     <div className="mx-auto w-full max-w-(--page-max) py-2">
-      <ReadingLine text={text} />
+      <ReadingProgress share={shareOfText} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,680px)_230px]">
         <article className="min-w-0 max-lg:max-w-[720px]">
           <ArticleHead article={article} />

@@ -1,6 +1,7 @@
 import { Highlighter, NotebookPen } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '@/ui/button/button';
+import { useEvent } from '@/ui/events/use-event';
 import { flatTextOf, placeOf, type Place } from './text-places';
 
 interface SelectionBarProps {
@@ -22,18 +23,10 @@ const height = 44;
 /** What can be done with the words that are selected, below them: there the telephone's own menu is not. Escape sends it away. */
 export function SelectionBar({ box, onHighlight, onNote }: SelectionBarProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  useEffect(() => {
-    const look = () => setChosen(chosenIn(box.current));
-    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setChosen(null);
-    document.addEventListener('selectionchange', look);
-    document.addEventListener('scroll', look, { passive: true });
-    document.addEventListener('keydown', leave);
-    return () => {
-      document.removeEventListener('selectionchange', look);
-      document.removeEventListener('scroll', look);
-      document.removeEventListener('keydown', leave);
-    };
-  }, [box]);
+  const look = () => setChosen(chosenIn(box.current));
+  useEvent('document', 'selectionchange', look);
+  useEvent('document', 'scroll', look);
+  useEvent('document', 'keydown', ({ key }) => key === 'Escape' && setChosen(null));
   if (!chosen) return null;
   const use = (act: (place: Place) => void) => {
     const place = box.current && placeOf(flatTextOf(box.current), chosen.range);

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEvent } from '@/ui/events/use-event';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 import { Spinner } from '@/ui/states/spinner';
@@ -57,16 +58,10 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
-  useEffect(() => {
-    if (!isOverPage) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && box.current?.contains(event.target)) return;
-      setIsDismissed(true);
-      setWantsRecents(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOverPage]);
+  const closeOutside = ({ target }: Event) => {
+    if (!(target instanceof Node && box.current?.contains(target))) close();
+  };
+  useEvent('document', 'pointerdown', closeOutside, isOverPage);
 
   const type = (text: string) => {
     search.type(text);

@@ -125,9 +125,11 @@ it('Leaves a page without its code to its own words while somebody types elsewhe
 });
 
 it('with storage blocked reloads only a page that is half a minute old', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
   expect(await reloads()).toBe(false);
   vi.advanceTimersByTime(30_001);
   expect(await reloads()).toBe(true);
