@@ -173,7 +173,7 @@ describe('a group', () => {
     const user = await openMenu('Members and files…');
     const dialog = await screen.findByRole('dialog', { name: 'Members and files' });
     expect(await within(dialog).findByText('You', { exact: false })).toBeVisible();
-    const field = within(dialog).getByRole('textbox', { name: 'Name of the group' });
+    const field = within(dialog).getByRole('textbox', { name: 'Group name' });
     await user.clear(field);
     await user.type(field, 'Sunday viewings{Enter}');
     await waitFor(() => expect(world.db.conversation.get(id)?.name).toBe('Sunday viewings'));

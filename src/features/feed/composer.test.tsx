@@ -160,7 +160,7 @@ describe('what else goes with a post', () => {
     await userEvent.type(screen.getByLabelText('Answer 1'), 'Fix');
     await userEvent.type(screen.getByLabelText('Answer 2'), 'Fix');
     await post();
-    expect(screen.getByText('Two answers of the poll are the same.')).toBeVisible();
+    expect(screen.getByText('Two poll answers are the same.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Answer 2'), ' later');
     await userEvent.selectOptions(screen.getByLabelText('How long the poll runs'), '3 days');
     await post();

@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const NobodyWroteAboutIt: Story = {
   args: { choice: { feed: 'for-you', sort: 'latest', tag: 'a'.repeat(50) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody has written about #a+ yet$/)).toBeVisible();
+    await expect(await canvas.findByText(/^No posts about #a+ yet$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all posts' })).toHaveAttribute('href', '/');
   },
 };

@@ -85,7 +85,7 @@ it('The form of a post stays open with what was typed while it was being saved',
       onClose={onClose}
     />,
   );
-  const box = screen.getByLabelText('Text of the post');
+  const box = screen.getByLabelText('Post text');
   const answer = holdNext('put', '/posts/:id');
   await userEvent.type(box, ', one bath');
   await press('Save');

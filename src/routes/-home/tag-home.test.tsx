@@ -87,7 +87,7 @@ it('the rail says nothing of tags where there are none', async () => {
 
 it('a tag that nobody has used says so, with a way out', async () => {
   open('/?tag=nobody');
-  expect(await screen.findByText('Nobody has written about #nobody yet', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('No posts about #nobody yet', undefined, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show all posts' }));
   expect(await screen.findByRole('tab', { name: 'For you' }, patient)).toBeVisible();
 });

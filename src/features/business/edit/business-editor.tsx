@@ -160,7 +160,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
         {line('town', 'Town')}
         {line('outcode', 'Postcode district')}
       </div>
-      {line('areas', 'Areas covered', { hint: 'First halves of postcodes, such as LS1 and LS6' })}
+      {line('areas', 'Areas covered', { hint: 'Postcode districts, such as LS1 and LS6' })}
       <div className="grid gap-5 md:grid-cols-2">
         {line('phone', 'Phone number', { type: 'tel' })}
         {line('email', 'Email', { type: 'email' })}

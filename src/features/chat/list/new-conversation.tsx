@@ -119,7 +119,7 @@ export function NewConversation({
       </div>
       {isGroup && (
         <label className="flex flex-col gap-1 text-sm font-medium">
-          Name of the group
+          Group name
           <input
             value={name}
             maxLength={80}

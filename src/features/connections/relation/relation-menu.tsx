@@ -61,7 +61,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
       }
       items={[
         {
-          label: 'Copy link to profile',
+          label: 'Copy profile link',
           icon: <LinkIcon aria-hidden size={16} />,
           onSelect: () => void copy(),
         },

@@ -101,7 +101,7 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
     >
       {message !== null && <FormAlert text={message} />}
       <MentionTextarea
-        label="Text of the post"
+        label="Post text"
         value={text}
         onChange={(next) => {
           setText(next);
@@ -112,7 +112,9 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
         isInvalid={message !== null}
         className="border-line-control focus-within:border-primary min-h-32 rounded-[14px] border px-3 py-2.5"
       />
-      <p className="text-ink-3 text-xs">Readers can see that a post was edited, and its earlier versions.</p>
+      <p className="text-ink-3 text-xs">
+        Readers can see that you’ve edited a post, and its earlier versions.
+      </p>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button type="submit" isLoading={save.isPending} loadingLabel="Saving">
           Save

@@ -54,7 +54,7 @@ export const Editing: Story = {
   args: { own: { postId: 180, userId: 1 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit your comment' }));
-    const box = canvas.getByRole('textbox', { name: 'Text of the comment' });
+    const box = canvas.getByRole('textbox', { name: 'Comment text' });
     await expect(box).toHaveFocus();
     await userEvent.clear(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

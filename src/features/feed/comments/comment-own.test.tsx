@@ -32,7 +32,7 @@ async function openPost(id: number) {
 
 const edit = async (noun: string, text: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Edit your ${noun}` }));
-  const box = screen.getByRole('textbox', { name: 'Text of the comment' });
+  const box = screen.getByRole('textbox', { name: 'Comment text' });
   await userEvent.clear(box);
   await userEvent.type(box, text);
   return box;
@@ -123,7 +123,7 @@ describe('a comment of mine', () => {
     mockServer.world.db.comment.update(id, { content: 'Three beds', editedAt: new Date().toISOString() });
     await openPost(post.id);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
-    expect(screen.getByRole('textbox', { name: 'Text of the comment' })).toHaveValue('Two beds, one bath');
+    expect(screen.getByRole('textbox', { name: 'Comment text' })).toHaveValue('Two beds, one bath');
     expect(screen.getByText(/changed elsewhere\. It now says: “Three beds”/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(stored(id)?.content).toBe('Two beds, one bath'));

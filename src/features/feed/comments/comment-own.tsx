@@ -85,7 +85,7 @@ export function EditComment({ item, place, onClose }: EditCommentProps) {
     >
       {complaint !== null && <FormAlert text={complaintText(complaint, item.content)} />}
       <MentionTextarea
-        label="Text of the comment"
+        label="Comment text"
         value={text}
         onChange={write}
         onSubmit={submit}

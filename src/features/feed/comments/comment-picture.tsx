@@ -87,7 +87,7 @@ export function AddPicture({ picture: { choose, isWorking } }: { picture: Pictur
         type="file"
         hidden
         accept="image/*"
-        aria-label="Photo of the comment"
+        aria-label="Comment photo"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file can be chosen again after it was taken out.
@@ -124,7 +124,7 @@ export function CommentPicture({ picture }: { picture: Picture }) {
     <div role="group" aria-label="Photo" className="mt-2 flex items-center gap-2.5">
       <ShownPicture file={file} className="size-14 shrink-0" />
       <Input
-        aria-label="Description of the photo"
+        aria-label="Photo description"
         placeholder="Say what it shows"
         value={chosen.alt}
         maxLength={longestAlt}

@@ -46,7 +46,7 @@ describe('the comments on the page of a post', () => {
     comment(id, 'callum.reyes', 'The last');
     await openPost(id);
     expect(await texts()).toEqual(['The first', 'The last']);
-    await userEvent.selectOptions(screen.getByLabelText('Order of the comments'), 'Newest first');
+    await userEvent.selectOptions(screen.getByLabelText('Sort comments'), 'Newest first');
     await waitFor(async () => expect(await texts()).toEqual(['The last', 'The first']));
   });
 
@@ -114,7 +114,7 @@ describe('the comments on the page of a post', () => {
     const last = ids.at(-1) ?? 0;
     mockServer.world.db.comment.remove(last);
     await openPost(id, `#comment-${last}`);
-    const note = await screen.findByText('The comment you were led to was deleted.');
+    const note = await screen.findByText('That comment was deleted.');
     expect(note).toHaveFocus();
     expect(screen.getByText('Answer 22')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Write a comment'), 'A pity');
@@ -166,12 +166,12 @@ describe('the comments on the page of a post', () => {
     await openPost(id);
     await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Here');
     const gif = new File(['GIF89a'], 'mine.gif', { type: 'image/gif' });
-    fireEvent.change(screen.getByLabelText('Photo of the comment'), { target: { files: [gif] } });
-    await userEvent.type(await screen.findByLabelText('Description of the photo'), 'My kitchen');
+    fireEvent.change(screen.getByLabelText('Comment photo'), { target: { files: [gif] } });
+    await userEvent.type(await screen.findByLabelText('Photo description'), 'My kitchen');
     const region = within(screen.getByRole('region', { name: 'Comments' }));
     await userEvent.click(region.getByRole('button', { name: 'Comment' }));
     expect(await screen.findByRole('button', { name: 'Open photo 1 of 1: My kitchen' })).toBeVisible();
-    expect(screen.queryByLabelText('Description of the photo')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Photo description')).not.toBeInTheDocument();
   });
 
   it('refuse what is no picture in the documented words', async () => {
@@ -179,7 +179,7 @@ describe('the comments on the page of a post', () => {
     await openPost(id);
     await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Here');
     const pdf = new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' });
-    fireEvent.change(screen.getByLabelText('Photo of the comment'), { target: { files: [pdf] } });
+    fireEvent.change(screen.getByLabelText('Comment photo'), { target: { files: [pdf] } });
     expect(await screen.findByText('lease.pdf: The file given is not an image')).toBeVisible();
   });
 
@@ -187,7 +187,7 @@ describe('the comments on the page of a post', () => {
     const { id } = write('priya.raman', 'No more, please', { commentsOff: true });
     comment(id, 'callum.reyes', 'Before that');
     await openPost(id);
-    expect(await screen.findByText(/takes no more comments on this post/)).toBeVisible();
+    expect(await screen.findByText(/has turned off comments on this post/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Write a comment' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reply to Callum Reyes' })).not.toBeInTheDocument();
   });

@@ -120,12 +120,12 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
           tabIndex={-1}
           className="bg-surface-3 text-ink-2 w-fit rounded-[9px] px-3.5 py-2.5 text-sm"
         >
-          The comment you were led to was deleted.
+          That comment was deleted.
         </p>
       )}
       {isWhole && list.length > 1 && (
         <NativeSelect
-          aria-label="Order of the comments"
+          aria-label="Sort comments"
           className="w-auto! self-end"
           choices={orders.map(([value, label]) => ({ value, label }))}
           value={order}
@@ -171,7 +171,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
       {place === 'apart' && <ul className="flex flex-col gap-3 empty:hidden">{own}</ul>}
       {isClosed ? (
         <p className="text-ink-3 text-sm">
-          <bdi>{post.authUser.fullName}</bdi> takes no more comments on this post.
+          <bdi>{post.authUser.fullName}</bdi> has turned off comments on this post.
         </p>
       ) : (
         <CommentBox post={post} user={user} />

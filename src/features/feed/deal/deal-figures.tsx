@@ -26,7 +26,7 @@ export function DealFigures({ post, user, onDiscuss }: DealProps) {
     onDiscuss();
   };
   return (
-    <div role="group" aria-label="Figures of the deal" {...tileGrid}>
+    <div role="group" aria-label="Deal figures" {...tileGrid}>
       {safeRows(figures, ['figure', 'none'], ({ label, value, field }) => {
         const count = post.pinCounts?.[field] ?? 0;
         return (

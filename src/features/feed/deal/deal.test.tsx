@@ -42,7 +42,7 @@ async function openPost(id: number) {
   return app;
 }
 
-const figuresOf = () => screen.findByRole('group', { name: 'Figures of the deal' });
+const figuresOf = () => screen.findByRole('group', { name: 'Deal figures' });
 const region = () => within(screen.getByRole('region', { name: 'Comments' }));
 
 beforeEach(() => {
@@ -144,7 +144,7 @@ describe('a shared deal under my numbers', () => {
     const dialog = await open();
     const price = await dialog.findByRole('textbox', { name: 'Price' });
     expect(price).toHaveValue('');
-    expect(price).toHaveAccessibleDescription('Kept back by its owner');
+    expect(price).toHaveAccessibleDescription('Hidden by the owner');
     expect(mineOf('Gross yield')).toBe('n/a');
     expect(dialog.getByRole('row', { name: /^Cash flow Not shown/ })).toBeVisible();
     await userEvent.type(price, '100k');
@@ -161,7 +161,7 @@ describe('a shared deal under my numbers', () => {
     await userEvent.clear(price);
     await userEvent.type(price, 'cheap');
     expect(price).toHaveAccessibleDescription('Enter an amount, such as 172,500 or 172k');
-    expect(dialog.getByText(/as soon as the figures above are there and right/)).toBeVisible();
+    expect(dialog.getByText(/Complete the figures above to see yours/)).toBeVisible();
     const requests = mockServer.recordRequests();
     await userEvent.click(dialog.getByRole('button', { name: 'Open my copy' }));
     expect(price).toHaveFocus();

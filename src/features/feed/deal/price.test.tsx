@@ -128,7 +128,7 @@ describe('the demand for a deal', () => {
     const dialog = await open('4 would buy');
     expect(
       await dialog.findByText(
-        '3 of 4 who would buy name a price. The middle price is £250,000, the highest £280,000. At its price of £272,500, 1 would buy.',
+        '3 of 4 who would buy name a price. The median price is £250,000, the highest £280,000. At its price of £272,500, 1 would buy.',
       ),
     ).toBeVisible();
     const rows = dialog.getAllByRole('row').slice(1);

@@ -53,7 +53,7 @@ export const KeptBack: Story = {
   args: { deal: { strategy: 'hmo', nation: 'scotland', outcode: null, inputs: {} } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
-      'Kept back by its owner',
+      'Hidden by the owner',
     );
     await expect(canvas.getByRole('row', { name: 'Gross yield 6.8% n/a' })).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const KeptBack: Story = {
 export const WithoutSettings: Story = {
   parameters: { server: { fail: { listEvaluationSettings: { status: 403 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Couldn’t load your settings/)).toBeVisible();
-    await expect(canvas.getByText(/With the usual assumptions of Tiebeam/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn’t load your evaluation profile/)).toBeVisible();
+    await expect(canvas.getByText(/comes from Tiebeam’s default assumptions/)).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ const words: Readonly<Record<OwnFigure, { label: string; unit: string }>> = {
   adr: { label: 'A night', unit: '£' },
   occupancyPct: { label: 'Occupancy', unit: '%' },
   salePrice: { label: 'Sale price', unit: '£' },
-  headRent: { label: 'Rent paid to the owner a year', unit: '£' },
+  headRent: { label: 'Yearly rent to the owner', unit: '£' },
 };
 
 const most: Readonly<Partial<Record<OwnFigure, number>>> = {
@@ -68,7 +68,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   if (settings.isPending) {
     return (
       <div className="grid place-items-center py-8">
-        <Spinner size="medium" label="Loading your settings" />
+        <Spinner size="medium" label="Loading your evaluation profile" />
       </div>
     );
   }
@@ -86,13 +86,13 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   return (
     <div ref={root} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm text-pretty">
-        {`${profile ? `With your settings “${profile.name}”` : 'With the usual assumptions of Tiebeam'}: how you buy, borrow, run and are taxed. `}
-        {hidden.length > 0 && 'Its owner keeps some figures of the home back; put in what you reckon. '}
+        {`How you buy, borrow, run and are taxed comes from ${profile ? `your profile “${profile.name}”` : 'Tiebeam’s default assumptions'}. `}
+        {hidden.length > 0 && 'The owner has hidden some figures. Enter your own estimates. '}
         The original stays as it is.
       </p>
       {settings.isError && (
         <p role="alert" className="text-red-ink text-sm">
-          Couldn’t load your settings.{' '}
+          Couldn’t load your evaluation profile.{' '}
           <button type="button" className="text-link underline" onClick={() => void settings.refetch()}>
             Try again
           </button>
@@ -106,7 +106,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
             <Field
               key={name}
               label={words[name].label}
-              hint={shown === null ? 'Kept back by its owner' : undefined}
+              hint={shown === null ? 'Hidden by the owner' : undefined}
               error={
                 text !== '' && figureOf(name, text) === undefined
                   ? 'Enter an amount, such as 172,500 or 172k'
@@ -129,9 +129,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
         })}
       </div>
       <ComparedTable rows={comparedFigures(snapshot, deal, isWhole ? results.headline : undefined)} />
-      {!isWhole && (
-        <p className="text-ink-3 text-sm">Yours come as soon as the figures above are there and right.</p>
-      )}
+      {!isWhole && <p className="text-ink-3 text-sm">Complete the figures above to see yours.</p>}
       <Button
         className="self-end"
         isLoading={create.isPending}

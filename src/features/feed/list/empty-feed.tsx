@@ -21,7 +21,7 @@ const words = {
   connections: {
     icon: UsersRound,
     title: 'Nothing from your connections yet',
-    text: 'What you and your connections post will be here.',
+    text: 'Posts from you and your connections will be here.',
   },
   deals: {
     icon: Calculator,
@@ -31,7 +31,7 @@ const words = {
   saved: {
     icon: Bookmark,
     title: 'Nothing saved yet',
-    text: 'Press Save on a post to find it here again.',
+    text: 'Save a post to find it here later.',
   },
 } as const;
 
@@ -41,8 +41,8 @@ export function EmptyFeed({ feed, tag }: Pick<FeedChoice, 'feed' | 'tag'>) {
     return (
       <EmptyState
         icon={<Hash aria-hidden size={22} />}
-        title={`Nobody has written about #${tag} yet`}
-        text="What you and your network write with this tag will be here."
+        title={`No posts about #${tag} yet`}
+        text="Posts with this tag from you and your network will be here."
         action={
           <Link to="/" className={buttonClass({ variant: 'outline' })}>
             Show all posts

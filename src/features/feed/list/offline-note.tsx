@@ -13,7 +13,7 @@ export function OfflineNote({ onRetry }: { onRetry: () => void }) {
     <EmptyState
       icon={<WifiOff aria-hidden size={22} />}
       title="You’re offline"
-      text="Posts will appear as soon as the network is back."
+      text="Posts will appear when you’re back online."
       action={
         <Button variant="outline" onClick={retry}>
           Try again

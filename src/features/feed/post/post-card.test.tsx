@@ -43,7 +43,7 @@ describe('the author of a post', () => {
     const id = write('hannah.okafor', 'Completion on Monday');
     await openPost(id);
     await choose('Edit');
-    const box = await screen.findByRole('textbox', { name: 'Text of the post' });
+    const box = await screen.findByRole('textbox', { name: 'Post text' });
     await userEvent.clear(box);
     await userEvent.type(box, 'Completion on Tuesday');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -60,7 +60,7 @@ describe('the author of a post', () => {
     const id = write('hannah.okafor', 'Two beds');
     await openPost(id);
     await choose('Edit');
-    const box = await screen.findByRole('textbox', { name: 'Text of the post' });
+    const box = await screen.findByRole('textbox', { name: 'Post text' });
     mockServer.world.db.post.update(id, { content: 'Three beds', editedAt: new Date().toISOString() });
     await userEvent.type(box, ', one bath');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

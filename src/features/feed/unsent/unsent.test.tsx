@@ -132,7 +132,7 @@ describe('a comment on its way', () => {
   it('stands on top of the newest', async () => {
     const { post } = discussion('The first', 'The last');
     await open(post.id);
-    await userEvent.selectOptions(await screen.findByLabelText('Order of the comments'), 'Newest first');
+    await userEvent.selectOptions(await screen.findByLabelText('Sort comments'), 'Newest first');
     await waitFor(() => expect(texts()).toEqual(['The last', 'The first']));
     holdAnswers();
     await say('Ask Ada');

@@ -20,7 +20,7 @@ export function partsProblem({ pictures, poll, video }: PostParts): string | nul
 function pollProblem({ options }: DraftPoll): string | null {
   const given = options.map((option) => option.trim()).filter((option) => !isBlank(option));
   if (given.length < pollLimits.fewest) return 'A poll needs at least two answers.';
-  if (new Set(given).size < given.length) return 'Two answers of the poll are the same.';
+  if (new Set(given).size < given.length) return 'Two poll answers are the same.';
   return null;
 }
 

@@ -79,7 +79,7 @@ function NameField({ conversation, userId }: { conversation: Conversation; userI
       }}
     >
       <div className="min-w-0 flex-1">
-        <Field label="Name of the group">
+        <Field label="Group name">
           {(control) => (
             <Input
               {...control}

@@ -49,14 +49,14 @@ export function DemandView({ postId, price }: DemandViewProps) {
         <>
           <DemandCurve steps={steps} price={price} />
           <table className="num w-full text-sm">
-            <caption className="sr-only">How many would buy at each price or above</caption>
+            <caption className="sr-only">How many would buy at each price or more</caption>
             <thead>
               <tr className="text-ink-3 text-xs">
                 <th scope="col" className="py-1.5 text-left font-medium">
                   Price
                 </th>
                 <th scope="col" className="py-1.5 text-right font-medium">
-                  Would buy at it or above
+                  Would buy at this price or more
                 </th>
               </tr>
             </thead>
@@ -78,7 +78,7 @@ export function DemandView({ postId, price }: DemandViewProps) {
 }
 
 /**
- * `6 of 9 who would buy name a price. The middle price is £160,500, the highest £176,000. At its price of £172,500, 2 would
+ * `6 of 9 who would buy name a price. The median price is £160,500, the highest £176,000. At its price of £172,500, 2 would
  * buy.`
  * @param buyers how many would buy, with or without a price
  */
@@ -90,7 +90,7 @@ export function demandSentence(buyers: number, prices: readonly number[], price:
   }
   const many = prices.length > 1;
   const middle = many
-    ? `The middle price is ${formatWholePounds(median)}, the highest ${formatWholePounds(Math.max(...prices))}.`
+    ? `The median price is ${formatWholePounds(median)}, the highest ${formatWholePounds(Math.max(...prices))}.`
     : `It is ${formatWholePounds(only)}.`;
   const at =
     price === null
