@@ -65,9 +65,10 @@ const serve = (command: string, url: string) => ({ command, url, reuseExistingSe
 export default defineConfig<object, WireOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they work: three at a time keep two cores busy.
+  workers: 3,
   forbidOnly: isContinuous,
-  // Two at once on two cores, without a GPU, can make Chromium lose a click, seen once in some thousand: a second try is for that alone; the closing lines name every test that needed one.
+  // Three at once on two cores, without a GPU, can make Chromium lose a click, seen once in some thousand: a second try is for that alone; the closing lines name every test that needed one.
   retries: isContinuous ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

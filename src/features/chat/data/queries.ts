@@ -1,5 +1,7 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read, readPages } from '@/api/queries';
+import { participantsOf } from '../wording';
 
 export type ConversationFilter = 'all' | 'unread' | 'groups' | 'deals' | 'archived';
 export type Conversation = Schemas['Conversation'];
@@ -11,5 +13,27 @@ export const conversationQueries = {
     staleTime: 'static' as const,
     structuralSharing: false,
   }),
-  one: (id: number) => ({ ...read('/conversations/{id}', { path: { id } }), staleTime: 5000 }),
+  one: (id: number) => ({
+    ...read('/conversations/{id}', { path: { id } }),
+    staleTime: 5000,
+    structuralSharing: (known: unknown, answer: unknown): unknown =>
+      replaceEqualDeep(known, readNoLess(known, answer)),
+  }),
 };
+
+/**
+ * An answer with each member as far as they are known to have read: one that was on its way while `messageRead` was heard is
+ * older than what was heard, and reading never goes back.
+ */
+function readNoLess(known: unknown, answer: unknown): unknown {
+  if (!isConversation(known) || !isConversation(answer)) return answer;
+  const readBefore = new Map(participantsOf(known).map(({ user, lastReadId }) => [user.id, lastReadId ?? 0]));
+  const participants = participantsOf(answer).map((each) => {
+    const before = readBefore.get(each.user.id) ?? 0;
+    return before > (each.lastReadId ?? 0) ? { ...each, lastReadId: before } : each;
+  });
+  return { ...answer, participants };
+}
+
+const isConversation = (value: unknown): value is Conversation =>
+  typeof value === 'object' && value !== null && 'participants' in value;
