@@ -1,11 +1,39 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from './-shell/messages/opening-soon-page';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { SearchPage } from '@/features/property-search/search-page';
+import {
+  addressOf,
+  readPropertySearch,
+  type AddressName,
+} from '@/features/property-search/search/search-address';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/property-search')({
-  component: () => (
-    <OpeningSoonPage
-      name="Property Search"
-      text="Homes for sale and to rent, with your own numbers on every card, will be here."
-    />
-  ),
+  validateSearch: rawSearch<AddressName>(),
+  component: PropertySearchPage,
 });
+
+function PropertySearchPage() {
+  const view = readPropertySearch(Route.useSearch());
+  const { history } = useRouter();
+  const navigate = Route.useNavigate();
+  const isOpen = view.listing !== undefined;
+  // A listing that was opened from the list is one step back from it; one that was opened by its address is not.
+  const hasList = useRef(!isOpen);
+  useEffect(() => {
+    if (!isOpen) hasList.current = true;
+  }, [isOpen]);
+  const onClose = () => {
+    if (hasList.current) history.back();
+    else {
+      void navigate({ search: ({ listing: _closed, ...rest }) => rest, replace: true, resetScroll: false });
+    }
+  };
+  return (
+    <SearchPage
+      view={view}
+      onView={(next) => void navigate({ search: addressOf(next), resetScroll: false })}
+      onClose={onClose}
+    />
+  );
+}

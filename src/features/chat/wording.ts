@@ -4,7 +4,7 @@ import { formatTime, readMoment, unknownDate } from '@/lib/dates/dates';
 import { plainLine } from '@/lib/text/plain-line';
 import type { Unsent } from './engine/outbox';
 import type { Message } from './engine/thread';
-import type { Conversation } from './data/queries';
+import { participantsOf, type Conversation } from './data/queries';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -47,14 +47,6 @@ export function dayHeading(at: string | Date | null | undefined, now: Date): str
   const day = days[date.getDay()] ?? '';
   return ago < 7 ? day : `${day} ${dayAndMonth(date, now)}`;
 }
-
-type Participant = Conversation['participants'][number];
-
-/** Who is in it, as far as they can be shown: one that a server sends incomplete must not cost the conversation. */
-export const participantsOf = ({ participants }: Conversation): Participant[] =>
-  (Array.isArray(participants) ? participants : []).filter(
-    ({ user }: Partial<Participant>) => typeof user?.fullName === 'string' && typeof user.id === 'number',
-  );
 
 /** Everybody in it but the reader. */
 export const othersIn = (conversation: Conversation, userId: number): Schemas['Author'][] =>

@@ -1,10 +1,17 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read, readPages } from '@/api/queries';
-import { participantsOf } from '../wording';
 
 export type ConversationFilter = 'all' | 'unread' | 'groups' | 'deals' | 'archived';
 export type Conversation = Schemas['Conversation'];
+
+type Participant = Conversation['participants'][number];
+
+/** Who is in it, as far as they can be shown: one that a server sends incomplete must not cost the conversation. */
+export const participantsOf = ({ participants }: Conversation): Participant[] =>
+  (Array.isArray(participants) ? participants : []).filter(
+    ({ user }: Partial<Participant>) => typeof user?.fullName === 'string' && typeof user.id === 'number',
+  );
 
 export const conversationQueries = {
   /** Never stale by itself: `refreshLists` keeps its first page fresh, without reading hundreds of pages again. */

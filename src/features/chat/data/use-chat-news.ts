@@ -4,11 +4,10 @@ import { useEffect } from 'react';
 import { refresh } from '@/api/queries';
 import { listenToChat, type ChatNews } from '@/realtime/chat/chat-news';
 import { connectionStatus } from '@/realtime/status';
-import { participantsOf } from '../wording';
 import { knownConversation, patchConversation, refreshLists } from './list-cache';
 import { refreshShownDeals } from './shown-deals';
 import { refreshPinned } from './message-finds';
-import type { Conversation } from './queries';
+import { participantsOf, type Conversation } from './queries';
 import { knownThread, refreshMessage, refreshThread } from './thread-cache';
 import { startTyping, stopTyping } from './typing-store';
 

@@ -7,18 +7,10 @@ import { useIsOnline } from '@/realtime/presence/presence';
 import { classNames } from '@/ui/class-names';
 import { useDraft } from '@/ui/draft/draft-store';
 import { useOutboxStore } from '../outbox/outbox-store';
-import type { Conversation } from '../data/queries';
+import { participantsOf, type Conversation } from '../data/queries';
 import { useTyping } from '../data/typing-store';
 import { newsOf, type Unsent } from '../engine/outbox';
-import {
-  conversationName,
-  firstName,
-  lastLine,
-  othersIn,
-  participantsOf,
-  shortMoment,
-  unsentLine,
-} from '../wording';
+import { conversationName, firstName, lastLine, othersIn, shortMoment, unsentLine } from '../wording';
 import { ConversationFace } from './conversation-face';
 
 interface ConversationRowProps {

@@ -1,6 +1,7 @@
 import type { Conversation } from '../data/queries';
 import { useTyping } from '../data/typing-store';
-import { participantsOf, typingLine } from '../wording';
+import { participantsOf } from '../data/queries';
+import { typingLine } from '../wording';
 
 /** Three dots while somebody types. */
 export function TypingBubble({ conversation }: { conversation: Conversation }) {

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/button';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { useConversationChange } from '@/features/chat/data/conversation-change';
 import type { Conversation } from '@/features/chat/data/queries';
-import { participantsOf } from '@/features/chat/wording';
+import { participantsOf } from '@/features/chat/data/queries';
 
 /** So many people are offered at once. */
 const mostOffered = 8;

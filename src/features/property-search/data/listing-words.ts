@@ -1,0 +1,136 @@
+import { squareFeet } from '@/lib/area';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import { daysBetween } from '@/lib/dates/calendar-day';
+import { isForBuying } from './my-figures';
+import type { Listing } from './queries';
+
+const qualifiers: Record<Listing['priceQualifier'], string | null> = {
+  asking: null,
+  offers_over: 'Offers over',
+  oieo: 'Offers in excess of',
+  guide: 'Guide price',
+  fixed: 'Fixed price',
+  poa: 'Price on application',
+};
+
+export const qualifierOf = ({ priceQualifier }: Pick<Listing, 'priceQualifier'>): string | null =>
+  qualifiers[priceQualifier];
+
+/** `£180,000`, `£1,250 pcm`; `About £180,000` where the agent names no price and it is our estimate. */
+export function priceText(listing: Pick<Listing, 'price' | 'status' | 'priceQualifier'>): string {
+  const pounds = formatWholePounds(listing.price);
+  const price = isForBuying(listing) ? pounds : `${pounds} pcm`;
+  return listing.priceQualifier === 'poa' ? `About ${price}` : price;
+}
+
+/** `3-bed terraced`, `Studio`, `Land`. */
+export function kindText({ type, bedrooms }: Pick<Listing, 'type' | 'bedrooms'>): string {
+  const kind = kindWords[type];
+  return bedrooms === 0 ? kind : `${bedrooms}-bed ${kind.toLowerCase()}`;
+}
+
+/** `797 sq ft (74 m²)`, or `74 m² (797 sq ft)` for who thinks in metres; null when it is not known. */
+export function areaText(
+  { areaSqm }: Pick<Listing, 'areaSqm'>,
+  unit: 'sqft' | 'sqm' = 'sqft',
+): string | null {
+  if (areaSqm === null) return null;
+  const feet = `${whole.format(squareFeet(areaSqm))} sq ft`;
+  const metres = `${whole.format(areaSqm)} m²`;
+  return unit === 'sqm' ? `${metres} (${feet})` : `${feet} (${metres})`;
+}
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** `Freehold`, `Leasehold, 96 years left`, `Leasehold, ask agent for years left`, `Tenure: ask agent`. */
+export function tenureText({ tenure, leaseYears }: Pick<Listing, 'tenure' | 'leaseYears'>): string {
+  if (tenure === null) return 'Tenure: ask agent';
+  if (tenure !== 'leasehold') return tenureWords[tenure];
+  if (leaseYears === null) return 'Leasehold, ask agent for years left';
+  return `Leasehold, ${leaseYears} ${leaseYears === 1 ? 'year' : 'years'} left`;
+}
+
+/** `£207 per sq ft, 8% below LS6`: against the median of the postcode district, where both are known. */
+export function pricePerAreaText(
+  listing: Pick<Listing, 'pricePerSqFt' | 'districtPricePerSqFt' | 'outcode'>,
+): string | null {
+  const { pricePerSqFt, districtPricePerSqFt, outcode } = listing;
+  if (pricePerSqFt === null) return null;
+  const own = `${formatPounds(Math.round(pricePerSqFt * 100) / 100)} per sq ft`;
+  if (districtPricePerSqFt === null || districtPricePerSqFt === 0) return own;
+  const off = Math.round((pricePerSqFt / districtPricePerSqFt - 1) * 100);
+  if (off === 0) return `${own}, typical for ${outcode}`;
+  return `${own}, ${Math.abs(off)}% ${off < 0 ? 'below' : 'above'} ${outcode}`;
+}
+
+export interface ListingBadge {
+  text: string;
+  tone: 'teal' | 'tan' | 'purple' | 'neutral' | 'amber';
+}
+
+/** Since this many days it is no longer new, and unseen for this many it may be gone (product.md S28). */
+const newDays = 7;
+const staleDays = 14;
+
+const stateBadges: Partial<Record<Listing['status'], string>> = {
+  under_offer: 'Under offer',
+  sstc: 'Sold STC',
+  sold: 'Sold',
+  let_agreed: 'Let agreed',
+  withdrawn: 'Withdrawn',
+};
+
+/** What a card says of a listing at a glance, the most telling first. @param today ISO day */
+export function badgesOf(listing: Listing, today: string): ListingBadge[] {
+  const { status, listedOn, lastSeenOn, reduction, tenure, leaseYears } = listing;
+  const state = stateBadges[status];
+  const isOpen = state === undefined;
+  const badges: (ListingBadge | false)[] = [
+    state !== undefined && { text: state, tone: 'neutral' },
+    isOpen && daysBetween(lastSeenOn, today) > staleDays && { text: 'May be gone', tone: 'amber' },
+    status === 'auction' && { text: 'Auction', tone: 'purple' },
+    isOpen && reduction > 0 && { text: `Reduced ${percentText(reduction)}`, tone: 'tan' },
+    isOpen && daysBetween(listedOn, today) < newDays && { text: 'New', tone: 'teal' },
+    tenure === 'leasehold' &&
+      leaseYears !== null &&
+      leaseYears < 80 && { text: 'Short lease', tone: 'amber' },
+  ];
+  return badges.filter((each) => each !== false);
+}
+
+/** Per cent as a card has room for: `7.4%`, `12%`, `n/a`, `infinite`. */
+export function percentText(value: number | 'infinite' | null): string {
+  if (value === null) return 'n/a';
+  if (value === 'infinite') return value;
+  return `${tenth.format(value).replace('-', '−')}%`;
+}
+const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** Whole pounds, or `n/a`. */
+export const poundsText = (value: number | null): string =>
+  value === null ? 'n/a' : formatWholePounds(value);
+
+const marketNouns = {
+  sale: ['home for sale', 'homes for sale'],
+  rent: ['home to rent', 'homes to rent'],
+  sold: ['home sold', 'homes sold'],
+  auction: ['auction lot', 'auction lots'],
+} as const;
+
+/** `84 homes for sale in Leeds or LS6`, `1 auction lot in the UK`. */
+export function countText(
+  total: number,
+  {
+    market = 'sale',
+    locations,
+    near,
+    area,
+  }: { market?: keyof typeof marketNouns | undefined; locations?: string[]; near?: string; area?: string },
+): string {
+  const nouns = marketNouns[market];
+  const places =
+    locations?.join(' or ') ??
+    (area !== undefined ? 'the drawn area' : near !== undefined ? 'the chosen spot' : 'the UK');
+  return `${whole.format(total)} ${nouns[total === 1 ? 0 : 1]} in ${places}`;
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+import { read, readByPost } from '@/api/queries';
+import type { SearchFilters } from '@/lib/property-search/search-filters';
+import type { PropertySearch } from '../search/search-address';
+
+export type Listing = Schemas['PropertyListing'];
+/** Every read of listings begins so: a mark of mine changes them all. */
+export const listingsPath = '/property-listings';
+
+/** How long what was found is as good as new, ms. */
+const freshMs = 60_000;
+/** An area changes slowly. */
+const statsMs = 3_600_000;
+
+export const searchQueries = {
+  /** A page of what fits, with the counts of all and, where nothing does, what nearly would. */
+  results: ({ filters, sort, page }: Pick<PropertySearch, 'filters' | 'sort' | 'page'>) =>
+    queryOptions({
+      queryKey: [listingsPath, 'smart-search', { filters, sort, page }],
+      queryFn: ({ signal }) =>
+        readByPost('/property-listings/smart-search', {
+          body: { filters, page, ...(sort && { sort }) },
+          signal,
+        }),
+      staleTime: freshMs,
+      placeholderData: keepPreviousData,
+    }),
+  /** How many there would be. */
+  count: (filters: SearchFilters) =>
+    queryOptions({
+      queryKey: [listingsPath, 'count', { filters }],
+      queryFn: ({ signal }) =>
+        readByPost('/property-listings/smart-search', { body: { filters, countOnly: true }, signal }),
+      staleTime: freshMs,
+      placeholderData: keepPreviousData,
+    }),
+  /** What I saved or hid, wherever it is on the market. */
+  marked: (shown: 'saved' | 'hidden', page: number) => ({
+    ...read('/property-listings', { query: { shown, page } }),
+    placeholderData: keepPreviousData,
+  }),
+  listing: (id: string) => ({ ...read('/property-listings/{id}', { path: { id } }), staleTime: freshMs }),
+  statsOf: (query: { location: string } | { listingId: string }) => ({
+    ...read('/property-listings/listing-stats', { query }),
+    staleTime: statsMs,
+    retry: false,
+  }),
+  certificate: (postcode: string, address: string) => ({
+    ...read('/property-listings/epc-details', { query: { postcode, address } }),
+    staleTime: statsMs,
+    retry: false,
+  }),
+  settings: () => ({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 }),
+};

@@ -1,0 +1,159 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { formatPoundsCompact } from '@/lib/money/money';
+import { filterLabel, kindWords } from '@/lib/property-search/filter-wording';
+import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
+import { Button } from '@/ui/button/button';
+import { RestedInput } from '@/ui/input/rested-input';
+import { markets } from '../search/search-address';
+import { narrowing, placesOf, withFilter } from './change-filter';
+import { PillSelect } from './pill-select';
+
+interface FilterBarProps {
+  filters: SearchFilters;
+  onFilters: (filters: SearchFilters) => void;
+  onAll: () => void;
+}
+
+const marketTexts = { sale: 'For sale', rent: 'To rent', sold: 'Sold', auction: 'Auction' } as const;
+const prices = [100, 125, 150, 175, 200, 250, 300, 400, 500, 750, 1000].map((thousands) => thousands * 1000);
+const rents = [500, 600, 700, 800, 900, 1000, 1250, 1500, 2000, 3000];
+const miles = [0.25, 0.5, 1, 3, 5, 10, 20, 40];
+const yields = [5, 6, 7, 8, 9, 10];
+const beds = [1, 2, 3, 4, 5, 6];
+// The table's own keys, of which there are no others.
+const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
+
+const asked = (value: number | undefined) => (value === undefined ? '' : String(value));
+const heard = (value: string) => (value === '' ? undefined : Number(value));
+
+/** Where, on which market, and the filters that are used most; the rest opens from “All filters”. Each is heard at once. */
+export function FilterBar({ filters, onFilters, onAll }: FilterBarProps) {
+  const { market = 'sale', locations, radiusMiles, maxPrice, minBeds, minGrossYield, types = [] } = filters;
+  const set = <Key extends keyof SearchFilters>(key: Key, value: SearchFilters[Key] | undefined) =>
+    onFilters(withFilter(filters, key, value));
+  const others = narrowing(filters).length;
+  const isRent = market === 'rent';
+  return (
+    <div role="search" aria-label="Homes" className="mb-4 flex flex-col gap-2.5">
+      <RestedInput
+        aria-label="Where"
+        placeholder="Town, area or postcode"
+        value={locations?.join(', ') ?? ''}
+        maxLength={310}
+        icon={<Search aria-hidden size={16} />}
+        className="md:max-w-[420px]"
+        autoComplete="off"
+        onRest={(text) => set('locations', placesOf(text))}
+      />
+      {/* One row that scrolls by touch on a phone; the button with every filter comes first there. */}
+      <div className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap">
+        {locations !== undefined && (
+          <PillSelect
+            label="How far around"
+            anyText="This area only"
+            value={asked(radiusMiles)}
+            valueText={filterLabel('radiusMiles', filters)}
+            choices={miles.map((each) => [String(each), filterLabel('radiusMiles', { radiusMiles: each })])}
+            onChange={(value) => set('radiusMiles', heard(value))}
+          />
+        )}
+        <PillSelect
+          label="Market"
+          anyText={marketTexts.sale}
+          value={market === 'sale' ? '' : market}
+          valueText=""
+          choices={markets.flatMap((each) => (each === 'sale' ? [] : [[each, marketTexts[each]] as const]))}
+          onChange={(value) => {
+            // A price to buy at says nothing of a rent.
+            const { minPrice: _least, maxPrice: _most, minGrossYield: _yield, ...rest } = filters;
+            const next = markets.find((each) => each === value);
+            const kept = (next === 'rent') === isRent ? filters : rest;
+            onFilters(withFilter(kept, 'market', next));
+          }}
+        />
+        <PillSelect
+          label="Most expensive"
+          anyText="Any price"
+          value={asked(maxPrice)}
+          valueText={filterLabel('maxPrice', filters)}
+          choices={(isRent ? rents : prices).map((each) => [
+            String(each),
+            `Up to ${formatPoundsCompact(each)}${isRent ? ' pcm' : ''}`,
+          ])}
+          onChange={(value) => set('maxPrice', heard(value))}
+        />
+        <PillSelect
+          label="Bedrooms"
+          anyText="Any beds"
+          value={asked(minBeds)}
+          valueText={filterLabel('minBeds', filters)}
+          choices={beds.map((each) => [String(each), `${each}+ beds`])}
+          onChange={(value) => set('minBeds', heard(value))}
+        />
+        {!isRent && (
+          <PillSelect
+            label="Gross yield"
+            anyText="Any yield"
+            value={asked(minGrossYield)}
+            valueText={filterLabel('minGrossYield', filters)}
+            choices={yields.map((each) => [String(each), `Yield ${each}%+`])}
+            onChange={(value) => set('minGrossYield', heard(value))}
+          />
+        )}
+        <PillSelect
+          label="Type of property"
+          anyText="Any type"
+          value={types.join(',')}
+          valueText={filterLabel('types', filters)}
+          choices={kinds.map((each) => [each, kindWords[each]])}
+          onChange={(value) => {
+            const kind = kinds.find((each) => each === value);
+            if (kind) set('types', [kind]);
+            else if (value === '') set('types', undefined);
+          }}
+        />
+        <Button
+          variant="outline"
+          className="max-md:order-first"
+          icon={<SlidersHorizontal aria-hidden size={16} />}
+          onClick={onAll}
+        >
+          {others === 0 ? 'All filters' : `All filters (${others})`}
+        </Button>
+      </div>
+      <FilterChips filters={filters} onFilters={onFilters} />
+    </div>
+  );
+}
+
+/** What the pills above have no room for, each with a way to take it back. */
+function FilterChips({ filters, onFilters }: Omit<FilterBarProps, 'onAll'>) {
+  const inBar = ['market', 'locations', 'radiusMiles', 'maxPrice', 'minBeds', 'minGrossYield', 'types'];
+  const keys = filterKeys(filters).filter((key) => !inBar.includes(key));
+  const isAny = narrowing(filters).length > 0;
+  if (!isAny) return null;
+  const { market, locations } = filters;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          onClick={() => onFilters(withFilter(filters, key, undefined))}
+          className="touch-target relative inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-teal-line bg-teal-bg px-2.5 text-left text-sm text-teal-ink hover:border-teal-mark"
+        >
+          <span className="sr-only">Remove</span>
+          <span className="min-w-0 truncate">{filterLabel(key, filters)}</span>
+          <X aria-hidden size={14} className="shrink-0" />
+        </button>
+      ))}
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => onFilters({ ...(market && { market }), ...(locations && { locations }) })}
+      >
+        Clear filters
+      </Button>
+    </div>
+  );
+}

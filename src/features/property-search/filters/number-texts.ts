@@ -1,0 +1,85 @@
+// The figures of the filter form as they are typed: text until it is a figure that the server takes.
+import { squareFeet, squareMetres } from '@/lib/area';
+import { readNumber, readPercent, readPounds, type ReadAmount } from '@/lib/money/amount-text';
+import type { SearchFilters } from '@/lib/property-search/search-filters';
+import { limits, type NumberKey } from '../search/search-address';
+
+/** Chosen from a list, or not in the form. */
+const chosen = ['radiusMiles', 'travelMinutes', 'reducedWithinDays', 'addedWithinDays'] as const;
+export type TypedKey = Exclude<NumberKey, (typeof chosen)[number]>;
+export type NumberTexts = Record<TypedKey, string>;
+export type AreaUnit = 'sqft' | 'sqm';
+type Errors = Partial<Record<TypedKey, string>>;
+
+// The table's own keys, of which there are no others.
+const keys = Object.keys(limits).filter((key) => !chosen.some((each) => each === key)) as TypedKey[];
+const isArea = (key: TypedKey) => key === 'minAreaSqm' || key === 'maxAreaSqm';
+const money: ReadonlySet<TypedKey> = new Set([
+  'minPrice',
+  'maxPrice',
+  'maxServiceCharge',
+  'maxGroundRent',
+  'maxPricePerSqFt',
+]);
+const percents: ReadonlySet<TypedKey> = new Set(['minGrossYield', 'minReduction']);
+const pairs: readonly (readonly [TypedKey, TypedKey])[] = [
+  ['minPrice', 'maxPrice'],
+  ['minBeds', 'maxBeds'],
+  ['minAreaSqm', 'maxAreaSqm'],
+];
+
+const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** What of the filters is not typed as a figure. */
+export const untyped = (filters: SearchFilters): SearchFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some((each) => each === key)));
+
+/** What the form begins with. Areas stand in the unit the member thinks in. */
+export function textsOf(filters: SearchFilters, unit: AreaUnit): NumberTexts {
+  const textOf = (key: TypedKey) => {
+    const value = filters[key];
+    if (value === undefined) return '';
+    return plain.format(isArea(key) && unit === 'sqft' ? squareFeet(value) : value);
+  };
+  // One text for each key of the table.
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as NumberTexts;
+}
+
+const readerOf = (key: TypedKey): ((text: string) => ReadAmount) =>
+  money.has(key) ? readPounds : percents.has(key) ? readPercent : readNumber;
+
+/**
+ * What stands in the form: the figures that can be used, and what is wrong with the others.
+ * @param known what the form began with: a text that was not touched stands for the same figure, though it is rounded
+ */
+export function readTexts(
+  texts: NumberTexts,
+  unit: AreaUnit,
+  known: SearchFilters,
+): { filters: SearchFilters; errors: Errors } {
+  const first = textsOf(known, unit);
+  const filters: SearchFilters = {};
+  const errors: Errors = {};
+  for (const key of keys) {
+    const read = readerOf(key)(texts[key]);
+    if (read === 'blank') continue;
+    const same = texts[key] === first[key] ? known[key] : undefined;
+    if (same !== undefined) {
+      filters[key] = same;
+      continue;
+    }
+    const inFeet = isArea(key) && unit === 'sqft';
+    const value = typeof read === 'number' && inFeet ? squareMetres(read) : read;
+    const { least, most, isWhole = false }: { least: number; most: number; isWhole?: boolean } = limits[key];
+    if (typeof value !== 'number') errors[key] = 'Enter a number';
+    else if (isWhole && !Number.isInteger(value)) errors[key] = 'Enter a whole number';
+    else if (value < least) errors[key] = `Enter ${plain.format(inFeet ? squareFeet(least) : least)} or more`;
+    else if (value > most) errors[key] = `Enter ${plain.format(inFeet ? squareFeet(most) : most)} or less`;
+    else filters[key] = value;
+  }
+  for (const [lower, upper] of pairs) {
+    const [from, to] = [filters[lower], filters[upper]];
+    if (from !== undefined && to !== undefined && from > to) errors[upper] = 'Enter more than the lowest';
+  }
+  return { filters, errors };
+}

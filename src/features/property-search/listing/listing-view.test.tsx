@@ -1,0 +1,70 @@
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+async function openFirst() {
+  mockServer.signInAs('hannah.okafor');
+  const app = openApp('/property-search?locations=Leeds&sort=price');
+  const list = await screen.findByRole('list', { name: 'Homes' }, patient);
+  const [link] = within(list).getAllByRole('link');
+  if (!link) throw new Error('There is no home');
+  link.focus();
+  await userEvent.click(link);
+  const drawer = within(await screen.findByRole('dialog', { name: link.textContent }, patient));
+  await drawer.findByText('Your numbers', undefined, patient);
+  return { ...app, link, drawer };
+}
+
+const figure = (name: string) =>
+  within(screen.getByRole('dialog')).getByText(name).nextElementSibling?.textContent;
+
+it('opens over the list, and leaves the focus on its card when it is closed', async () => {
+  const { router, link } = await openFirst();
+  expect(router.state.location.search).toHaveProperty('listing');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(router.state.location.search).toEqual({ locations: 'Leeds', sort: 'price' }));
+  expect(link).toHaveFocus();
+});
+
+it('opens by its address alone, and closes to the list', async () => {
+  mockServer.signInAs('hannah.okafor');
+  const { router } = openApp(`/property-search?listing=${uuidOf('listing', 1)}&minBeds=2`);
+  const drawer = within(await screen.findByRole('dialog', undefined, patient));
+  await drawer.findByText('Your numbers', undefined, patient);
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ minBeds: 2 }));
+  expect(await screen.findByRole('list', { name: 'Homes' }, patient)).toBeVisible();
+});
+
+it('works my numbers out at another price without asking the server', async () => {
+  const { drawer } = await openFirst();
+  const [roi, duty] = [figure('ROI'), figure('Stamp duty')];
+  const asked = mockServer.recordRequests();
+  fireEvent.change(drawer.getByRole('slider', { name: 'Try another price' }), { target: { value: '-20' } });
+  expect(figure('ROI')).not.toBe(roi);
+  expect(figure('Stamp duty')).not.toBe(duty);
+  expect(drawer.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/20% below asking$/),
+  );
+  expect(asked).toEqual([]);
+});
+
+it('says that a home is gone', async () => {
+  mockServer.signInAs('hannah.okafor');
+  mockServer.fail('getListing', { status: 404, body: { message: 'Gone', code: 'not-found' }, times: 9 });
+  openApp('/property-search?listing=5ae4bc6a-4a1c-4b5e-9a55-3c36f7f1a111');
+  expect(await screen.findByText('This home is no longer listed', undefined, patient)).toBeVisible();
+});
+
+it('begins an evaluation with the facts of the listing', async () => {
+  const { drawer, path } = await openFirst();
+  await userEvent.click(drawer.getByRole('button', { name: 'Evaluate' }));
+  await waitFor(() => expect(path()).toMatch(/^\/property-evaluations\/[0-9a-f-]{36}$/), patient);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

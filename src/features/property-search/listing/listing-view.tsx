@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { Badge } from '@/ui/badge';
+import { updateModal } from '@/ui/modal/modal-store';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import {
+  badgesOf,
+  kindText,
+  pricePerAreaText,
+  priceText,
+  qualifierOf,
+  tenureText,
+} from '../data/listing-words';
+import { isForBuying } from '../data/my-figures';
+import { searchQueries } from '../data/queries';
+import { AreaFigures } from './area-figures';
+import { Certificate } from './certificate';
+import { Facts, MaterialFacts } from './facts';
+import { Gallery } from './gallery';
+import { ListingActions } from './listing-actions';
+import { PriceHistory } from './price-history';
+import { QuickEvaluation } from './quick-evaluation';
+import { Section } from './section';
+
+interface ListingViewProps {
+  id: string;
+  /** The modal that it stands in, which is named after the home. */
+  modalId: string;
+}
+
+/** One home on the market (S30), read by its id alone, so that its address opens it anywhere. */
+export function ListingView({ id, modalId }: ListingViewProps) {
+  const [today] = useState(() => londonDay(new Date()));
+  const query = useQuery(searchQueries.listing(id));
+  const settings = useQuery(searchQueries.settings());
+  const profile = settings.data?.data.find(({ isDefault }) => isDefault);
+  const { data: listing } = query;
+  const title = listing && `${listing.address} ${listing.outcode}`;
+  useEffect(() => {
+    if (title !== undefined) updateModal(modalId, { title });
+  }, [title, modalId]);
+  if (!listing) {
+    if (hasStatus(query.error, 404)) {
+      return (
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          headingLevel={2}
+          title="This home is no longer listed"
+          text="It may have been sold, let or withdrawn by its agent."
+        />
+      );
+    }
+    return query.isError ? (
+      <ErrorState
+        title="Couldn’t load this home"
+        text={errorMessage(query.error)}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isRefetching}
+      />
+    ) : (
+      <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+        <Skeleton className="aspect-[16/9] rounded-[14px]" />
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-24 rounded-[11px]" />
+        <Skeleton className="h-40 rounded-[11px]" />
+      </div>
+    );
+  }
+  const qualifier = qualifierOf(listing);
+  const perArea = pricePerAreaText(listing);
+  const badges = badgesOf(listing, today);
+  return (
+    <article className="flex flex-col gap-6 pt-1">
+      <div>
+        <Gallery key={id} listing={listing} />
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <p className="num text-2xl/8 font-bold tracking-tight">{priceText(listing)}</p>
+          {qualifier !== null && <p className="text-sm text-ink-2">{qualifier}</p>}
+          {badges.map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </div>
+        <p className="mt-1 text-base text-ink-2">{`${kindText(listing)} · ${tenureText(listing)}`}</p>
+        {perArea !== null && <p className="num text-sm text-ink-3">{perArea}</p>}
+        <ListingActions listing={listing} />
+      </div>
+      {isForBuying(listing) && (
+        <QuickEvaluation key={`${id}-${listing.price}`} listing={listing} profile={profile} day={today} />
+      )}
+      <Facts listing={listing} unit={profile?.areaUnit ?? 'sqft'} />
+      {listing.description.trim() !== '' && (
+        <Section title="Description">
+          <p className="text-base whitespace-pre-line text-ink-2 wrap-anywhere">{listing.description}</p>
+          {listing.features.length > 0 && (
+            <ul className="mt-3 grid list-disc grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-6 pl-5 text-base text-ink-2">
+              {listing.features.map((feature) => (
+                <li key={feature} className="wrap-anywhere">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+      <PriceHistory listing={listing} />
+      <MaterialFacts listing={listing} />
+      <AreaFigures listing={listing} />
+      <Certificate listing={listing} />
+      <Section title="Agent">
+        <p className="text-base">{`${listing.agent.name}, ${listing.agent.branch}`}</p>
+        <p className="num text-base text-ink-2">
+          <a href={`tel:${listing.agent.phone.replace(/\s/g, '')}`} className="text-link hover:underline">
+            {listing.agent.phone}
+          </a>
+        </p>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
+import { RowBoundary } from '@/ui/rows/safe-rows';
+import { Skeleton } from '@/ui/states/skeleton';
+import type { Listing } from '../data/queries';
+import { useEvaluate } from '../data/use-evaluate';
+import { useMarks } from '../data/use-marks';
+import type { PropertySearch } from '../search/search-address';
+import { ListingCard } from './listing-card';
+
+/** As many photos as a first view shows on a large screen. */
+const firstView = 4;
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,290px),1fr))] gap-4';
+
+interface ListingGridProps {
+  listings: readonly Listing[];
+  profile: Schemas['EvaluationSetting'] | undefined;
+  view: PropertySearch;
+  /** What is shown belongs to the question before. */
+  isOutdated: boolean;
+}
+
+/** A page of homes, at most twenty-four. The keyboard stays in it when one is hidden. */
+export function ListingGrid({ listings, profile, view, isOutdated }: ListingGridProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [today] = useState(() => londonDay(new Date()));
+  const { toggleSaved, hide, restore } = useMarks();
+  const { evaluate, evaluating } = useEvaluate();
+  useFocusAfterRemoval(
+    area,
+    listings.map(({ id }) => id),
+  );
+  const isSavedShelf = view.shelf === 'saved';
+  // The same for every rendering, so that a card is drawn anew only for its own sake.
+  const acts = useMemo(
+    () => ({
+      onSave: (listing: Listing) => toggleSaved(listing, isSavedShelf),
+      onHide: hide,
+      onRestore: restore,
+      onEvaluate: evaluate,
+    }),
+    [toggleSaved, hide, restore, evaluate, isSavedShelf],
+  );
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      <ul
+        aria-label="Homes"
+        aria-busy={isOutdated || undefined}
+        className={`${grid} ${isOutdated ? 'opacity-60' : ''}`}
+      >
+        {listings.map((listing, place) => (
+          <RowBoundary key={listing.id} item={listing} name="home" as="li">
+            <ListingCard
+              listing={listing}
+              profile={profile}
+              today={today}
+              view={view}
+              isEvaluating={evaluating === listing.id}
+              isEager={place < firstView}
+              acts={acts}
+            />
+          </RowBoundary>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Cards on their way, in their final shape. */
+export function GridSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className={grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} className="h-[384px] rounded-[14px]" />
+      ))}
+    </div>
+  );
+}

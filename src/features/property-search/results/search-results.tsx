@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorMessage } from '@/api/errors';
+import type { Schemas } from '@/api/contract';
+import { NativeSelect } from '@/ui/input/native-select';
+import { ErrorState } from '@/ui/states/error-state';
+import { countText } from '../data/listing-words';
+import { searchQueries } from '../data/queries';
+import { narrowing } from '../filters/change-filter';
+import { sorts, type PropertySearch, type Sort } from '../search/search-address';
+import { AreaStats } from './area-stats';
+import { GridSkeleton, ListingGrid } from './listing-grid';
+import { NearMisses } from './near-misses';
+import { Pager } from './pager';
+
+interface SearchResultsProps {
+  view: PropertySearch;
+  profile: Schemas['EvaluationSetting'] | undefined;
+  onView: (view: PropertySearch) => void;
+}
+
+/** So many are more than anybody looks through (product.md S28). */
+const tooMany = 500;
+
+const sortTexts: Record<Sort, string> = {
+  newest: 'Newest first',
+  '-daysOnMarket': 'Longest on the market',
+  price: 'Lowest price',
+  '-price': 'Highest price',
+  pricePerSqFt: 'Lowest price per sq ft',
+  '-pricePerSqFt': 'Highest price per sq ft',
+  '-grossYield': 'Highest yield',
+  '-reduction': 'Biggest reduction',
+};
+
+/** What fits the filters: how many, the area's figures, the homes, and the way on; or what nearly fits. */
+export function SearchResults({ view, profile, onView }: SearchResultsProps) {
+  const { filters, sort = 'newest', page } = view;
+  const results = useQuery(searchQueries.results(view));
+  const { data } = results;
+  const [place, ...others] = filters.locations ?? [];
+  if (!data) {
+    return results.isError ? (
+      <ErrorState
+        title="Couldn’t load homes"
+        text={errorMessage(results.error)}
+        onRetry={() => void results.refetch()}
+        isRetrying={results.isRefetching}
+      />
+    ) : (
+      <GridSkeleton />
+    );
+  }
+  const { total, totalPages, counts, unknownLocations, nearMisses } = data;
+  return (
+    <section aria-label="Results">
+      {unknownLocations.length > 0 && (
+        <p
+          role="status"
+          className="mb-3 rounded-[11px] border border-amber-line bg-amber-bg px-3.5 py-2.5 text-sm text-amber-ink"
+        >
+          {`We don’t know ${unknownLocations.map((each) => `“${each}”`).join(' or ')}. Check the spelling, or enter a postcode.`}
+        </p>
+      )}
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 aria-live="polite" className="text-lg/6 font-semibold tracking-tight wrap-anywhere">
+            {countText(total, filters)}
+          </h2>
+          {total > 0 && (
+            <p className="num mt-0.5 text-sm text-ink-2">
+              {`${counts.new} new this week · ${counts.reduced} reduced · `}
+              <MyNumbersSource name={profile?.name} />
+            </p>
+          )}
+        </div>
+        {total > 1 && (
+          <NativeSelect
+            aria-label="Sort by"
+            className="w-56!"
+            value={sort}
+            choices={sorts.map((each) => ({ value: each, label: sortTexts[each] }))}
+            onChange={({ currentTarget }) => {
+              const next = sorts.find((each) => each === currentTarget.value) ?? 'newest';
+              const { sort: _old, ...rest } = view;
+              onView({ ...rest, page: 1, ...(next !== 'newest' && { sort: next }) });
+            }}
+          />
+        )}
+      </div>
+      {place !== undefined && others.length === 0 && unknownLocations.length === 0 && (
+        <AreaStats location={place} />
+      )}
+      {total > tooMany && (
+        <p className="mb-3 text-sm text-ink-2">
+          {narrowing(filters).length === 0 && place === undefined
+            ? 'Start with a town, an area or a postcode.'
+            : 'That’s a lot of homes. Add a filter to find the best ones sooner.'}
+        </p>
+      )}
+      {results.isError && (
+        <p role="alert" className="mb-3 text-sm text-red-ink">
+          {`These may be out of date. ${errorMessage(results.error)}`}
+        </p>
+      )}
+      {total === 0 ? (
+        <NearMisses
+          nearMisses={nearMisses}
+          isFiltered={narrowing(filters).length > 0}
+          onFilters={(next) => onView({ ...view, filters: next, page: 1 })}
+        />
+      ) : (
+        <ListingGrid
+          listings={data.data}
+          profile={profile}
+          view={view}
+          isOutdated={results.isPlaceholderData}
+        />
+      )}
+      <Pager view={view} totalPages={Math.max(totalPages, total > 0 && page > totalPages ? page : 0)} />
+    </section>
+  );
+}
+
+/** Whose assumptions the figures on the cards rest on, and the way to them. */
+function MyNumbersSource({ name }: { name: string | undefined }) {
+  return (
+    <>
+      {name === undefined ? 'Figures use our defaults ' : `Figures use your “${name}” settings `}
+      <Link to="/settings/evaluation" className="text-link underline">
+        Change
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { SearchPage } from './search-page';
+
+/** The page with its view working, as the address makes it work. */
+function WorkingSearch(args: ComponentProps<typeof SearchPage>) {
+  const [view, setView] = useState(args.view);
+  const onClose = () => setView(({ listing: _closed, ...rest }) => rest);
+  return <SearchPage view={view} onView={setView} onClose={onClose} />;
+}
+
+const meta = {
+  title: 'property-search/Search',
+  component: SearchPage,
+  render: WorkingSearch,
+  args: {
+    view: { filters: { locations: ['Leeds'] }, shelf: 'search', page: 1 },
+    onView: () => {},
+    onClose: () => {},
+  },
+} satisfies Meta<typeof SearchPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Homes' })).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  args: { view: { filters: { locations: ['Leeds'], minGrossYield: 40 }, shelf: 'search', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No homes match every filter')).toBeVisible();
+  },
+};
+
+export const ToRent: Story = {
+  args: { view: { filters: { market: 'rent' }, shelf: 'search', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /to rent in the UK$/ })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  args: { view: { filters: {}, shelf: 'saved', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /saved homes?$/ })).toBeVisible();
+  },
+};
+
+export const NothingHidden: Story = {
+  args: { view: { filters: {}, shelf: 'hidden', page: 1 } },
+};
+
+export const AllFilters: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All filters' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('dialog', { name: 'All filters' });
+    const show = await body.findByRole('button', { name: /^Show \d+ homes$/ });
+    await waitFor(() => expect(show).toBeVisible());
+  },
+};
+
+export const OneHome: Story = {
+  args: {
+    view: { filters: { locations: ['Leeds'] }, shelf: 'search', page: 1, listing: uuidOf('listing', 1) },
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('heading', { name: 'Your numbers' })).toBeVisible();
+    await expect(await body.findByRole('heading', { name: 'Energy performance' })).toBeVisible();
+  },
+};

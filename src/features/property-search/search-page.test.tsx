@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+function open(path = '/property-search?locations=Leeds') {
+  mockServer.signInAs('hannah.okafor');
+  return openApp(path);
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name }, patient);
+const homes = () =>
+  within(screen.getByRole('list', { name: 'Homes' }))
+    .getAllByRole('listitem')
+    .filter((row) => row.dataset['row']);
+const count = async () => Number(/^\d+/.exec((await heading(/homes? for sale in Leeds$/)).textContent)?.[0]);
+const firstHome = () => {
+  const [home] = homes();
+  if (!home) throw new Error('There is no home');
+  return home;
+};
+
+it('opens where an address says, and keeps every filter in it', async () => {
+  const { router } = open('/property-search?locations=Leeds&minBeds=3&sort=price');
+  await heading(/homes? for sale in Leeds$/);
+  expect(screen.getByRole('searchbox', { name: 'Where' })).toHaveValue('Leeds');
+  expect(screen.getByRole('combobox', { name: 'Bedrooms' })).toHaveDisplayValue('3+ beds');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Most expensive' }), 'Up to £150k');
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      locations: 'Leeds',
+      minBeds: 3,
+      maxPrice: 150_000,
+      sort: 'price',
+    }),
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest yield');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: '-grossYield' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ locations: 'Leeds', sort: '-grossYield' }),
+  );
+});
+
+it('says how many homes the filters would find before they are applied', async () => {
+  const { router } = open();
+  const before = await count();
+  await userEvent.click(screen.getByRole('button', { name: 'All filters' }));
+  const form = within(await screen.findByRole('dialog', { name: 'All filters' }, patient));
+  await form.findByRole('button', { name: `Show ${before} homes` }, patient);
+  await userEvent.type(form.getByRole('textbox', { name: 'Highest price, £' }), 'cheap');
+  expect(form.getByRole('button', { name: /^Show/ })).toBeDisabled();
+  expect(form.getByText('Enter a number')).toBeVisible();
+  await userEvent.clear(form.getByRole('textbox', { name: 'Highest price, £' }));
+  await userEvent.click(form.getByRole('checkbox', { name: 'Terraced' }));
+  await waitFor(
+    () => expect(form.getByRole('button', { name: /^Show/ })).not.toHaveTextContent(`${before}`),
+    patient,
+  );
+  const promised = Number(/\d+/.exec(form.getByRole('button', { name: /^Show/ }).textContent)?.[0]);
+  await userEvent.click(form.getByRole('button', { name: /^Show/ }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ locations: 'Leeds', types: 'terraced' }),
+  );
+  await waitFor(async () => expect(await count()).toBe(promised), patient);
+});
+
+it('shows what nearly matches when nothing does', async () => {
+  const { router } = open('/property-search?locations=Leeds&minGrossYield=40');
+  await heading('No homes match every filter');
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Without “Gross yield 40% or more”/ }, patient),
+  );
+  await waitFor(() => expect(router.state.location.search).toEqual({ locations: 'Leeds' }));
+  expect(await count()).toBeGreaterThan(0);
+});
+
+it('hides a home from every search, and brings it back', async () => {
+  const { router } = open();
+  const before = await count();
+  const home = firstHome();
+  const id = home.dataset['row'];
+  const isThere = () => homes().some(({ dataset }) => dataset['row'] === id);
+  within(home).getByRole('link').focus();
+  await userEvent.keyboard('h');
+  await waitFor(async () => expect(await count()).toBe(before - 1), patient);
+  expect(isThere()).toBe(false);
+  await userEvent.click(screen.getByRole('tab', { name: 'Hidden' }));
+  await waitFor(() => expect(isThere()).toBe(true), patient);
+  expect(router.state.location.search).toMatchObject({ tab: 'hidden' });
+  const [restore] = screen.getAllByRole('button', { name: /^Show .* again$/ });
+  if (restore) await userEvent.click(restore);
+  await userEvent.click(screen.getByRole('tab', { name: 'Search' }));
+  await waitFor(async () => expect(await count()).toBe(before), patient);
+});
+
+it('takes a heart back when the server refuses it', async () => {
+  open();
+  await count();
+  const heart = homes()
+    .map((row) => within(row).getByRole('button', { name: /^Save / }))
+    .find((button) => button.getAttribute('aria-pressed') === 'false');
+  if (!heart) throw new Error('All are saved');
+  mockServer.fail('markListing', { status: 500, body: { message: 'Not today' }, times: 1 });
+  await userEvent.click(heart);
+  expect(await screen.findByText(/Your change to this home wasn’t saved/, undefined, patient)).toBeVisible();
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+});
+
+it('reckons the cards anew when my settings change', async () => {
+  const { queryClient } = open();
+  await count();
+  const figure = () => within(firstHome()).getByText('ROI').nextElementSibling?.textContent;
+  const before = figure();
+  expect(before).toMatch(/%$/);
+  type Settings = { data: { isDefault: boolean; inputs: { finance?: object } }[] };
+  queryClient.setQueriesData<Settings>(
+    { queryKey: ['/evaluation-settings'] },
+    (settings) =>
+      settings && {
+        ...settings,
+        data: settings.data.map((profile) => ({
+          ...profile,
+          inputs: { ...profile.inputs, finance: { ...profile.inputs.finance, ltv: 40 } },
+        })),
+      },
+  );
+  await waitFor(() => expect(figure()).not.toBe(before));
+});
+
+it('says which place it does not know', async () => {
+  open('/property-search?locations=Leedz');
+  expect(await screen.findByText(/We don’t know “Leedz”/, undefined, patient)).toBeVisible();
+});
+
+it('says what went wrong, and tries again', async () => {
+  mockServer.fail('searchListings', { status: 403, body: { message: 'Not today' }, times: 1 });
+  open();
+  expect(await screen.findByText('Couldn’t load homes', undefined, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { SearchFilters } from '@/lib/property-search/search-filters';
+import { closeModal, openModal, useModals } from '@/ui/modal/modal-store';
+import { Tabs } from '@/ui/tabs';
+import { searchQueries } from './data/queries';
+import { FilterBar } from './filters/filter-bar';
+import { openAllFilters } from './filters/all-filters';
+import { ListingView } from './listing/listing-view';
+import { MarkedHomes } from './results/marked-homes';
+import { SearchResults } from './results/search-results';
+import type { PropertySearch, Shelf } from './search/search-address';
+
+interface SearchPageProps {
+  view: PropertySearch;
+  /** What was chosen or typed: a step that one can go back from. */
+  onView: (view: PropertySearch) => void;
+  /** The open listing was closed. */
+  onClose: () => void;
+}
+
+const modalId = 'listing';
+
+/** Homes on the market with my numbers (S28): by filters, or those I saved or hid; one of them open over the list (S30). The address alone makes the view. */
+export function SearchPage({ view, onView, onClose }: SearchPageProps) {
+  const settings = useQuery(searchQueries.settings());
+  const profile = settings.data?.data.find(({ isDefault }) => isDefault);
+  const { listing, ...list } = view;
+  const { filters, shelf } = list;
+  const onFilters = (next: SearchFilters) => onView({ ...list, filters: next, page: 1 });
+  useOpenListing(listing, onClose);
+  return (
+    <div className="mx-auto max-w-(--page-max)">
+      <title>Property search · Tiebeam</title>
+      <h1 className="mb-2 font-display text-2xl tracking-display font-bold">Property search</h1>
+      <Tabs
+        label="Property search"
+        tabs={[
+          { id: 'search', label: 'Search' },
+          { id: 'saved', label: 'Saved' },
+          { id: 'hidden', label: 'Hidden' },
+        ]}
+        activeId={shelf}
+        onChange={(next: Shelf) => onView({ ...list, shelf: next, page: 1 })}
+      >
+        <div className="pt-4">
+          {shelf === 'search' ? (
+            <>
+              <FilterBar
+                filters={filters}
+                onFilters={onFilters}
+                onAll={() =>
+                  openAllFilters({ filters, unit: profile?.areaUnit ?? 'sqft', onApply: onFilters })
+                }
+              />
+              <SearchResults view={list} profile={profile} onView={onView} />
+            </>
+          ) : (
+            <MarkedHomes view={list} shelf={shelf} profile={profile} />
+          )}
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+/** The open listing lies over the list: a drawer from 768 px, a page of its own below. Back closes it, as its button does. */
+function useOpenListing(listing: string | undefined, onClose: () => void): void {
+  const onClosed = useEffectEvent(onClose);
+  useEffect(() => {
+    if (listing === undefined) return;
+    openModal({
+      id: modalId,
+      title: 'Home',
+      size: 'lg',
+      className: 'md:ml-auto md:h-full md:max-w-[720px]!',
+      content: <ListingView key={listing} id={listing} modalId={modalId} />,
+    });
+    const stop = useModals.subscribe(({ modals }, before) => {
+      const has = (all: typeof modals) => all.some(({ id }) => id === modalId);
+      if (has(before.modals) && !has(modals)) onClosed();
+    });
+    return () => {
+      // What the address closes has not been closed by anybody.
+      stop();
+      closeModal(modalId);
+    };
+  }, [listing]);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchFilters } from '@/lib/property-search/search-filters';
+import { addressOf, readPropertySearch, type PropertySearch } from './search-address';
+
+const everything: Required<Omit<SearchFilters, 'market'>> & SearchFilters = {
+  market: 'auction',
+  includeUnderOffer: true,
+  locations: ['Leeds', 'LS6'],
+  near: '53.8,-1.55',
+  radiusMiles: 2.5,
+  travelMinutes: 30,
+  travelBy: 'cycling',
+  area: '53.8,-1.55;53.9,-1.5;53.7,-1.4',
+  minPrice: 90_000,
+  maxPrice: 180_000,
+  minBeds: 0,
+  maxBeds: 4,
+  minBaths: 1,
+  types: ['terraced', 'end_terrace'],
+  tenures: ['freehold'],
+  minLeaseYears: 80,
+  maxServiceCharge: 1500,
+  maxGroundRent: 0,
+  councilTaxBands: ['A', 'I'],
+  minEpc: 'C',
+  minAreaSqm: 60,
+  maxAreaSqm: 120,
+  maxPricePerSqFt: 250,
+  minGrossYield: 7.5,
+  minDaysOnMarket: 30,
+  minReduction: 5,
+  reducedWithinDays: 14,
+  addedWithinDays: 7,
+  auctionFrom: '2026-12-01',
+  auctionTo: '2026-12-31',
+  hmoPotential: true,
+  chainFree: 'only',
+  cashOnly: 'exclude',
+  needsWork: 'only',
+  tenanted: 'exclude',
+  newBuild: 'exclude',
+  retirement: 'exclude',
+  sharedOwnership: 'exclude',
+  article4: 'exclude',
+  licensedArea: 'only',
+  keywords: ['garage', 'bay window'],
+  notKeywords: ['cladding'],
+};
+
+describe('the address of a property search', () => {
+  it('holds every filter, the order, the page and the open listing', () => {
+    const view: PropertySearch = {
+      filters: everything,
+      sort: '-grossYield',
+      shelf: 'search',
+      page: 3,
+      listing: '5ae4bc6a-4a1c-4b5e-9a55-3c36f7f1a111',
+    };
+    expect(readPropertySearch(addressOf(view))).toEqual(view);
+    // As a browser gives it back: everything is text.
+    const texts = Object.fromEntries(
+      Object.entries(addressOf(view)).map(([key, value]) => [key, String(value)]),
+    );
+    expect(readPropertySearch(texts)).toEqual(view);
+  });
+
+  it('says nothing of what is usual', () => {
+    expect(addressOf(readPropertySearch({ market: 'sale', sort: 'newest', tab: 'search', page: 1 }))).toEqual(
+      {},
+    );
+    expect(addressOf({ filters: {}, shelf: 'hidden', page: 1 })).toEqual({ tab: 'hidden' });
+  });
+
+  it('leaves out what the server would refuse', () => {
+    const { filters, page } = readPropertySearch({
+      minBeds: '2.5',
+      maxBeds: 31,
+      maxPrice: 'cheap',
+      minPrice: '',
+      radiusMiles: 41,
+      types: 'terraced,castle',
+      locations: ` , Leeds ,Leeds,${'x'.repeat(61)}`,
+      keywords: ['a', 'garage'],
+      minEpc: 'H',
+      near: '53.8',
+      auctionFrom: '2026-02-30',
+      chainFree: true,
+      page: '-2',
+    });
+    expect(filters).toEqual({ types: ['terraced'], locations: ['Leeds'], keywords: ['garage'] });
+    expect(page).toBe(1);
+  });
+
+  it('opens no listing by what is no id', () => {
+    expect(readPropertySearch({ listing: '../admin' })).toEqual({ filters: {}, shelf: 'search', page: 1 });
+  });
+});

@@ -1,0 +1,187 @@
+// What a property search asks for, as it stands in the address.
+import type { RawSearch } from '@/lib/links/raw-search';
+import { isCalendarDay } from '@/lib/dates/calendar-day';
+import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import { filterKeys, type FilterKey, type SearchFilters } from '@/lib/property-search/search-filters';
+
+export const sorts = [
+  'newest',
+  '-daysOnMarket',
+  'price',
+  '-price',
+  'pricePerSqFt',
+  '-pricePerSqFt',
+  '-grossYield',
+  '-reduction',
+] as const;
+export type Sort = (typeof sorts)[number];
+export type Shelf = 'search' | 'saved' | 'hidden';
+
+/** One view of the property search: what its address says, and nothing else. */
+export interface PropertySearch {
+  filters: SearchFilters;
+  /** Newest first when left out. */
+  sort?: Sort;
+  /** What is listed: what fits the filters, or what I saved or hid. */
+  shelf: Shelf;
+  /** From 1. */
+  page: number;
+  /** The listing that is open. */
+  listing?: string;
+}
+
+export type AddressName = FilterKey | 'sort' | 'tab' | 'page' | 'listing';
+type Address = RawSearch<AddressName>;
+
+/** The contract's limits of each number, and whether it is whole. */
+export const limits = {
+  radiusMiles: { least: 0.25, most: 40 },
+  travelMinutes: { least: 5, most: 90, isWhole: true },
+  minPrice: { least: 0, most: 100_000_000 },
+  maxPrice: { least: 0, most: 100_000_000 },
+  minBeds: { least: 0, most: 30, isWhole: true },
+  maxBeds: { least: 0, most: 30, isWhole: true },
+  minBaths: { least: 0, most: 30, isWhole: true },
+  minLeaseYears: { least: 1, most: 999, isWhole: true },
+  maxServiceCharge: { least: 0, most: 100_000 },
+  maxGroundRent: { least: 0, most: 100_000 },
+  minAreaSqm: { least: 1, most: 100_000 },
+  maxAreaSqm: { least: 1, most: 100_000 },
+  maxPricePerSqFt: { least: 1, most: 10_000 },
+  minGrossYield: { least: 0, most: 100 },
+  minDaysOnMarket: { least: 0, most: 3650, isWhole: true },
+  minReduction: { least: 0, most: 100 },
+  reducedWithinDays: { least: 1, most: 365, isWhole: true },
+  addedWithinDays: { least: 1, most: 365, isWhole: true },
+} as const satisfies Partial<Record<FilterKey, { least: number; most: number; isWhole?: boolean }>>;
+export type NumberKey = keyof typeof limits;
+
+export const markets = ['sale', 'rent', 'sold', 'auction'] as const;
+export const ratings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+const bands = [...ratings, 'H', 'I'] as const;
+const travels = ['driving', 'public_transport', 'cycling', 'walking'] as const;
+const mostPages = 100_000;
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+function numberOf(
+  value: unknown,
+  { least, most, isWhole = false }: (typeof limits)[NumberKey] & { isWhole?: boolean },
+) {
+  const text = textOf(value);
+  const number = Number(text);
+  const fits = text !== '' && number >= least && number <= most && (!isWhole || Number.isInteger(number));
+  return fits ? number : undefined;
+}
+
+/** Words of an address, joined by commas; each once, as many and as long as the contract takes. */
+function wordsOf(
+  value: unknown,
+  { most, least = 1, longest }: { most: number; least?: number; longest: number },
+) {
+  const parts = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
+  const words = parts.map((part) => part.trim()).filter(({ length }) => length >= least && length <= longest);
+  const some = [...new Set(words)].slice(0, most);
+  return some.length > 0 ? some : undefined;
+}
+
+const choiceOf =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (value: unknown) =>
+    choices.find((each) => each === value);
+
+const choicesOf =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (value: unknown) => {
+    const words = wordsOf(value, { most: choices.length, longest: 20 });
+    const some = choices.filter((each) => words?.includes(each));
+    return some.length > 0 ? some : undefined;
+  };
+
+const isOn = (value: unknown) => (value === true || value === 'true' ? true : undefined);
+const matching = (pattern: RegExp, longest: number) => (value: unknown) => {
+  const text = textOf(value);
+  return text.length <= longest && pattern.test(text) ? text : undefined;
+};
+const day = (value: unknown) => (isCalendarDay(textOf(value)) ? textOf(value) : undefined);
+const point = String.raw`-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?`;
+const rule = choiceOf(['only', 'exclude'] as const);
+// The object's own keys, of which there are no others.
+const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
+const tenures = Object.keys(tenureWords) as (keyof typeof tenureWords)[];
+
+type Readers = { [Key in Exclude<FilterKey, NumberKey>]: (value: unknown) => SearchFilters[Key] };
+
+const readers: Readers = {
+  market: choiceOf(markets),
+  includeUnderOffer: isOn,
+  locations: (value) => wordsOf(value, { most: 5, longest: 60 }),
+  near: matching(new RegExp(`^${point}$`), 30),
+  travelBy: choiceOf(travels),
+  area: matching(new RegExp(`^${point}(;${point}){2,59}$`), 2000),
+  types: choicesOf(kinds),
+  tenures: choicesOf(tenures),
+  councilTaxBands: choicesOf(bands),
+  minEpc: choiceOf(ratings),
+  auctionFrom: day,
+  auctionTo: day,
+  hmoPotential: isOn,
+  chainFree: rule,
+  cashOnly: rule,
+  needsWork: rule,
+  tenanted: rule,
+  newBuild: rule,
+  retirement: rule,
+  sharedOwnership: rule,
+  article4: rule,
+  licensedArea: rule,
+  keywords: (value) => wordsOf(value, { most: 10, least: 2, longest: 40 }),
+  notKeywords: (value) => wordsOf(value, { most: 10, least: 2, longest: 40 }),
+};
+
+/** Every filter of an address that the contract takes; the rest is left out. */
+function readFilters(address: Address): SearchFilters {
+  const filters: Record<string, unknown> = {};
+  const keep = (key: FilterKey, value: unknown) => {
+    if (value !== undefined) filters[key] = value;
+  };
+  // The tables' own keys, of which there are no others.
+  for (const key of Object.keys(readers) as (keyof Readers)[]) keep(key, readers[key](address[key]));
+  for (const key of Object.keys(limits) as NumberKey[]) keep(key, numberOf(address[key], limits[key]));
+  const { market, ...rest } = filters as SearchFilters;
+  // For sale is what is meant without saying so.
+  return market === undefined || market === 'sale' ? rest : { market, ...rest };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The view that an address stands for; what cannot be read of it is left out. */
+export function readPropertySearch(address: Address): PropertySearch {
+  const sort = sorts.find((each) => each === address.sort);
+  const listing = matching(uuid, 36)(address.listing);
+  const page = Number(textOf(address.page) || 1);
+  return {
+    filters: readFilters(address),
+    shelf: address.tab === 'saved' || address.tab === 'hidden' ? address.tab : 'search',
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    ...(sort && sort !== 'newest' && { sort }),
+    ...(listing !== undefined && { listing }),
+  };
+}
+
+/** The address of a view, as short as it can be: `readPropertySearch` reads the same view from it. */
+export function addressOf({ filters, sort, shelf, page, listing }: PropertySearch): Address {
+  const address: Address = {};
+  for (const key of filterKeys(filters)) {
+    const value = filters[key];
+    address[key] = Array.isArray(value) ? value.join(',') : value;
+  }
+  return {
+    ...address,
+    ...(sort && { sort }),
+    ...(shelf !== 'search' && { tab: shelf }),
+    ...(page > 1 && { page }),
+    ...(listing !== undefined && { listing }),
+  };
+}
