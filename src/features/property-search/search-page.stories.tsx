@@ -51,6 +51,24 @@ export const Saved: Story = {
   },
 };
 
+export const Matches: Story = {
+  args: { view: { filters: {}, shelf: 'saved', page: 1, matches: uuidOf('propertySearch', 1) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /matches for/ })).toBeVisible();
+  },
+};
+
+export const SaveSearch: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save search' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const form = within(await body.findByRole('dialog', { name: 'Save search' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible());
+    await userEvent.click(form.getByRole('checkbox', { name: 'Not at night' }));
+    await expect(form.getByLabelText('Quiet from')).toHaveValue('22:00');
+  },
+};
+
 export const NothingHidden: Story = {
   args: { view: { filters: {}, shelf: 'hidden', page: 1 } },
 };

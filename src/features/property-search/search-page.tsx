@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { closeModal, openModal, useModals } from '@/ui/modal/modal-store';
 import { Tabs } from '@/ui/tabs';
+import { Matches } from './alerts/matches';
+import { SavedSearches } from './alerts/saved-searches';
 import { searchQueries } from './data/queries';
 import { FilterBar } from './filters/filter-bar';
 import { openAllFilters } from './filters/all-filters';
@@ -41,10 +43,15 @@ export function SearchPage({ view, onView, onClose }: SearchPageProps) {
           { id: 'hidden', label: 'Hidden' },
         ]}
         activeId={shelf}
-        onChange={(next: Shelf) => onView({ ...list, shelf: next, page: 1 })}
+        onChange={(next: Shelf) => {
+          const { matches: _left, ...rest } = list;
+          onView({ ...rest, shelf: next, page: 1 });
+        }}
       >
         <div className="pt-4">
-          {shelf === 'search' ? (
+          {list.matches !== undefined ? (
+            <Matches key={list.matches} searchId={list.matches} view={list} profile={profile} />
+          ) : shelf === 'search' ? (
             <>
               <FilterBar
                 filters={filters}
@@ -56,7 +63,10 @@ export function SearchPage({ view, onView, onClose }: SearchPageProps) {
               <SearchResults view={list} profile={profile} onView={onView} />
             </>
           ) : (
-            <MarkedHomes view={list} shelf={shelf} profile={profile} />
+            <>
+              {shelf === 'saved' && <SavedSearches />}
+              <MarkedHomes view={list} shelf={shelf} profile={profile} />
+            </>
           )}
         </div>
       </Tabs>

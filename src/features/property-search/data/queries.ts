@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { read, readByPost } from '@/api/queries';
+import { read, readByPost, readPages } from '@/api/queries';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import type { PropertySearch } from '../search/search-address';
 
+export type SavedSearch = Schemas['PropertySearch'];
 export type Listing = Schemas['PropertyListing'];
 /** Every read of listings begins so: a mark of mine changes them all. */
 export const listingsPath = '/property-listings';
@@ -50,6 +51,11 @@ export const searchQueries = {
     ...read('/property-listings/epc-details', { query: { postcode, address } }),
     staleTime: statsMs,
     retry: false,
+  }),
+  saved: () => readPages('/property-searches'),
+  matches: (id: string, page: number) => ({
+    ...read('/property-searches/{id}/matches', { path: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
   }),
   settings: () => ({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 }),
 };

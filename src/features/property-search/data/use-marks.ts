@@ -36,6 +36,18 @@ function marked<List extends Rows>(
   return { ...list, data, total: list.total - (list.data.length - data.length) };
 }
 
+/** Matches of saved searches, whichever search they are of. */
+const isOfMatches = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
+  typeof path === 'string' && path.startsWith('/property-searches/');
+
+const matchesChange = (id: string, marks: Marks) =>
+  changeOf<Schemas['SearchMatchPage']>({ predicate: isOfMatches }, (page) => ({
+    ...page,
+    data: page.data.map((match) =>
+      match.listing.id === id ? { ...match, listing: withMarks(match.listing, marks) } : match,
+    ),
+  }));
+
 const change = (of: readonly unknown[], id: string, marks: Marks, belongs: (row: Listing) => boolean) =>
   changeOf<Rows>({ queryKey: [...of] }, (list) => marked(list, id, marks, belongs));
 
@@ -53,6 +65,7 @@ export function useMarks() {
         change([listingsPath, 'smart-search'], id, marks, ({ hidden }) => !hidden),
         change([listingsPath, { shown: 'saved' }], id, marks, ({ saved }) => saved),
         change([listingsPath, { shown: 'hidden' }], id, marks, ({ hidden }) => hidden),
+        matchesChange(id, marks),
         changeOf<Listing>({ queryKey: searchQueries.listing(id).queryKey, exact: true }, (row) =>
           withMarks(row, marks),
         ),

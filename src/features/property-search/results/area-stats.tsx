@@ -7,13 +7,14 @@ export function AreaStats({ location }: { location: string }) {
   const { data } = useQuery(searchQueries.statsOf({ location }));
   if (!data) return null;
   const { medianPrice, medianPpsf, grossYield, daysToSell, supply } = data;
+  const stock = supply.monthsOfStock === null ? null : Math.round(supply.monthsOfStock * 10) / 10;
   const facts: [string, string][] = [
     ['Median price', poundsText(medianPrice)],
     ['Per sq ft', poundsText(medianPpsf)],
     ['Gross yield', percentText(grossYield)],
     ['Time to offer', daysToSell === null ? 'n/a' : `${daysToSell} ${daysToSell === 1 ? 'day' : 'days'}`],
     ['New this month', String(supply.newThisMonth)],
-    ['Stock lasts', supply.monthsOfStock === null ? 'n/a' : `${supply.monthsOfStock.toFixed(1)} months`],
+    ['Stock lasts', stock === null ? 'n/a' : `${stock} ${stock === 1 ? 'month' : 'months'}`],
   ];
   const known = facts.filter(([, value]) => value !== 'n/a');
   if (known.length === 0) return null;

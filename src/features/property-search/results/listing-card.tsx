@@ -30,6 +30,7 @@ import {
 } from '../data/listing-words';
 import { isForBuying, myFigures } from '../data/my-figures';
 import { photoOf } from '../data/photos';
+import { MatchReasons } from './match-reasons';
 import type { Listing } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
 
@@ -50,6 +51,8 @@ interface ListingCardProps {
   isEvaluating: boolean;
   /** In the first view: its photo is fetched at once. */
   isEager: boolean;
+  /** Why it is here. */
+  note?: string | undefined;
   acts: CardActs;
 }
 
@@ -57,7 +60,7 @@ interface ListingCardProps {
  * A home on the market with my numbers (S28). With the focus in it, `s` saves, `h` hides and `e` evaluates; each has a button too.
  */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, profile, today, view, isEvaluating, isEager, acts } = props;
+  const { listing, profile, today, view, isEvaluating, isEager, note, acts } = props;
   const { id, address, postcode, bedrooms, bathrooms, estRentPcm, saved, hidden } = listing;
   const area = areaText(listing, profile?.areaUnit);
   const perArea = pricePerAreaText(listing);
@@ -93,6 +96,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5">
+        {note !== undefined && <p className="text-sm font-medium text-teal-ink">{note}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <p className="num text-lg/6 font-semibold tracking-tight">
             {priceText(listing)}
@@ -133,6 +137,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           {area !== null && <Fact icon={<Ruler aria-hidden size={16} />}>{area}</Fact>}
         </p>
         {perArea !== null && <p className="num text-xs text-ink-3">{perArea}</p>}
+        {listing.matchReasons && <MatchReasons reasons={listing.matchReasons} />}
         <div className="mt-auto flex items-end gap-1 pt-2">
           {isForBuying(listing) ? (
             <MyNumbers listing={listing} profile={profile} today={today} />

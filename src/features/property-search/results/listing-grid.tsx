@@ -20,10 +20,12 @@ interface ListingGridProps {
   view: PropertySearch;
   /** What is shown belongs to the question before. */
   isOutdated: boolean;
+  /** What is said of a home besides, by its id. */
+  notes?: ReadonlyMap<string, string> | undefined;
 }
 
 /** A page of homes, at most twenty-four. The keyboard stays in it when one is hidden. */
-export function ListingGrid({ listings, profile, view, isOutdated }: ListingGridProps) {
+export function ListingGrid({ listings, profile, view, isOutdated, notes }: ListingGridProps) {
   const area = useRef<HTMLDivElement>(null);
   const [today] = useState(() => londonDay(new Date()));
   const { toggleSaved, hide, restore } = useMarks();
@@ -59,6 +61,7 @@ export function ListingGrid({ listings, profile, view, isOutdated }: ListingGrid
               view={view}
               isEvaluating={evaluating === listing.id}
               isEager={place < firstView}
+              note={notes?.get(listing.id)}
               acts={acts}
             />
           </RowBoundary>

@@ -34,7 +34,7 @@ export function MarkedHomes({ view, shelf, profile }: MarkedHomesProps) {
   if (!homes.data) {
     return homes.isError ? (
       <ErrorState
-        title={`Couldn’t load your ${shelf} homes`}
+        title={shelf === 'saved' ? 'Couldn’t load your saved homes' : 'Couldn’t load your hidden homes'}
         text={errorMessage(homes.error)}
         onRetry={() => void homes.refetch()}
         isRetrying={homes.isRefetching}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
+import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
 import { ErrorState } from '@/ui/states/error-state';
+import { openSearchForm } from '../alerts/search-form';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 import { narrowing } from '../filters/change-filter';
@@ -74,19 +77,28 @@ export function SearchResults({ view, profile, onView }: SearchResultsProps) {
             </p>
           )}
         </div>
-        {total > 1 && (
-          <NativeSelect
-            aria-label="Sort by"
-            className="w-56!"
-            value={sort}
-            choices={sorts.map((each) => ({ value: each, label: sortTexts[each] }))}
-            onChange={({ currentTarget }) => {
-              const next = sorts.find((each) => each === currentTarget.value) ?? 'newest';
-              const { sort: _old, ...rest } = view;
-              onView({ ...rest, page: 1, ...(next !== 'newest' && { sort: next }) });
-            }}
-          />
-        )}
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <Button
+            variant="soft"
+            icon={<Bell aria-hidden size={16} />}
+            onClick={() => openSearchForm({ filters })}
+          >
+            Save search
+          </Button>
+          {total > 1 && (
+            <NativeSelect
+              aria-label="Sort by"
+              className="w-56!"
+              value={sort}
+              choices={sorts.map((each) => ({ value: each, label: sortTexts[each] }))}
+              onChange={({ currentTarget }) => {
+                const next = sorts.find((each) => each === currentTarget.value) ?? 'newest';
+                const { sort: _old, ...rest } = view;
+                onView({ ...rest, page: 1, ...(next !== 'newest' && { sort: next }) });
+              }}
+            />
+          )}
+        </div>
       </div>
       {place !== undefined && others.length === 0 && unknownLocations.length === 0 && (
         <AreaStats location={place} />

@@ -91,6 +91,14 @@ describe('the address of a property search', () => {
     expect(page).toBe(1);
   });
 
+  it('holds whose matches are shown', () => {
+    const matches = '5ae4bc6a-4a1c-4b5e-9a55-3c36f7f1a111';
+    const view: PropertySearch = { filters: {}, shelf: 'saved', page: 2, matches };
+    expect(addressOf(view)).toEqual({ tab: 'saved', page: 2, matches });
+    expect(readPropertySearch(addressOf(view))).toEqual(view);
+    expect(readPropertySearch({ matches })).toEqual({ filters: {}, shelf: 'search', page: 1 });
+  });
+
   it('opens no listing by what is no id', () => {
     expect(readPropertySearch({ listing: '../admin' })).toEqual({ filters: {}, shelf: 'search', page: 1 });
   });

@@ -28,9 +28,11 @@ export interface PropertySearch {
   page: number;
   /** The listing that is open. */
   listing?: string;
+  /** The saved search whose matches are shown. */
+  matches?: string;
 }
 
-export type AddressName = FilterKey | 'sort' | 'tab' | 'page' | 'listing';
+export type AddressName = FilterKey | 'sort' | 'tab' | 'page' | 'listing' | 'matches';
 type Address = RawSearch<AddressName>;
 
 /** The contract's limits of each number, and whether it is whole. */
@@ -160,6 +162,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function readPropertySearch(address: Address): PropertySearch {
   const sort = sorts.find((each) => each === address.sort);
   const listing = matching(uuid, 36)(address.listing);
+  const matches = matching(uuid, 36)(address.matches);
   const page = Number(textOf(address.page) || 1);
   return {
     filters: readFilters(address),
@@ -167,11 +170,12 @@ export function readPropertySearch(address: Address): PropertySearch {
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     ...(sort && sort !== 'newest' && { sort }),
     ...(listing !== undefined && { listing }),
+    ...(address.tab === 'saved' && matches !== undefined && { matches }),
   };
 }
 
 /** The address of a view, as short as it can be: `readPropertySearch` reads the same view from it. */
-export function addressOf({ filters, sort, shelf, page, listing }: PropertySearch): Address {
+export function addressOf({ filters, sort, shelf, page, listing, matches }: PropertySearch): Address {
   const address: Address = {};
   for (const key of filterKeys(filters)) {
     const value = filters[key];
@@ -183,5 +187,6 @@ export function addressOf({ filters, sort, shelf, page, listing }: PropertySearc
     ...(shelf !== 'search' && { tab: shelf }),
     ...(page > 1 && { page }),
     ...(listing !== undefined && { listing }),
+    ...(shelf === 'saved' && matches !== undefined && { matches }),
   };
 }

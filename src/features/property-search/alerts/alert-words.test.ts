@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { alertText, suggestedName, volumeText } from './alert-words';
+
+const alerts = {
+  frequency: 'daily',
+  channels: { inApp: true, email: true },
+  paused: false,
+  quietHours: null,
+} as const;
+
+describe('the words of a saved search', () => {
+  it('say when and how it tells of new homes', () => {
+    expect(alertText(alerts)).toBe('Alerts once a day, in Tiebeam and by email');
+    expect(alertText({ ...alerts, quietHours: { from: '22:00', to: '07:00' } })).toBe(
+      'Alerts once a day, in Tiebeam and by email, not 22:00 to 07:00',
+    );
+    expect(alertText({ ...alerts, paused: true })).toBe('Alerts paused');
+    expect(alertText({ ...alerts, frequency: 'off' })).toBe('Alerts off');
+    expect(alertText({ ...alerts, channels: { inApp: false, email: false } })).toBe('Alerts off');
+  });
+
+  it('say how many homes a week to expect', () => {
+    expect([0, 1, 4.25].map(volumeText)).toEqual([
+      'No new homes in the last four weeks',
+      'About 1 new home a week',
+      'About 4.3 new homes a week',
+    ]);
+  });
+
+  it('name it by what it asks for, as far as there is room', () => {
+    expect(suggestedName({})).toBe('Homes for sale in UK');
+    expect(suggestedName({ locations: ['Leeds'], types: ['terraced'], maxPrice: 180_000 })).toBe(
+      'Terraced for sale in Leeds, up to £180,000',
+    );
+    const long = suggestedName({ locations: ['x'.repeat(60)], maxPrice: 1, minPrice: 1, minBeds: 3 });
+    expect(long.length).toBeLessThanOrEqual(80);
+  });
+});

@@ -1,0 +1,52 @@
+import { chipsOf, filterLabel } from '@/lib/property-search/filter-wording';
+import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
+import type { SavedSearch } from '../data/queries';
+
+type Alerts = Pick<SavedSearch, 'frequency' | 'channels' | 'paused' | 'quietHours'>;
+
+export const frequencyWords: Record<SavedSearch['frequency'], string> = {
+  instant: 'As soon as a home matches',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+  off: 'Never',
+};
+
+/** `Alerts once a day, in Tiebeam and by email, not 22:00 to 07:00`; `Alerts off`; `Alerts paused`. */
+export function alertText({ frequency, channels, paused, quietHours }: Alerts): string {
+  if (frequency === 'off') return 'Alerts off';
+  if (paused) return 'Alerts paused';
+  const ways = [channels.inApp && 'in Tiebeam', channels.email && 'by email'].filter((way) => way !== false);
+  if (ways.length === 0) return 'Alerts off';
+  const quiet = quietHours ? `, not ${quietHours.from} to ${quietHours.to}` : '';
+  return `Alerts ${frequencyWords[frequency].toLowerCase()}, ${ways.join(' and ')}${quiet}`;
+}
+
+const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** `About 4 new homes a week`, `About 1 new home a week`, `Hardly any new homes`. */
+export function volumeText(perWeek: number): string {
+  if (perWeek === 0) return 'No new homes in the last four weeks';
+  return `About ${tenth.format(perWeek)} new ${perWeek === 1 ? 'home' : 'homes'} a week`;
+}
+
+const longestName = 80;
+
+/** A name for a search: what it asks for, as far as a name has room. */
+export function suggestedName(filters: SearchFilters): string {
+  const { market = 'sale', locations } = filters;
+  const where = locations?.join(', ') ?? 'UK';
+  const kinds = filters.types ? filterLabel('types', filters) : 'Homes';
+  const rest = filterKeys(filters)
+    .filter((key) => !['market', 'locations', 'types'].includes(key))
+    .map((key) => filterLabel(key, filters).toLowerCase());
+  const marketWords = { sale: 'for sale', rent: 'to rent', sold: 'sold', auction: 'at auction' }[market];
+  const parts = [`${kinds} ${marketWords} in ${where}`];
+  for (const part of rest) {
+    if ([...parts, part].join(', ').length > longestName) break;
+    parts.push(part);
+  }
+  return parts.join(', ').slice(0, longestName).trimEnd();
+}
+
+/** What it asks for, each in words. */
+export const askedFor = (filters: SearchFilters): string[] => chipsOf(filters).map(({ label }) => label);

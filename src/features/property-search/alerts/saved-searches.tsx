@@ -1,0 +1,170 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bell, Copy, Link2, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { errorMessage } from '@/api/errors';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button/button-class';
+import { IconButton } from '@/ui/button/icon-button';
+import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
+import { Menu } from '@/ui/menu/menu';
+import { LoadMore } from '@/ui/rows/load-more';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { copyText } from '@/ui/toast/copy-text';
+import { searchQueries, type SavedSearch } from '../data/queries';
+import { addressOf, type PropertySearch } from '../search/search-address';
+import { alertText, askedFor, volumeText } from './alert-words';
+import { openSearchForm } from './search-form';
+import { useSavedSearches } from './use-saved-searches';
+
+/** The view that a saved search stands for. */
+const viewOf = ({ filters }: SavedSearch): PropertySearch => ({ filters, shelf: 'search', page: 1 });
+
+/** My saved searches with their alerts (S31), by name. */
+export function SavedSearches() {
+  const area = useRef<HTMLElement>(null);
+  const list = useInfiniteQuery(searchQueries.saved());
+  const searches = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const actions = useSavedSearches();
+  useFocusAfterRemoval(
+    area,
+    searches.map(({ id }) => id),
+  );
+  return (
+    <section ref={area} tabIndex={-1} aria-label="Saved searches" className="mb-8 outline-none">
+      <h2 className="mb-3 text-lg/6 font-semibold tracking-tight">Searches and alerts</h2>
+      {list.isPending && (
+        <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+          <Skeleton className="h-24 rounded-[14px]" />
+          <Skeleton className="h-24 rounded-[14px]" />
+        </div>
+      )}
+      {!list.data && list.isError && (
+        <ErrorState
+          title="Couldn’t load your saved searches"
+          text={errorMessage(list.error)}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isRefetching}
+        />
+      )}
+      {list.data && searches.length === 0 && (
+        <EmptyState
+          icon={<Bell aria-hidden />}
+          title="No saved searches yet"
+          text="Save a search to hear about new homes that match it."
+        />
+      )}
+      {searches.length > 0 && (
+        <ul className="flex flex-col gap-2.5">
+          {safeRows(searches, 'saved search', (search) => (
+            <SearchRow
+              key={search.id}
+              search={search}
+              names={searches.map(({ name }) => name)}
+              actions={actions}
+            />
+          ))}
+        </ul>
+      )}
+      <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
+    </section>
+  );
+}
+
+interface SearchRowProps {
+  search: SavedSearch;
+  /** Those that are taken. */
+  names: readonly string[];
+  actions: ReturnType<typeof useSavedSearches>;
+}
+
+function SearchRow({ search, names, actions }: SearchRowProps) {
+  const { id, name, filters, frequency, paused, matchCount, newCount, perWeek } = search;
+  const address = addressOf(viewOf(search));
+  return (
+    <li
+      data-row={id}
+      className="flex flex-wrap items-start gap-x-4 gap-y-2.5 rounded-[14px] border border-line-subtle bg-surface-1 p-3.5 shadow-edge light:border-line light:shadow-xs"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          <Link to="/property-search" search={address} className="min-w-0 wrap-anywhere hover:underline">
+            {name}
+          </Link>
+          {newCount > 0 && <Badge tone="teal">{`${newCount} new`}</Badge>}
+        </h3>
+        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
+          {askedFor(filters).join(' · ') || 'All homes for sale'}
+        </p>
+        <p className="num mt-0.5 text-sm text-ink-3">{`${alertText(search)} · ${volumeText(perWeek)}`}</p>
+      </div>
+      <div className="flex items-center gap-1.5">
+        <Link
+          to="/property-search"
+          search={addressOf({ filters: {}, shelf: 'saved', page: 1, matches: id })}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          {`View ${matchCount} ${matchCount === 1 ? 'match' : 'matches'}`}
+          <span className="sr-only">{` of ${name}`}</span>
+        </Link>
+        <Menu
+          label={`Actions for ${name}`}
+          trigger={
+            <IconButton size="sm" label={`Actions for ${name}`}>
+              <MoreHorizontal aria-hidden size={18} />
+            </IconButton>
+          }
+          items={[
+            {
+              label: 'Edit',
+              icon: <Pencil size={16} />,
+              onSelect: () => openSearchForm({ filters, search }),
+            },
+            ...(frequency === 'off'
+              ? []
+              : [
+                  paused
+                    ? {
+                        label: 'Resume alerts',
+                        icon: <Play size={16} />,
+                        onSelect: () => actions.pause(search),
+                      }
+                    : {
+                        label: 'Pause alerts',
+                        icon: <Pause size={16} />,
+                        onSelect: () => actions.pause(search),
+                      },
+                ]),
+            {
+              label: 'Duplicate',
+              icon: <Copy size={16} />,
+              onSelect: () => actions.duplicate(search, names),
+            },
+            {
+              label: 'Copy link',
+              icon: <Link2 size={16} />,
+              onSelect: () => void copyText(linkOf(address), 'Link'),
+            },
+            'separator',
+            {
+              label: 'Delete',
+              icon: <Trash2 size={16} />,
+              isDestructive: true,
+              onSelect: () => actions.remove(search),
+            },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Opens the same search anywhere. */
+function linkOf(address: ReturnType<typeof addressOf>): string {
+  const url = new URL('/property-search', window.location.origin);
+  for (const [name, value] of Object.entries(address)) url.searchParams.set(name, String(value));
+  return url.href;
+}
