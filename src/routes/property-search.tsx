@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useCurrentUser } from '@/entities/session/queries';
 import { SearchPage } from '@/features/property-search/search-page';
 import {
   addressOf,
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/property-search')({
 });
 
 function PropertySearchPage() {
+  const user = useCurrentUser();
   const view = readPropertySearch(Route.useSearch());
   const { history } = useRouter();
   const navigate = Route.useNavigate();
@@ -30,10 +32,13 @@ function PropertySearchPage() {
     }
   };
   return (
-    <SearchPage
-      view={view}
-      onView={(next) => void navigate({ search: addressOf(next), resetScroll: false })}
-      onClose={onClose}
-    />
+    user && (
+      <SearchPage
+        userId={user.id}
+        view={view}
+        onView={(next) => void navigate({ search: addressOf(next), resetScroll: false })}
+        onClose={onClose}
+      />
+    )
   );
 }

@@ -8,7 +8,7 @@ import { SearchPage } from './search-page';
 function WorkingSearch(args: ComponentProps<typeof SearchPage>) {
   const [view, setView] = useState(args.view);
   const onClose = () => setView(({ listing: _closed, ...rest }) => rest);
-  return <SearchPage view={view} onView={setView} onClose={onClose} />;
+  return <SearchPage userId={args.userId} view={view} onView={setView} onClose={onClose} />;
 }
 
 const meta = {
@@ -16,6 +16,7 @@ const meta = {
   component: SearchPage,
   render: WorkingSearch,
   args: {
+    userId: 1,
     view: { filters: { locations: ['Leeds'] }, shelf: 'search', page: 1 },
     onView: () => {},
     onClose: () => {},
@@ -48,6 +49,17 @@ export const Saved: Story = {
   args: { view: { filters: {}, shelf: 'saved', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /saved homes?$/ })).toBeVisible();
+  },
+};
+
+export const AskAva: Story = {
+  args: { view: { filters: {}, shelf: 'ask', page: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Describe the home you’re looking for' });
+    await userEvent.type(field, 'Terraced houses in Leeds under £180k, quiet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search homes' }));
+    await expect(await canvas.findByText('Not used: “quiet”')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Homes' })).toBeVisible();
   },
 };
 

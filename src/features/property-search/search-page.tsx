@@ -4,6 +4,7 @@ import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { closeModal, openModal, useModals } from '@/ui/modal/modal-store';
 import { Tabs } from '@/ui/tabs';
 import { Matches } from './alerts/matches';
+import { AskAva } from './ask/ask-ava';
 import { SavedSearches } from './alerts/saved-searches';
 import { searchQueries } from './data/queries';
 import { FilterBar } from './filters/filter-bar';
@@ -14,6 +15,7 @@ import { SearchResults } from './results/search-results';
 import type { PropertySearch, Shelf } from './search/search-address';
 
 interface SearchPageProps {
+  userId: number;
   view: PropertySearch;
   /** What was chosen or typed: a step that one can go back from. */
   onView: (view: PropertySearch) => void;
@@ -24,7 +26,7 @@ interface SearchPageProps {
 const modalId = 'listing';
 
 /** Homes on the market with my numbers (S28): by filters, or those I saved or hid; one of them open over the list (S30). The address alone makes the view. */
-export function SearchPage({ view, onView, onClose }: SearchPageProps) {
+export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
   const settings = useQuery(searchQueries.settings());
   const profile = settings.data?.data.find(({ isDefault }) => isDefault);
   const { listing, ...list } = view;
@@ -39,6 +41,7 @@ export function SearchPage({ view, onView, onClose }: SearchPageProps) {
         label="Property search"
         tabs={[
           { id: 'search', label: 'Search' },
+          { id: 'ask', label: 'Ask Ava' },
           { id: 'saved', label: 'Saved' },
           { id: 'hidden', label: 'Hidden' },
         ]}
@@ -62,6 +65,8 @@ export function SearchPage({ view, onView, onClose }: SearchPageProps) {
               />
               <SearchResults view={list} profile={profile} onView={onView} />
             </>
+          ) : shelf === 'ask' ? (
+            <AskAva userId={userId} view={list} profile={profile} onView={onView} />
           ) : (
             <>
               {shelf === 'saved' && <SavedSearches />}

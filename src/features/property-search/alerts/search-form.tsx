@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formFailure } from '@/api/form-failure';
 import { hasStatus } from '@/api/errors';
@@ -27,6 +26,8 @@ interface SearchFormProps {
   filters: SearchFilters;
   /** The one that is changed; a new one without. */
   search?: SavedSearch;
+  /** The plain words that a new one was made of. */
+  prompt?: string;
 }
 
 /** Saves a search with its alerts, or changes how a saved one tells of new homes. */
@@ -39,7 +40,7 @@ export function openSearchForm(props: SearchFormProps): void {
 }
 
 /** A name, how often and which way new homes are told, and when not. */
-export function SearchForm({ filters, search, onDone }: SearchFormProps & { onDone: () => void }) {
+export function SearchForm({ filters, search, prompt, onDone }: SearchFormProps & { onDone: () => void }) {
   const queryClient = useQueryClient();
   const count = useQuery(searchQueries.count(filters));
   const [isQuiet, setIsQuiet] = useState(Boolean(search?.quietHours));
@@ -73,7 +74,13 @@ export function SearchForm({ filters, search, onDone }: SearchFormProps & { onDo
             { path: { id: search.id }, body: { ...body, updatedAt: search.updatedAt } },
             options,
           )
-        : write(queryClient, 'post', '/property-searches', { body: { ...body, filters } }, options));
+        : write(
+            queryClient,
+            'post',
+            '/property-searches',
+            { body: { ...body, filters, ...(prompt && { prompt }) } },
+            options,
+          ));
       onDone();
       showToast({
         kind: 'success',

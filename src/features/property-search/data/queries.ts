@@ -27,6 +27,17 @@ export const searchQueries = {
       staleTime: freshMs,
       placeholderData: keepPreviousData,
     }),
+  /** As the results, each with the reasons why it fits. */
+  explained: (filters: SearchFilters, page: number) =>
+    queryOptions({
+      queryKey: [listingsPath, 'smart-search', { filters, page, explain: true }],
+      queryFn: ({ signal }) =>
+        readByPost('/property-listings/smart-search', { body: { filters, page, explain: true }, signal }),
+      staleTime: freshMs,
+      placeholderData: keepPreviousData,
+    }),
+  /** How many searches in plain words are left, and the last ones. */
+  askStatus: () => ({ ...read('/ai'), staleTime: freshMs }),
   /** How many there would be. */
   count: (filters: SearchFilters) =>
     queryOptions({

@@ -15,14 +15,15 @@ export const sorts = [
   '-reduction',
 ] as const;
 export type Sort = (typeof sorts)[number];
-export type Shelf = 'search' | 'saved' | 'hidden';
+const shelves = ['search', 'ask', 'saved', 'hidden'] as const;
+export type Shelf = (typeof shelves)[number];
 
 /** One view of the property search: what its address says, and nothing else. */
 export interface PropertySearch {
   filters: SearchFilters;
   /** Newest first when left out. */
   sort?: Sort;
-  /** What is listed: what fits the filters, or what I saved or hid. */
+  /** What is listed: what fits the filters or what I asked Ava for, or what I saved or hid. */
   shelf: Shelf;
   /** From 1. */
   page: number;
@@ -166,7 +167,7 @@ export function readPropertySearch(address: Address): PropertySearch {
   const page = Number(textOf(address.page) || 1);
   return {
     filters: readFilters(address),
-    shelf: address.tab === 'saved' || address.tab === 'hidden' ? address.tab : 'search',
+    shelf: shelves.find((each) => each === address.tab) ?? 'search',
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     ...(sort && sort !== 'newest' && { sort }),
     ...(listing !== undefined && { listing }),
