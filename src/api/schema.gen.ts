@@ -6265,10 +6265,19 @@ export interface components {
             filters: components["schemas"]["ListingFilters"];
             bounds?: components["schemas"]["MapBounds"];
             /**
-             * @description Newest first when left out.
+             * @description Newest first when left out. `-roi` and `-cashFlowPcm` need `settingsId`.
              * @enum {string}
              */
-            sort?: "newest" | "-daysOnMarket" | "price" | "-price" | "pricePerSqFt" | "-pricePerSqFt" | "-grossYield" | "-reduction";
+            sort?: "newest" | "-daysOnMarket" | "price" | "-price" | "pricePerSqFt" | "-pricePerSqFt" | "-grossYield" | "-reduction" | "-roi" | "-cashFlowPcm";
+            /**
+             * Format: uuid
+             * @description A profile of mine, by which ROI and cash flow are worked out: a buy-to-let at the price and the estimated rent.
+             */
+            settingsId?: string;
+            /** @description % a year or more, cash on cash; needs `settingsId`. Unknown figures do not pass. */
+            minRoi?: number;
+            /** @description £ a month or more; needs `settingsId`. Unknown figures do not pass. */
+            minCashFlowPcm?: number;
             /**
              * @description By my own marks; all but what I hid when left out.
              * @enum {string}
@@ -6317,6 +6326,8 @@ export interface components {
             page: number;
             totalPages: number;
             total: number;
+            /** @description What of my own figures was applied; a server that does not know them leaves it out, and the client applies them to what it has. */
+            applied?: ("minRoi" | "minCashFlowPcm" | "-roi" | "-cashFlowPcm")[];
             data: components["schemas"]["PropertyListing"][];
             unknownLocations: string[];
             counts: components["schemas"]["ListingCounts"];

@@ -7337,8 +7337,24 @@ export const schemas: Json = {
       "pricePerSqFt",
       "-pricePerSqFt",
       "-grossYield",
-      "-reduction"
+      "-reduction",
+      "-roi",
+      "-cashFlowPcm"
      ]
+    },
+    "settingsId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "minRoi": {
+     "type": "number",
+     "minimum": -1000,
+     "maximum": 100000
+    },
+    "minCashFlowPcm": {
+     "type": "number",
+     "minimum": -1000000,
+     "maximum": 1000000
     },
     "shown": {
      "type": "string",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { milesBetween } from '@/lib/property-search/geo';
+import { myFigures } from '@/lib/property-search/my-figures';
+import { uuidOf } from '../../engine/db/table-definition';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
 
@@ -176,5 +178,43 @@ describe('GET /property-listings', () => {
   ])('refuses %s with 400', async (query) => {
     server.signInAs('hannah.okafor');
     expect((await call('GET', `/property-listings?${query}`)).status).toBe(400);
+  });
+});
+
+describe('a search by my own figures', () => {
+  const search = async (body: object) => {
+    const { status, json } = await call('POST', '/property-listings/smart-search', body);
+    return { status, ...(json as Schema<'ListingSearchResult'>) };
+  };
+  const settingsId = uuidOf('evaluationSetting', 1);
+
+  it('keeps what reaches the ROI and the cash flow, orders by them, and says so', async () => {
+    server.signInAs('hannah.okafor');
+    const every = await search({ filters: { locations: ['Leeds'] } });
+    expect(every.applied).toEqual([]);
+    const found = await search({
+      filters: { locations: ['Leeds'] },
+      settingsId,
+      minRoi: 5,
+      minCashFlowPcm: 150,
+      sort: '-roi',
+    });
+    expect(found.applied).toEqual(['minRoi', 'minCashFlowPcm', '-roi']);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.total).toBeLessThan(every.total);
+    const { json } = await call('GET', '/evaluation-settings');
+    const profile = (json as Schema<'EvaluationSettingPage'>).data.find(({ id }) => id === settingsId);
+    const mine = found.data.map((listing) => myFigures(listing, profile, '2026-05-13'));
+    const rois = mine.map((each) => Number(each?.roi));
+    expect(rois).toEqual(rois.toSorted((a, b) => b - a));
+    expect(Math.min(...rois)).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...mine.map((each) => Number(each?.cashFlowPcm)))).toBeGreaterThanOrEqual(150);
+  });
+
+  it('needs settings of my own', async () => {
+    server.signInAs('hannah.okafor');
+    expect((await search({ filters: {}, minRoi: 5 })).status).toBe(422);
+    const somebodyElses = uuidOf('evaluationSetting', 99);
+    expect((await search({ filters: {}, sort: '-roi', settingsId: somebodyElses })).status).toBe(422);
   });
 });

@@ -5,6 +5,7 @@ import { whereaboutsOf } from './places';
 import { reasonsFor } from './ai/reasons';
 import { checkBounds, checkFilters, filterProblems } from './rules';
 import { countsOf, nearMisses, selectListings } from './ai/select';
+import { byMyNumbers, plainSort } from './my-numbers';
 import { ListingViews } from './view';
 import { badRequest, notFound } from '../../engine/requests/refusal';
 
@@ -78,18 +79,20 @@ export const listingOperations = {
   async searchListings(call) {
     const me = call.me();
     const { db, clock } = call.world;
-    const { filters, bounds, sort, shown, page = 1, countOnly = false, explain } = await call.body();
+    const { filters, bounds, shown, page = 1, countOnly = false, explain, ...mine } = await call.body();
     checkFilters(filters);
     if (bounds !== undefined) checkBounds(bounds);
     const now = clock.now().getTime();
-    const selection = { filters, now, readerId: me.id, sort, shown, bounds };
-    const rows = selectListings(db, selection);
+    const selection = { filters, now, readerId: me.id, sort: plainSort(mine.sort), shown, bounds };
+    const fitting = selectListings(db, selection);
+    const { rows, applied } = byMyNumbers(call, fitting, mine);
     const views = new ListingViews(db, now, me.id);
     const found = listingPage(call, countOnly ? [] : rows, filters, page, explain);
     return {
       status: 200,
       body: {
         ...found,
+        applied,
         total: rows.length,
         totalPages: Math.ceil(rows.length / pageSize),
         counts: countsOf(rows, now, trait.chainFree),
@@ -101,7 +104,7 @@ export const listingOperations = {
           status: row.status,
           saved: views.isSaved(row),
         })),
-        nearMisses: rows.length === 0 ? nearMisses(db, selection) : [],
+        nearMisses: fitting.length === 0 ? nearMisses(db, selection) : [],
       },
     };
   },

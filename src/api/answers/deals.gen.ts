@@ -112,7 +112,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   'get /property-listings': {page:1,totalPages:0,total:0,'data?':[PropertyListing],unknownLocations:['']},
   'get /property-listings/{id}': PropertyListing,
   'put /property-listings/{id}': PropertyListing,
-  'post /property-listings/smart-search': {page:1,totalPages:0,total:0,'data?':[PropertyListing],unknownLocations:[''],counts:ListingCounts,'pins?':[ListingPin],'nearMisses?':[NearMiss]},
+  'post /property-listings/smart-search': {page:1,totalPages:0,total:0,'applied?':["minRoi"],'data?':[PropertyListing],unknownLocations:[''],counts:ListingCounts,'pins?':[ListingPin],'nearMisses?':[NearMiss]},
   'get /property-listings/listing-stats': ListingStats,
   'get /property-listings/epc-details': EpcDetails,
   'get /evaluations': {page:1,totalPages:0,total:0,totals:EvaluationTotals,'data?':[EvaluationSummary]},

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
@@ -143,4 +144,46 @@ it('says what went wrong, and tries again', async () => {
   expect(await screen.findByText('Couldn’t load homes', undefined, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await count()).toBeGreaterThan(0);
+});
+
+it('narrows and orders by what a home brings me', async () => {
+  const { router } = open();
+  const before = await count();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Return on investment' }), 'ROI 7%+');
+  await waitFor(() => expect(router.state.location.search).toEqual({ locations: 'Leeds', minRoi: 7 }));
+  await waitFor(async () => expect(await count()).toBeLessThan(before), patient);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest ROI');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: '-roi' }));
+  const rois = () =>
+    homes().map((home) =>
+      Number.parseFloat(within(home).getByText('ROI').nextElementSibling?.textContent ?? ''),
+    );
+  await waitFor(() => expect(rois()).toEqual(rois().toSorted((a, b) => b - a)), patient);
+  expect(Math.min(...rois())).toBeGreaterThanOrEqual(7);
+});
+
+it('works them out on the page where the server does not know them', async () => {
+  mockServer.use(
+    http.post(
+      '*/api/property-listings/smart-search',
+      async ({ request }) => {
+        const {
+          settingsId: _id,
+          minRoi: _roi,
+          ...known
+        } = (await request.clone().json()) as Record<string, unknown>;
+        const answer = await fetch(request.url, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(known),
+        });
+        const { applied: _applied, ...rest } = (await answer.json()) as Record<string, unknown>;
+        return HttpResponse.json(rest);
+      },
+      { once: true },
+    ),
+  );
+  open('/property-search?locations=Leeds&minRoi=7');
+  expect(await screen.findByText(/^Showing \d+ of the 24 loaded/, undefined, patient)).toBeVisible();
+  expect(homes().length).toBeLessThan(24);
 });

@@ -59,11 +59,22 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
               <FilterBar
                 filters={filters}
                 onFilters={onFilters}
+                mine={list.mine}
+                onMine={(mine) => {
+                  const { mine: _old, ...rest } = list;
+                  onView({ ...rest, page: 1, ...(mine && { mine }) });
+                }}
+                onClear={() => {
+                  const { market, locations } = filters;
+                  const { mine: _old, ...rest } = list;
+                  const kept = { ...(market && { market }), ...(locations && { locations }) };
+                  onView({ ...rest, filters: kept, page: 1 });
+                }}
                 onAll={() =>
                   openAllFilters({ filters, unit: profile?.areaUnit ?? 'sqft', onApply: onFilters })
                 }
               />
-              <SearchResults view={list} profile={profile} onView={onView} />
+              <SearchResults view={list} profile={profile} isWaiting={settings.isPending} onView={onView} />
             </>
           ) : shelf === 'ask' ? (
             <AskAva userId={userId} view={list} profile={profile} onView={onView} />

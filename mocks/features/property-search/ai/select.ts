@@ -6,7 +6,11 @@ import type { Database } from '../../../engine/db/database';
 import { statusesOf, testsOf, type Facts, type Filters, type FilterTest } from './match';
 import { whereaboutsOf } from '../places';
 
-export type ListingSort = NonNullable<Schema<'ListingSearchRequest'>['sort']>;
+/** The orders that need nobody's settings. */
+export type ListingSort = Exclude<
+  NonNullable<Schema<'ListingSearchRequest'>['sort']>,
+  '-roi' | '-cashFlowPcm'
+>;
 export type Shown = NonNullable<Schema<'ListingSearchRequest'>['shown']>;
 
 export interface Selection {

@@ -28,6 +28,8 @@ interface SearchFormProps {
   search?: SavedSearch;
   /** The plain words that a new one was made of. */
   prompt?: string;
+  /** My own figures narrow the search, which alerts know nothing of. */
+  isByMine?: boolean;
 }
 
 /** Saves a search with its alerts, or changes how a saved one tells of new homes. */
@@ -40,7 +42,13 @@ export function openSearchForm(props: SearchFormProps): void {
 }
 
 /** A name, how often and which way new homes are told, and when not. */
-export function SearchForm({ filters, search, prompt, onDone }: SearchFormProps & { onDone: () => void }) {
+export function SearchForm({
+  filters,
+  search,
+  prompt,
+  isByMine = false,
+  onDone,
+}: SearchFormProps & { onDone: () => void }) {
   const queryClient = useQueryClient();
   const count = useQuery(searchQueries.count(filters));
   const [isQuiet, setIsQuiet] = useState(Boolean(search?.quietHours));
@@ -100,6 +108,11 @@ export function SearchForm({ filters, search, prompt, onDone }: SearchFormProps 
   return (
     <form {...form.formProps} className="flex flex-col gap-4 pt-1">
       <p className="text-sm text-ink-2">{askedFor(filters).join(' · ') || 'All homes for sale'}</p>
+      {isByMine && (
+        <p className="text-sm text-ink-2">
+          ROI and cash flow aren’t saved: alerts tell of every home that matches the rest.
+        </p>
+      )}
       <Field label="Name" error={form.complaint('name')}>
         {(control) => (
           <Input

@@ -2,7 +2,7 @@ import { squareFeet } from '@/lib/area';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
 import { daysBetween } from '@/lib/dates/calendar-day';
-import { isForBuying } from './my-figures';
+import { isForBuying } from '@/lib/property-search/my-figures';
 import type { Listing } from './queries';
 
 const qualifiers: Record<Listing['priceQualifier'], string | null> = {

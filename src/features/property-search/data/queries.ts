@@ -2,12 +2,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read, readByPost, readPages } from '@/api/queries';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
-import type { PropertySearch } from '../search/search-address';
+import type { PropertySearch, Sort } from '../search/search-address';
+import { asksForMine } from '../search/asks-for-mine';
 
 export type SavedSearch = Schemas['PropertySearch'];
 export type Listing = Schemas['PropertyListing'];
 /** Every read of listings begins so: a mark of mine changes them all. */
 export const listingsPath = '/property-listings';
+
+type Profile = Schemas['EvaluationSetting'];
+/** An order by my own figures means nothing to a server without my settings. */
+const isKnownWithout = (sort: Sort, profile: Profile | undefined) =>
+  profile !== undefined || (sort !== '-roi' && sort !== '-cashFlowPcm');
 
 /** How long what was found is as good as new, ms. */
 const freshMs = 60_000;
@@ -16,17 +22,20 @@ const statsMs = 3_600_000;
 
 export const searchQueries = {
   /** A page of what fits, with the counts of all and, where nothing does, what nearly would. */
-  results: ({ filters, sort, page }: Pick<PropertySearch, 'filters' | 'sort' | 'page'>) =>
-    queryOptions({
-      queryKey: [listingsPath, 'smart-search', { filters, sort, page }],
-      queryFn: ({ signal }) =>
-        readByPost('/property-listings/smart-search', {
-          body: { filters, page, ...(sort && { sort }) },
-          signal,
-        }),
+  results: (
+    { filters, mine, sort, page }: Pick<PropertySearch, 'filters' | 'mine' | 'sort' | 'page'>,
+    profile: Profile | undefined,
+  ) => {
+    // Only where it counts: another profile then finds other homes.
+    const own = profile && asksForMine({ mine, sort }) ? { settingsId: profile.id, ...mine } : {};
+    const body = { filters, page, ...own, ...(sort && isKnownWithout(sort, profile) && { sort }) };
+    return queryOptions({
+      queryKey: [listingsPath, 'smart-search', body, 'settingsId' in own ? profile?.updatedAt : null],
+      queryFn: ({ signal }) => readByPost('/property-listings/smart-search', { body, signal }),
       staleTime: freshMs,
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
   /** As the results, each with the reasons why it fits. */
   explained: (filters: SearchFilters, page: number) =>
     queryOptions({

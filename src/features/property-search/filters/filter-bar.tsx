@@ -1,16 +1,21 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { formatPoundsCompact } from '@/lib/money/money';
+import { formatPounds, formatPoundsCompact } from '@/lib/money/money';
 import { filterLabel, kindWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { RestedInput } from '@/ui/input/rested-input';
-import { markets } from '../search/search-address';
+import { markets, type MyLeast } from '../search/search-address';
 import { narrowing, placesOf, withFilter } from './change-filter';
 import { PillSelect } from './pill-select';
 
 interface FilterBarProps {
   filters: SearchFilters;
   onFilters: (filters: SearchFilters) => void;
+  /** What is asked of my own figures. */
+  mine: MyLeast | undefined;
+  onMine: (mine: MyLeast | undefined) => void;
+  /** Asks for nothing but the market and the place. */
+  onClear: () => void;
   onAll: () => void;
 }
 
@@ -19,6 +24,8 @@ const prices = [100, 125, 150, 175, 200, 250, 300, 400, 500, 750, 1000].map((tho
 const rents = [500, 600, 700, 800, 900, 1000, 1250, 1500, 2000, 3000];
 const miles = [0.25, 0.5, 1, 3, 5, 10, 20, 40];
 const yields = [5, 6, 7, 8, 9, 10];
+const rois = [3, 5, 7, 10, 12, 15];
+const cashFlows = [0, 100, 200, 300, 400, 500];
 const beds = [1, 2, 3, 4, 5, 6];
 // The table's own keys, of which there are no others.
 const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
@@ -26,8 +33,23 @@ const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
 const asked = (value: number | undefined) => (value === undefined ? '' : String(value));
 const heard = (value: string) => (value === '' ? undefined : Number(value));
 
+/** Undefined when nothing is asked. */
+function leastOf({
+  minRoi,
+  minCashFlowPcm,
+}: {
+  minRoi?: number | undefined;
+  minCashFlowPcm?: number | undefined;
+}) {
+  const least: MyLeast = {
+    ...(minRoi !== undefined && { minRoi }),
+    ...(minCashFlowPcm !== undefined && { minCashFlowPcm }),
+  };
+  return Object.keys(least).length > 0 ? least : undefined;
+}
+
 /** Where, on which market, and the filters that are used most; the rest opens from “All filters”. Each is heard at once. */
-export function FilterBar({ filters, onFilters, onAll }: FilterBarProps) {
+export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAll }: FilterBarProps) {
   const { market = 'sale', locations, radiusMiles, maxPrice, minBeds, minGrossYield, types = [] } = filters;
   const set = <Key extends keyof SearchFilters>(key: Key, value: SearchFilters[Key] | undefined) =>
     onFilters(withFilter(filters, key, value));
@@ -100,6 +122,26 @@ export function FilterBar({ filters, onFilters, onAll }: FilterBarProps) {
             onChange={(value) => set('minGrossYield', heard(value))}
           />
         )}
+        {!isRent && (
+          <>
+            <PillSelect
+              label="Return on investment"
+              anyText="Any ROI"
+              value={asked(mine.minRoi)}
+              valueText={`ROI ${mine.minRoi}%+`}
+              choices={rois.map((each) => [String(each), `ROI ${each}%+`])}
+              onChange={(value) => onMine(leastOf({ ...mine, minRoi: heard(value) }))}
+            />
+            <PillSelect
+              label="Monthly cash flow"
+              anyText="Any cash flow"
+              value={asked(mine.minCashFlowPcm)}
+              valueText={`${formatPounds(mine.minCashFlowPcm ?? 0)}+ pcm`}
+              choices={cashFlows.map((each) => [String(each), `${formatPounds(each)}+ pcm`])}
+              onChange={(value) => onMine(leastOf({ ...mine, minCashFlowPcm: heard(value) }))}
+            />
+          </>
+        )}
         <PillSelect
           label="Type of property"
           anyText="Any type"
@@ -121,18 +163,26 @@ export function FilterBar({ filters, onFilters, onAll }: FilterBarProps) {
           {others === 0 ? 'All filters' : `All filters (${others})`}
         </Button>
       </div>
-      <FilterChips filters={filters} onFilters={onFilters} />
+      <FilterChips
+        filters={filters}
+        onFilters={onFilters}
+        isAny={others > 0 || leastOf(mine) !== undefined}
+        onClear={onClear}
+      />
     </div>
   );
 }
 
 /** What the pills above have no room for, each with a way to take it back. */
-function FilterChips({ filters, onFilters }: Omit<FilterBarProps, 'onAll'>) {
+function FilterChips({
+  filters,
+  onFilters,
+  isAny,
+  onClear,
+}: Pick<FilterBarProps, 'filters' | 'onFilters' | 'onClear'> & { isAny: boolean }) {
   const inBar = ['market', 'locations', 'radiusMiles', 'maxPrice', 'minBeds', 'minGrossYield', 'types'];
   const keys = filterKeys(filters).filter((key) => !inBar.includes(key));
-  const isAny = narrowing(filters).length > 0;
   if (!isAny) return null;
-  const { market, locations } = filters;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {keys.map((key) => (
@@ -147,11 +197,7 @@ function FilterChips({ filters, onFilters }: Omit<FilterBarProps, 'onAll'>) {
           <X aria-hidden size={14} className="shrink-0" />
         </button>
       ))}
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => onFilters({ ...(market && { market }), ...(locations && { locations }) })}
-      >
+      <Button variant="ghost" size="sm" onClick={onClear}>
         Clear filters
       </Button>
     </div>

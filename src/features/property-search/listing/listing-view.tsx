@@ -16,7 +16,7 @@ import {
   qualifierOf,
   tenureText,
 } from '../data/listing-words';
-import { isForBuying } from '../data/my-figures';
+import { isForBuying } from '@/lib/property-search/my-figures';
 import { searchQueries } from '../data/queries';
 import { AreaFigures } from './area-figures';
 import { Certificate } from './certificate';

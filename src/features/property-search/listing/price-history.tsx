@@ -1,6 +1,6 @@
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
-import { isForBuying } from '../data/my-figures';
+import { isForBuying } from '@/lib/property-search/my-figures';
 import type { Listing } from '../data/queries';
 import { Section } from './section';
 

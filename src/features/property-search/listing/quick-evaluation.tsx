@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { percentText, poundsText } from '../data/listing-words';
-import { myFigures } from '../data/my-figures';
+import { myFigures } from '@/lib/property-search/my-figures';
 import type { Listing } from '../data/queries';
 import { Section } from './section';
 

@@ -28,7 +28,7 @@ import {
   qualifierOf,
   tenureText,
 } from '../data/listing-words';
-import { isForBuying, myFigures } from '../data/my-figures';
+import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
 import { photoOf } from '../data/photos';
 import { MatchReasons } from './match-reasons';
 import type { Listing } from '../data/queries';

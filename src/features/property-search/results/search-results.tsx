@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { myFigures } from '@/lib/property-search/my-figures';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
 import { ErrorState } from '@/ui/states/error-state';
 import { openSearchForm } from '../alerts/search-form';
+import { applyMine } from '../data/apply-mine';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 import { narrowing } from '../filters/change-filter';
 import { sorts, type PropertySearch, type Sort } from '../search/search-address';
+import { asksForMine } from '../search/asks-for-mine';
 import { AreaStats } from './area-stats';
 import { GridSkeleton, ListingGrid } from './listing-grid';
 import { NearMisses } from './near-misses';
@@ -19,6 +24,8 @@ import { Pager } from './pager';
 interface SearchResultsProps {
   view: PropertySearch;
   profile: Schemas['EvaluationSetting'] | undefined;
+  /** The settings are still on their way: what rests on them waits. */
+  isWaiting: boolean;
   onView: (view: PropertySearch) => void;
 }
 
@@ -34,12 +41,18 @@ const sortTexts: Record<Sort, string> = {
   '-pricePerSqFt': 'Highest price per sq ft',
   '-grossYield': 'Highest yield',
   '-reduction': 'Biggest reduction',
+  '-roi': 'Highest ROI',
+  '-cashFlowPcm': 'Highest cash flow',
 };
 
 /** What fits the filters: how many, the area's figures, the homes, and the way on; or what nearly fits. */
-export function SearchResults({ view, profile, onView }: SearchResultsProps) {
+export function SearchResults({ view, profile, isWaiting, onView }: SearchResultsProps) {
   const { filters, sort = 'newest', page } = view;
-  const results = useQuery(searchQueries.results(view));
+  const [today] = useState(() => londonDay(new Date()));
+  const results = useQuery({
+    ...searchQueries.results(view, profile),
+    enabled: !isWaiting || !asksForMine(view),
+  });
   const { data } = results;
   const [place, ...others] = filters.locations ?? [];
   if (!data) {
@@ -54,7 +67,11 @@ export function SearchResults({ view, profile, onView }: SearchResultsProps) {
       <GridSkeleton />
     );
   }
-  const { total, totalPages, counts, unknownLocations, nearMisses } = data;
+  const { total, totalPages, counts, unknownLocations, nearMisses, applied } = data;
+  const { listings, isLocal } = applyMine(data.data, view, applied, (each) =>
+    myFigures(each, profile, today),
+  );
+  const isNarrowed = narrowing(filters).length > 0 || view.mine !== undefined;
   return (
     <section aria-label="Results">
       {unknownLocations.length > 0 && (
@@ -81,7 +98,7 @@ export function SearchResults({ view, profile, onView }: SearchResultsProps) {
           <Button
             variant="soft"
             icon={<Bell aria-hidden size={16} />}
-            onClick={() => openSearchForm({ filters })}
+            onClick={() => openSearchForm({ filters, isByMine: view.mine !== undefined })}
           >
             Save search
           </Button>
@@ -110,6 +127,11 @@ export function SearchResults({ view, profile, onView }: SearchResultsProps) {
             : 'That’s a lot of homes. Add a filter to find the best ones sooner.'}
         </p>
       )}
+      {isLocal && total > 0 && (
+        <p role="status" className="mb-3 text-sm text-ink-2">
+          {`Showing ${listings.length} of the ${data.data.length} loaded: ROI and cash flow were worked out on this page.`}
+        </p>
+      )}
       {results.isError && (
         <p role="alert" className="mb-3 text-sm text-red-ink">
           {`These may be out of date. ${errorMessage(results.error)}`}
@@ -118,12 +140,15 @@ export function SearchResults({ view, profile, onView }: SearchResultsProps) {
       {total === 0 ? (
         <NearMisses
           nearMisses={nearMisses}
-          isFiltered={narrowing(filters).length > 0}
-          onFilters={(next) => onView({ ...view, filters: next, page: 1 })}
+          isFiltered={isNarrowed}
+          onFilters={(next) => {
+            const { mine: _mine, ...rest } = view;
+            onView({ ...rest, filters: next, page: 1 });
+          }}
         />
       ) : (
         <ListingGrid
-          listings={data.data}
+          listings={listings}
           profile={profile}
           view={view}
           isOutdated={results.isPlaceholderData}

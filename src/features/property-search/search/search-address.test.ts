@@ -51,6 +51,7 @@ describe('the address of a property search', () => {
   it('holds every filter, the order, the page and the open listing', () => {
     const view: PropertySearch = {
       filters: everything,
+      mine: { minRoi: -2.5, minCashFlowPcm: 150 },
       sort: '-grossYield',
       shelf: 'search',
       page: 3,

@@ -13,14 +13,25 @@ export const sorts = [
   '-pricePerSqFt',
   '-grossYield',
   '-reduction',
+  '-roi',
+  '-cashFlowPcm',
 ] as const;
 export type Sort = (typeof sorts)[number];
 const shelves = ['search', 'ask', 'saved', 'hidden'] as const;
 export type Shelf = (typeof shelves)[number];
 
+/** What is asked of my own figures, which no saved search knows. */
+export interface MyLeast {
+  /** % a year, cash on cash. */
+  minRoi?: number;
+  /** £ a month. */
+  minCashFlowPcm?: number;
+}
+
 /** One view of the property search: what its address says, and nothing else. */
 export interface PropertySearch {
   filters: SearchFilters;
+  mine?: MyLeast;
   /** Newest first when left out. */
   sort?: Sort;
   /** What is listed: what fits the filters or what I asked Ava for, or what I saved or hid. */
@@ -33,7 +44,7 @@ export interface PropertySearch {
   matches?: string;
 }
 
-export type AddressName = FilterKey | 'sort' | 'tab' | 'page' | 'listing' | 'matches';
+export type AddressName = FilterKey | keyof MyLeast | 'sort' | 'tab' | 'page' | 'listing' | 'matches';
 type Address = RawSearch<AddressName>;
 
 /** The contract's limits of each number, and whether it is whole. */
@@ -68,10 +79,13 @@ const mostPages = 100_000;
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-function numberOf(
-  value: unknown,
-  { least, most, isWhole = false }: (typeof limits)[NumberKey] & { isWhole?: boolean },
-) {
+interface Limits {
+  least: number;
+  most: number;
+  isWhole?: boolean;
+}
+
+function numberOf(value: unknown, { least, most, isWhole = false }: Limits): number | undefined {
   const text = textOf(value);
   const number = Number(text);
   const fits = text !== '' && number >= least && number <= most && (!isWhole || Number.isInteger(number));
@@ -159,9 +173,20 @@ function readFilters(address: Address): SearchFilters {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+function readMine(address: Address): MyLeast | undefined {
+  const minRoi = numberOf(address.minRoi, { least: -1000, most: 100_000 });
+  const minCashFlowPcm = numberOf(address.minCashFlowPcm, { least: -1_000_000, most: 1_000_000 });
+  if (minRoi === undefined && minCashFlowPcm === undefined) return undefined;
+  return {
+    ...(minRoi !== undefined && { minRoi }),
+    ...(minCashFlowPcm !== undefined && { minCashFlowPcm }),
+  };
+}
+
 /** The view that an address stands for; what cannot be read of it is left out. */
 export function readPropertySearch(address: Address): PropertySearch {
   const sort = sorts.find((each) => each === address.sort);
+  const mine = readMine(address);
   const listing = matching(uuid, 36)(address.listing);
   const matches = matching(uuid, 36)(address.matches);
   const page = Number(textOf(address.page) || 1);
@@ -169,6 +194,7 @@ export function readPropertySearch(address: Address): PropertySearch {
     filters: readFilters(address),
     shelf: shelves.find((each) => each === address.tab) ?? 'search',
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    ...(mine && { mine }),
     ...(sort && sort !== 'newest' && { sort }),
     ...(listing !== undefined && { listing }),
     ...(address.tab === 'saved' && matches !== undefined && { matches }),
@@ -176,7 +202,7 @@ export function readPropertySearch(address: Address): PropertySearch {
 }
 
 /** The address of a view, as short as it can be: `readPropertySearch` reads the same view from it. */
-export function addressOf({ filters, sort, shelf, page, listing, matches }: PropertySearch): Address {
+export function addressOf({ filters, mine, sort, shelf, page, listing, matches }: PropertySearch): Address {
   const address: Address = {};
   for (const key of filterKeys(filters)) {
     const value = filters[key];
@@ -184,6 +210,7 @@ export function addressOf({ filters, sort, shelf, page, listing, matches }: Prop
   }
   return {
     ...address,
+    ...mine,
     ...(sort && { sort }),
     ...(shelf !== 'search' && { tab: shelf }),
     ...(page > 1 && { page }),

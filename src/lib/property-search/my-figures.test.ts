@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
+import { platformDefaults } from '../evaluation/inputs/platform-defaults';
 import { myFigures } from './my-figures';
 
 const day = '2026-11-24';

@@ -1,10 +1,8 @@
-import type { Schemas } from '@/api/contract';
-import { evaluate } from '@/lib/evaluation/evaluate';
-import type { Figure } from '@/lib/evaluation/figures';
-import { withMyNumbers } from '@/lib/evaluation/my-numbers';
-import type { Roi } from '@/lib/evaluation/strategies/returns';
-import { regionOfNation } from '@/lib/stamp-duty/region';
-import type { Listing } from './queries';
+import { evaluate } from '../evaluation/evaluate';
+import type { Figure } from '../evaluation/figures';
+import { withMyNumbers } from '../evaluation/my-numbers';
+import type { RoceBasis, Roi } from '../evaluation/strategies/returns';
+import { regionOfNation, type Nation } from '../stamp-duty/region';
 
 /** What a home on the market comes to under my own settings. */
 export interface MyFigures {
@@ -18,11 +16,24 @@ export interface MyFigures {
   stampDuty: Figure;
 }
 
-type Profile = Pick<Schemas['EvaluationSetting'], 'inputs' | 'roceBasis'>;
-type ListingFacts = Pick<Listing, 'price' | 'status' | 'nation' | 'outcode' | 'estRentPcm'>;
+/** What of a profile of evaluation settings counts. */
+interface Profile {
+  inputs: NonNullable<Parameters<typeof withMyNumbers>[1]>;
+  roceBasis: RoceBasis;
+}
+
+interface ListingFacts {
+  /** £; a month for lets. */
+  price: number;
+  status: string;
+  nation: Nation;
+  outcode: string;
+  /** £ a month. */
+  estRentPcm: number | null;
+}
 
 /** Whether it can be bought or was: what is to let has no price to work from. */
-export const isForBuying = ({ status }: Pick<Listing, 'status'>): boolean =>
+export const isForBuying = ({ status }: Pick<ListingFacts, 'status'>): boolean =>
   status !== 'to_rent' && status !== 'let_agreed';
 
 /**
