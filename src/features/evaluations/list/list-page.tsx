@@ -176,6 +176,9 @@ function Empty({
           <Link to="/property-evaluations/new" className={buttonClass()}>
             New evaluation
           </Link>
+          <Link to="/property-search" className={buttonClass({ variant: 'outline' })}>
+            Start from a listing
+          </Link>
           <SampleButton />
         </span>
       }

@@ -34,7 +34,14 @@ export function NewEvaluationPage({ user, step, onStep }: NewEvaluationPageProps
         <ArrowLeft aria-hidden size={16} />
         Evaluations
       </Link>
-      <h1 className="mb-4 font-display text-2xl tracking-display font-bold">New evaluation</h1>
+      <h1 className="font-display text-2xl tracking-display font-bold">New evaluation</h1>
+      <p className="mt-1 mb-4 text-sm text-ink-2">
+        Enter your own figures, or{' '}
+        <Link to="/property-search" className="text-link underline">
+          start from a home on the market
+        </Link>
+        .
+      </p>
       {settings.isPending && !isBegun ? (
         <EvaluationSkeleton />
       ) : (

@@ -26,6 +26,7 @@ export function AreaPulse({ username }: { username: string }) {
         <h2 className="min-w-0 truncate text-[15px]/5.5 font-semibold">{`Property in ${data.location}`}</h2>
         <Link
           to="/property-search"
+          search={{ locations: town }}
           aria-label={`Search property in ${data.location}`}
           className="text-link touch-target relative shrink-0 text-sm hover:underline"
         >

@@ -46,7 +46,9 @@ export function AreaFigures({ listing }: { listing: Listing }) {
       ? [
           [
             `Rent, ${rent.bedrooms} bed`,
-            `${formatWholePounds(rent.medianPcm)} pcm (${formatWholePounds(rent.lowPcm)} to ${formatWholePounds(rent.highPcm)})`,
+            rent.lowPcm < rent.highPcm
+              ? `${formatWholePounds(rent.medianPcm)} pcm (${formatWholePounds(rent.lowPcm)} to ${formatWholePounds(rent.highPcm)})`
+              : `${formatWholePounds(rent.medianPcm)} pcm`,
           ] as const,
         ]
       : []),

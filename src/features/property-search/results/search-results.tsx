@@ -89,12 +89,12 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
           </h2>
           {total > 0 && (
             <p className="num mt-0.5 text-sm text-ink-2">
-              {`${counts.new} new this week · ${counts.reduced} reduced · `}
-              <MyNumbersSource name={profile?.name} />
+              {`${counts.new} new this week · ${counts.reduced} reduced`}
+              {filters.market !== 'rent' && <MyNumbersSource name={profile?.name} />}
             </p>
           )}
         </div>
-        <div className="flex min-w-0 flex-wrap items-center gap-2">
+        <div className="flex min-w-0 items-center gap-2 max-md:w-full">
           <Button
             variant="soft"
             icon={<Bell aria-hidden size={16} />}
@@ -105,7 +105,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
           {total > 1 && (
             <NativeSelect
               aria-label="Sort by"
-              className="w-56!"
+              className="md:w-56! max-md:flex-1"
               value={sort}
               choices={sorts.map((each) => ({ value: each, label: sortTexts[each] }))}
               onChange={({ currentTarget }) => {
@@ -163,7 +163,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
 function MyNumbersSource({ name }: { name: string | undefined }) {
   return (
     <>
-      {name === undefined ? 'Figures use our defaults ' : `Figures use your “${name}” settings `}
+      {name === undefined ? ' · Figures use our defaults ' : ` · Figures use your “${name}” settings `}
       <Link to="/settings/evaluation" className="text-link underline">
         Change
       </Link>

@@ -4,8 +4,10 @@ import {
   CirclePlus,
   Compass,
   CreditCard,
+  Heart,
   Settings,
   SlidersHorizontal,
+  Sparkles,
   UserRound,
   UserRoundPlus,
   UsersRound,
@@ -30,6 +32,8 @@ const otherWords: Readonly<Record<string, string>> = {
 /** Pages behind links of other pages: name, address, and what else people call them. */
 const innerPages: readonly [label: string, href: string, icon: LucideIcon, words: string][] = [
   ['New evaluation', '/property-evaluations/new', CirclePlus, 'create deal calculate start'],
+  ['Saved homes and searches', '/property-search?tab=saved', Heart, 'alerts favourites shortlist matches'],
+  ['Ask Ava for homes', '/property-search?tab=ask', Sparkles, 'ai search describe'],
   ['Connections', '/networking/connections', UsersRound, 'people contacts friends'],
   ['Explore', '/networking/explore', Compass, 'find people businesses'],
   ['Glossary', '/knowledge-base/glossary', BookA, 'terms meaning dictionary'],
