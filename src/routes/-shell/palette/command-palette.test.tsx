@@ -73,6 +73,8 @@ describe('pages', () => {
       'Your profile',
       'Settings',
       'New evaluation',
+      'Saved homes and searches',
+      'Ask Ava for homes',
       'Connections',
       'Explore',
       'Glossary',
