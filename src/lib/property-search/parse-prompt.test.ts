@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from './parse-prompt';
 
-const places = ['Leeds', 'Leith', 'Edinburgh', 'West Bridgford', 'Bridgford', 'Manchester'];
+const places = [
+  'Stoke-on-Trent',
+  'St Helens',
+  'Leeds',
+  'Leith',
+  'Edinburgh',
+  'West Bridgford',
+  'Bridgford',
+  'Manchester',
+];
 const read = (prompt: string) => parsePrompt(prompt, places);
 const filtersOf = (prompt: string) => read(prompt).filters;
 
@@ -99,6 +108,80 @@ describe('a search in plain words', () => {
     expect(filtersOf(prompt)).toEqual(filters);
   });
 
+  it.each([
+    ['no flats', { notKeywords: ['flat'] }],
+    ['no flats or maisonettes', { notKeywords: ['flat', 'maisonette'] }],
+    ['not a bungalow', { notKeywords: ['bungalow'] }],
+    ['no garden', { notKeywords: ['garden'] }],
+    ['not in Leeds', { notKeywords: ['Leeds'] }],
+    [
+      'houses in Leeds, not Leith',
+      {
+        types: ['terraced', 'end_terrace', 'semi', 'detached'],
+        locations: ['Leeds'],
+        notKeywords: ['Leith'],
+      },
+    ],
+    ['doesn’t need work', { needsWork: 'exclude' }],
+    ["doesn't need any refurbishment", { needsWork: 'exclude' }],
+    ['no work needed', { needsWork: 'exclude' }],
+    ['not tenanted', { tenanted: 'exclude' }],
+    ['no leasehold', { tenures: ['freehold', 'share_of_freehold', 'commonhold'] }],
+    ['ready to let', { needsWork: 'exclude' }],
+  ])('takes a refusal for one: %s', (prompt, filters) => {
+    expect(filtersOf(prompt)).toEqual(filters);
+  });
+
+  it.each([
+    ['not an HMO', 'not an HMO'],
+    ['not LS6', 'not LS6'],
+    ['75% LTV', '75% LTV'],
+    ['10% ROI', '10% ROI'],
+    ['ROI over 10%', 'ROI over 10%'],
+    ['20% BMV', '20% BMV'],
+    ['15% return on investment', '15% return on investment'],
+  ])('leaves unused, and says so, what no filter stands for: %s', (prompt, named) => {
+    expect(read(prompt)).toMatchObject({ filters: {}, unparsed: [named] });
+  });
+
+  it.each([
+    ['no more than 2 bedrooms', { maxBeds: 2 }],
+    ['no less than 2 bedrooms', { minBeds: 2 }],
+    ['£150k-£180k', { minPrice: 150_000, maxPrice: 180_000 }],
+    ['£150k to £180k', { minPrice: 150_000, maxPrice: 180_000 }],
+    ['150-180k', { minPrice: 150_000, maxPrice: 180_000 }],
+    ['£150,000 – £180,000', { minPrice: 150_000, maxPrice: 180_000 }],
+    ['£100k+', { minPrice: 100_000 }],
+    ['not over £180k', { maxPrice: 180_000 }],
+    ['not under £100k', { minPrice: 100_000 }],
+    ['£200 per week', { market: 'rent', maxPrice: 867 }],
+    ['10000 sq ft', { minAreaSqm: 929 }],
+    ['60 m2', { minAreaSqm: 60 }],
+    ['R2R', {}],
+  ])('reads what people write of figures: %s', (prompt, filters) => {
+    expect(filtersOf(prompt)).toEqual(filters);
+  });
+
+  it('keeps the bedrooms that follow a yield', () => {
+    expect(filtersOf('7% yield 3-bed terrace')).toEqual({
+      minGrossYield: 7,
+      minBeds: 3,
+      maxBeds: 3,
+      types: ['terraced', 'end_terrace'],
+    });
+  });
+
+  it.each([
+    ['flat in Stoke‑on‑Trent', 'Stoke-on-Trent'],
+    ['flat in stoke on trent', 'Stoke-on-Trent'],
+    ['flat in West  Bridgford', 'West Bridgford'],
+    ['flat in St. Helens', 'St Helens'],
+    ['flat in M2', 'M2'],
+    ['flat in SW1A 1AA', 'SW1A 1AA'],
+  ])('knows a place by its words, whatever stands between them: %s', (prompt, place) => {
+    expect(filtersOf(prompt)).toEqual({ locations: [place], types: ['flat'] });
+  });
+
   it('trusts a bare percentage less than a yield', () => {
     expect(read('7%').chips).toEqual([
       { key: 'minGrossYield', label: 'Gross yield 7% or more', confidence: 0.5 },
@@ -114,6 +197,7 @@ describe('a search in plain words', () => {
   it('finishes on hostile text', () => {
     expect(read('£'.repeat(500)).filters).toEqual({});
     expect(read('1'.repeat(500)).unparsed.length).toBeLessThan(2);
+    expect(filtersOf(`no ${'flat or '.repeat(60)}`)).toEqual({ notKeywords: ['flat'] });
     expect(read('between £1k and '.repeat(30)).filters.maxPrice).toBe(1000);
   });
 });

@@ -1,7 +1,14 @@
 import { chipsOf, type Chip } from './filter-wording';
 import { figureRules } from './prompt-figures';
 import { kindRules } from './prompt-kinds';
-import { isPossible, maybe, Understanding, withoutContradictions, type PromptRule } from './prompt-rule';
+import {
+  isPossible,
+  maybe,
+  Understanding,
+  unused,
+  withoutContradictions,
+  type PromptRule,
+} from './prompt-rule';
 import type { SearchFilters } from './search-filters';
 
 export interface ParsedPrompt {
@@ -23,8 +30,12 @@ const distanceRules: readonly PromptRule[] = [
   },
 ];
 
-/** Full postcodes and outcodes; “B2B” and “3B” are neither. */
-const postcode = /\b([a-z]{1,2}\d{1,2}[a-z]?(?:\s*\d[a-z]{2})?)\b/gi;
+/** Only in the middle of London does a letter end an outcode: “B2B” and “R2R” are none. */
+const london = String.raw`e1w|n1[cp]|nw1w|se1p|sw1[a-y]|w1[a-z]|ec[1-4][a-z]|wc[12][a-z]`;
+/** Full postcodes and outcodes. After a figure, “m2” is a measure. */
+const postcode = String.raw`(?!(?<=\d\s{0,2})m2\b)\b((?:${london}|[a-z]{1,2}\d{1,2})(?:\s*\d[a-z]{2})?)\b`;
+/** What stands before a place that is not wanted. */
+const notIn = String.raw`\b(?:not (?:in|near|around|at)|outside(?: of)?|not|except(?: for)?|excluding|avoid(?:ing)?)\s+`;
 const place = String.raw`(?:\b(?:in|near|around|at)\s+)?`;
 
 /** Words that carry no wish of their own. */
@@ -42,7 +53,9 @@ const fillers = new Set(
  */
 export function parsePrompt(prompt: string, places: readonly string[]): ParsedPrompt {
   const understood = new Understanding();
-  let rest = prompt.normalize('NFKC');
+  const passed: string[] = [];
+  // A hyphen that does not break the line is one for all that.
+  let rest = prompt.normalize('NFKC').replaceAll(/[\u2010\u2011]/g, '-');
   for (const rule of [...distanceRules, ...placeRules(places), ...figureRules, ...kindRules]) {
     rest = rest.replace(rule.pattern, (...parts: unknown[]) => {
       // After the groups come a number and the whole text.
@@ -51,7 +64,12 @@ export function parsePrompt(prompt: string, places: readonly string[]): ParsedPr
         parts.findIndex((part) => typeof part === 'number'),
       );
       const match = groups.map((group) => (typeof group === 'string' ? group : undefined));
-      const meant = rule.read(match).filter(isPossible);
+      const read = rule.read(match);
+      if (read === unused) {
+        passed.push((match[0] ?? '').trim());
+        return ' | ';
+      }
+      const meant = read.filter(isPossible);
       if (meant.length === 0) return match[0] ?? '';
       for (const each of meant) understood.add(each);
       // What is used up keeps apart what stood around it.
@@ -64,27 +82,48 @@ export function parsePrompt(prompt: string, places: readonly string[]): ParsedPr
     delete filters.radiusMiles;
     delete filters.travelMinutes;
   }
-  return { filters, chips: chipsOf(filters, confidence), unparsed: leftOver(rest) };
+  return {
+    filters,
+    chips: chipsOf(filters, confidence),
+    unparsed: [...new Set([...passed, ...leftOver(rest)])],
+  };
 }
 
-/** The longest names first, so that “West Bridgford” is not read as something in between. */
+/** How a name is looked up: its words, whatever stands between them. */
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+
+/** The longest names first, so that “West Bridgford” is not read as something in between. Refusals first of all. */
 function placeRules(places: readonly string[]): PromptRule[] {
-  const byName = new Map(places.map((name) => [name.toLowerCase(), name]));
-  const names = [...byName.keys()]
+  const byName = new Map(places.map((name) => [wordsOf(name).join(' '), name]));
+  const named = [...byName.keys()]
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(/[^\p{L}\d ]/gu, '.'));
+    .map((name) => name.replaceAll(' ', String.raw`[\s.'’–-]{1,3}`));
+  const nameOf = (text: string) => byName.get(wordsOf(text).join(' ')) ?? text;
   const rules: PromptRule[] = [
+    // A postcode stands in no address that is searched by words.
+    { pattern: new RegExp(notIn + postcode, 'gi'), read: () => unused },
     {
-      pattern: new RegExp(`${place}${postcode.source}`, 'gi'),
+      pattern: new RegExp(place + postcode, 'gi'),
       read: ([, code = '']) => maybe({ locations: [code.toUpperCase()] }, 0.97),
     },
   ];
-  if (names.length === 0) return rules;
-  const named: PromptRule = {
-    pattern: new RegExp(String.raw`${place}\b(${names.join('|')})\b`, 'gi'),
-    read: ([, name = '']) => maybe({ locations: [byName.get(name.toLowerCase()) ?? name] }, 0.97),
-  };
-  return [named, ...rules];
+  if (named.length === 0) return rules;
+  const names = String.raw`\b(${named.join('|')})\b`;
+  return [
+    {
+      pattern: new RegExp(notIn + names, 'gi'),
+      read: ([, name = '']) => maybe({ notKeywords: [nameOf(name)] }, 0.8),
+    },
+    {
+      pattern: new RegExp(place + names, 'gi'),
+      read: ([, name = '']) => maybe({ locations: [nameOf(name)] }, 0.97),
+    },
+    ...rules,
+  ];
 }
 
 function leftOver(rest: string): string[] {

@@ -1,14 +1,17 @@
 // How people write figures: prices, yields, bedrooms, areas, days.
-import { maybe, type PromptRule } from './prompt-rule';
+import { maybe, unused, type PromptRule } from './prompt-rule';
 import type { SearchFilters } from './search-filters';
 
 const squareFeetPerSquareMetre = 10.7639;
 
 /** `£180k`, `£1.2m`, `180,000`, `900`; with `£` or a letter, or of five digits and more, so that `3` is no price. */
 const amount = String.raw`(?:£\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?|(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)|(\d{3},\d{3}|\d{5,}))\b`;
-const upTo = String.raw`(?:under|below|up to|at most|no more than|not more than|less than|cheaper than|max(?:imum)?(?: of)?|budget(?: of| is)?|<)\s*`;
-const atLeast = String.raw`(?:over|above|from|at least|no less than|more than|min(?:imum)?(?: of)?|>)\s*`;
+const upTo = String.raw`(?:no more than|not (?:over|above|more than|exceeding)|(?<!\bnot? )(?:under|below|less than)|up to|at most|no higher than|cheaper than|max(?:imum)?(?: of)?|budget(?: of| is)?|<)\s*`;
+const atLeast = String.raw`(?:no less than|not (?:under|below|less than)|(?<!\bnot? )(?:over|above|more than)|from|at least|min(?:imum)?(?: of)?|>)\s*`;
 const aMonth = String.raw`(\s*(?:pcm|p\.c\.m\.|pm|a month|per month|monthly))?`;
+const aWeek = String.raw`\s*(?:pw|p\.w\.|a week|per week|weekly)`;
+/** £ a month of £ a week: 52 weeks in twelve months. */
+const aMonthOf = (weekly: number) => Math.round((weekly * 52) / 12);
 const number = String.raw`(\d+(?:\.\d+)?)`;
 const percent = String.raw`\s*(?:%|per ?cent)`;
 const squareFoot = String.raw`(?:per|a|\/)\s*(?:sq(?:uare)?\.?\s*(?:ft|foot|feet)|sqft|ft²)`;
@@ -66,29 +69,26 @@ export const figureRules: readonly PromptRule[] = [
     maybe({ reducedWithinDays: daysIn(m[1], m[2]) }, 0.9),
   ),
   rule(String.raw`\b(?:recently |just )?reduced\b`, () => maybe({ minReduction: 1 }, 0.7)),
+  // Of a loan, of cash or of a price that is not asked: no filter knows them, and none of them is a yield.
   rule(
-    String.raw`(?:gross\s*)?(?:yields?|returns?)(?:ing)?\s*(?:of\s*)?(?:${atLeast})?${number}(?:${percent})?\s*(?:or (?:more|better|above)|\+)?`,
-    (m) => maybe({ minGrossYield: Number(m[1]) }, 0.95),
+    String.raw`(?:(?:${atLeast}|${upTo}))?${number}${percent}\s*\+?\s*(?:ltv|loan[ -]to[ -]value|roi|return on (?:investment|capital|cash)|roce|bmv|below market(?: value)?|deposits?|discount|off)\b`,
+    () => unused,
+  ),
+  rule(
+    String.raw`\b(?:ltv|loan[ -]to[ -]value|roi|return on (?:investment|capital|cash)|roce|bmv|deposit)\s*(?:of |at |is |: ?)?(?:${atLeast}|${upTo})?${number}${percent}(?:\s*\+| or more)?`,
+    () => unused,
   ),
   rule(
     String.raw`(?:${atLeast})?${number}${percent}\s*(?:or (?:more|better|above)|\+)?\s*(?:gross\s*)?(?:yields?|returns?)`,
     (m) => maybe({ minGrossYield: Number(m[1]) }, 0.95),
   ),
+  rule(
+    String.raw`(?:gross\s*)?(?:yields?|returns?)(?:ing)?\s*(?:of\s*)?(?:${atLeast})?${number}(?![\d.]|[\s-]*(?:bed|bath|mile|min))(?:${percent})?\s*(?:or (?:more|better|above)|\+)?`,
+    (m) => maybe({ minGrossYield: Number(m[1]) }, 0.95),
+  ),
   rule(String.raw`(?:${atLeast})?${number}${percent}(?:\s*\+)?`, (m) =>
     maybe({ minGrossYield: Number(m[1]) }, 0.5),
   ),
-  rule(String.raw`(?:between|from)\s*${amount}\s*(?:and|to|-|–)\s*${amount}${aMonth}`, (m) =>
-    maybe(priced(m[11], { minPrice: pounds(m, 1), maxPrice: pounds(m, 6) }), 0.95),
-  ),
-  rule(String.raw`${upTo}${amount}${aMonth}`, (m) => maybe(priced(m[6], { maxPrice: pounds(m, 1) }), 0.97)),
-  rule(String.raw`${atLeast}${amount}${aMonth}`, (m) => maybe(priced(m[6], { minPrice: pounds(m, 1) }), 0.9)),
-  rule(String.raw`(?:around|about|circa|roughly|~)\s*${amount}${aMonth}`, (m) =>
-    maybe(
-      priced(m[6], { minPrice: Math.round(pounds(m, 1) * 0.9), maxPrice: Math.round(pounds(m, 1) * 1.1) }),
-      0.7,
-    ),
-  ),
-  rule(String.raw`${amount}${aMonth}`, (m) => maybe(priced(m[6], { maxPrice: pounds(m, 1) }), 0.6)),
   rule(String.raw`(?:${atLeast})?${number}\s*(?:sq\.?\s?m|sqm|m²|m2|square met(?:re|er)s?)(?![a-z])`, (m) =>
     maybe({ minAreaSqm: Number(m[1]) }, 0.85),
   ),
@@ -98,15 +98,41 @@ export const figureRules: readonly PromptRule[] = [
       0.85,
     ),
   ),
+  rule(String.raw`(?:${upTo})?${amount}${aWeek}`, (m) =>
+    maybe({ market: 'rent', maxPrice: aMonthOf(pounds(m, 1)) }, 0.85),
+  ),
+  // “150-180k” are both thousands.
+  rule(
+    String.raw`(?:(?:between|from)\s*)?£?\s?(\d{1,3}(?:\.\d+)?)\s*(?:and|to|-|–)\s*£?\s?(\d{1,3}(?:\.\d+)?)\s?(k|m)\b`,
+    ([, low, high, unit]) => {
+      const of = unit?.toLowerCase() === 'm' ? 1e6 : 1e3;
+      return maybe({ minPrice: Math.round(Number(low) * of), maxPrice: Math.round(Number(high) * of) }, 0.95);
+    },
+  ),
+  rule(String.raw`(?:(?:between|from)\s*)?${amount}\s*(?:and|to|-|–)\s*${amount}${aMonth}`, (m) =>
+    maybe(priced(m[11], { minPrice: pounds(m, 1), maxPrice: pounds(m, 6) }), 0.95),
+  ),
+  rule(String.raw`${upTo}${amount}${aMonth}`, (m) => maybe(priced(m[6], { maxPrice: pounds(m, 1) }), 0.97)),
+  rule(String.raw`${amount}${aMonth}\s*(?:\+|or more|and (?:above|over|up))`, (m) =>
+    maybe(priced(m[6], { minPrice: pounds(m, 1) }), 0.9),
+  ),
+  rule(String.raw`${atLeast}${amount}${aMonth}`, (m) => maybe(priced(m[6], { minPrice: pounds(m, 1) }), 0.9)),
+  rule(String.raw`(?:around|about|circa|roughly|~)\s*${amount}${aMonth}`, (m) =>
+    maybe(
+      priced(m[6], { minPrice: Math.round(pounds(m, 1) * 0.9), maxPrice: Math.round(pounds(m, 1) * 1.1) }),
+      0.7,
+    ),
+  ),
+  rule(String.raw`${amount}${aMonth}`, (m) => maybe(priced(m[6], { maxPrice: pounds(m, 1) }), 0.6)),
   rule(String.raw`\b${count}\s*(?:-|–|to|or)\s*${count}[\s-]*bed(?:room)?(?:s|ed)?\b`, (m) =>
     maybe({ minBeds: asNumber(m[1]), maxBeds: asNumber(m[2]) }, 0.95),
+  ),
+  rule(String.raw`${upTo}${count}[\s-]*bed(?:room)?(?:s|ed)?\b`, (m) =>
+    maybe({ maxBeds: asNumber(m[1]) }, 0.95),
   ),
   rule(
     String.raw`(?:${atLeast}${count}|\b${count}\s*(?:\+|or more))[\s-]*bed(?:room)?(?:s|ed)?\b(?: or more)?`,
     (m) => maybe({ minBeds: asNumber(m[1] ?? m[2]) }, 0.97),
-  ),
-  rule(String.raw`${upTo}${count}[\s-]*bed(?:room)?(?:s|ed)?\b`, (m) =>
-    maybe({ maxBeds: asNumber(m[1]) }, 0.95),
   ),
   rule(String.raw`\b${count}[\s-]*bed(?:room)?(?:s|ed)?\s*(?:or more|\+)`, (m) =>
     maybe({ minBeds: asNumber(m[1]) }, 0.97),

@@ -9,8 +9,11 @@ export interface Understood {
 /** Words that mean filters. The pattern is global and blind to case; what it matches counts as used. */
 export interface PromptRule {
   readonly pattern: RegExp;
-  readonly read: (match: readonly (string | undefined)[]) => readonly Understood[];
+  readonly read: (match: readonly (string | undefined)[]) => readonly Understood[] | typeof unused;
 }
+
+/** Words that no filter can stand for, and that must not be read as another wish: `75% LTV`. They are named as unused, whole. */
+export const unused = 'unused';
 
 export const maybe = (filters: SearchFilters, confidence: number): Understood[] => [{ filters, confidence }];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { relaxationLabel, relaxations, without } from './relax';
-import type { SearchFilters } from './search-filters';
+import type { FilterKey, SearchFilters } from './search-filters';
 
 describe('the near-miss ladder', () => {
   it('asks for a little more money before it gives the limit up', () => {
@@ -35,6 +35,15 @@ describe('the near-miss ladder', () => {
       relaxations({ near: '1,1', radiusMiles: 30 }, 'radiusMiles').map((each) => each.radiusMiles),
     ).toEqual([40, undefined]);
     expect(relaxations({ minBeds: 1 }, 'minBeds')).toEqual([{}]);
+  });
+
+  it('asks for nothing that the contract does not take', () => {
+    const figures = (filters: SearchFilters, key: FilterKey) =>
+      relaxations(filters, key).flatMap((each) => (each[key] === undefined ? [] : [each[key]]));
+    expect(figures({ maxPrice: 90_000_000 }, 'maxPrice').at(-1)).toBe(100_000_000);
+    expect(figures({ maxPricePerSqFt: 9000 }, 'maxPricePerSqFt').at(-1)).toBe(10_000);
+    expect(figures({ maxAreaSqm: 100_000 }, 'maxAreaSqm')).toEqual([]);
+    expect(figures({ minAreaSqm: 1 }, 'minAreaSqm')).toEqual([]);
   });
 
   it('looks around a place before it looks everywhere', () => {

@@ -30,12 +30,19 @@ const steps: Partial<Record<FilterKey, readonly number[]>> = {
 };
 /** As the contract limits them. */
 const limits: Partial<Record<FilterKey, number>> = {
+  maxPrice: 100_000_000,
+  maxServiceCharge: 100_000,
+  maxGroundRent: 100_000,
+  maxAreaSqm: 100_000,
+  maxPricePerSqFt: 10_000,
   radiusMiles: 40,
   travelMinutes: 90,
   reducedWithinDays: 365,
   addedWithinDays: 365,
   maxBeds: 30,
 };
+/** The least that the contract takes, where that is not just more than nothing. */
+const lowest: Partial<Record<FilterKey, number>> = { minAreaSqm: 1, minLeaseYears: 1 };
 const whole: ReadonlySet<FilterKey> = new Set([
   'minBeds',
   'maxBeds',
@@ -92,7 +99,7 @@ function milder(filters: SearchFilters, key: FilterKey): SearchFilters[] {
     ...(steps[key] ?? []).map((step) => neat(value + step)),
   ].map((each) => Math.min(limit, whole.has(key) ? Math.round(each) : each));
   return [...new Set(values)]
-    .filter((each) => each > 0 && each !== value)
+    .filter((each) => each > 0 && each >= (lowest[key] ?? 0) && each !== value)
     .map((each) => ({ ...filters, [key]: each }));
 }
 
