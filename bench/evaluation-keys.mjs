@@ -2,15 +2,13 @@
 // in the floor's only field (bench/floor). The production build, with the mock server in a process of its own.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { startMockServer } from '../scripts/mock-server.mjs';
 import { node, root } from '../scripts/run.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { buildPage } from './build-page.mjs';
+import { launch, p95, signIn, slow } from './browser.mjs';
 import { median } from './median.mjs';
 
-const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
 const keysARun = 40;
 /** Between keys, so that each is seen by itself. */
 const pauseMs = 100;
@@ -61,8 +59,6 @@ function listen(selectors) {
     });
 }
 
-const p95 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1];
-
 /** Presses keys one after the other; answers per part what 95 of 100 stay within, ms. */
 async function press(page, keys) {
   const times = [];
@@ -76,9 +72,6 @@ async function press(page, keys) {
     Object.keys(times[0]).map((part) => [part, p95(times.map((each) => each[part]))]),
   );
 }
-
-const slow = async (page) =>
-  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
 async function openFloor(context, url) {
   const page = await context.newPage();
@@ -102,19 +95,6 @@ async function openEvaluation(context, url) {
     charts: ['main section', 'Where the rent goes'],
   });
   return page;
-}
-
-const launch = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-
-async function signIn(browser, url) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-  });
-  const answer = await context.request.post(`${url}/api/auth/login`, { data: account });
-  if (!answer.ok()) throw new Error(`Signing in failed with ${answer.status()}`);
-  await context.addInitScript(() => localStorage.setItem('session-hint', '1'));
-  return context;
 }
 
 /** Medians over the runs, ms: `tiles`, `charts`, and `floor` of the same runs. `dist` may be an older build, to compare the two. */

@@ -6,6 +6,7 @@
  *   npm run bench -- presence [--runs 5] [--gate]
  *   npm run bench -- notifications [--gate]
  *   npm run bench -- evaluations [--runs 5] [--gate]
+ *   npm run bench -- search [--runs 5] [--gate]
  *   npm run bench -- thread [--runs 5] [--gate]
  *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
  *   npm run bench -- heap [--gate]
@@ -28,6 +29,7 @@ import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications.mjs';
 import { benchPresence } from './presence.mjs';
+import { benchSearch } from './search.mjs';
 import { benchThread } from './thread.mjs';
 
 const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
@@ -134,6 +136,7 @@ const parts = {
   thread: benchThread,
   landing: benchLanding,
   heap: benchHeap,
+  search: benchSearch,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);

@@ -5,17 +5,18 @@ import { root } from './run.mjs';
 
 /**
  * Starts `mocks/hosts/serve.mjs` on a free port, without neighbours who act by themselves.
- * @param {{isPollingOnly?: boolean, scenario?: string}} [options] `isPollingOnly` refuses WebSocket; `scenario`: what it is
- * like, by name
+ * @param {{isPollingOnly?: boolean, scenario?: string, size?: string}} [options] `isPollingOnly` refuses WebSocket; `scenario`: what it
+ * is like, by name; `size`: of its world, `default` or `large`
  * @returns {Promise<{origin: string, stop: () => void}>} rejects when it ends before it listens
  */
-export function startMockServer({ isPollingOnly = false, scenario } = {}) {
+export function startMockServer({ isPollingOnly = false, scenario, size } = {}) {
   const flags = [
     '--port',
     '0',
     '--quiet',
     ...(isPollingOnly ? ['--polling-only'] : []),
     ...(scenario ? ['--scenario', scenario] : []),
+    ...(size ? ['--size', size] : []),
   ];
   const child = spawn(process.execPath, [path.join(root, 'mocks/hosts/serve.mjs'), ...flags], {
     cwd: root,

@@ -4,6 +4,7 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { usePut } from '@/api/queries';
 import { momentDay } from '@/lib/dates/moment-day';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -76,7 +77,7 @@ function MatchList({ matches, name, view, profile }: MatchListProps) {
       <ErrorState
         title="Couldn’t load the matches"
         text={errorMessage(matches.error)}
-        onRetry={() => void matches.refetch()}
+        onRetry={retryOf(matches.error, () => void matches.refetch())}
         isRetrying={matches.isRefetching}
       />
     ) : (

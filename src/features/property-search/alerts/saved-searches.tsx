@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell, Copy, Link2, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
 import { IconButton } from '@/ui/button/icon-button';
@@ -46,7 +47,7 @@ export function SavedSearches() {
         <ErrorState
           title="Couldn’t load your saved searches"
           text={errorMessage(list.error)}
-          onRetry={() => void list.refetch()}
+          onRetry={retryOf(list.error, () => void list.refetch())}
           isRetrying={list.isRefetching}
         />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell, SlidersHorizontal, X } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { chipsOf } from '@/lib/property-search/filter-wording';
 import { without } from '@/lib/property-search/relax';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
@@ -87,7 +88,7 @@ export function Answer({ understood, view, profile, onView, onFilters }: AnswerP
           <ErrorState
             title="Couldn’t load homes"
             text={errorMessage(results.error)}
-            onRetry={() => void results.refetch()}
+            onRetry={retryOf(results.error, () => void results.refetch())}
             isRetrying={results.isRefetching}
           />
         ) : (

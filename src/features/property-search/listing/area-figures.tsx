@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { kindWords } from '@/lib/property-search/filter-wording';
@@ -22,7 +23,7 @@ export function AreaFigures({ listing }: { listing: Listing }) {
           <ErrorState
             title="Couldn’t load the area’s figures"
             text={errorMessage(stats.error)}
-            onRetry={() => void stats.refetch()}
+            onRetry={retryOf(stats.error, () => void stats.refetch())}
             isRetrying={stats.isRefetching}
           />
         ) : (

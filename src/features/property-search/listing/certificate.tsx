@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import type { Schemas } from '@/api/contract';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
@@ -33,7 +34,7 @@ function contentOf({ data, error, isError, isRefetching, refetch }: CertificateQ
     <ErrorState
       title="Couldn’t load the certificate"
       text={errorMessage(error)}
-      onRetry={() => void refetch()}
+      onRetry={retryOf(error, () => void refetch())}
       isRetrying={isRefetching}
     />
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Badge } from '@/ui/badge';
 import { updateModal } from '@/ui/modal/modal-store';
@@ -59,7 +60,7 @@ export function ListingView({ id, modalId }: ListingViewProps) {
       <ErrorState
         title="Couldn’t load this home"
         text={errorMessage(query.error)}
-        onRetry={() => void query.refetch()}
+        onRetry={retryOf(query.error, () => void query.refetch())}
         isRetrying={query.isRefetching}
       />
     ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Heart } from 'lucide-react';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import type { Schemas } from '@/api/contract';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -36,7 +37,7 @@ export function MarkedHomes({ view, shelf, profile }: MarkedHomesProps) {
       <ErrorState
         title={shelf === 'saved' ? 'Couldn’t load your saved homes' : 'Couldn’t load your hidden homes'}
         text={errorMessage(homes.error)}
-        onRetry={() => void homes.refetch()}
+        onRetry={retryOf(homes.error, () => void homes.refetch())}
         isRetrying={homes.isRefetching}
       />
     ) : (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { myFigures } from '@/lib/property-search/my-figures';
 import type { Schemas } from '@/api/contract';
@@ -60,7 +61,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
       <ErrorState
         title="Couldn’t load homes"
         text={errorMessage(results.error)}
-        onRetry={() => void results.refetch()}
+        onRetry={retryOf(results.error, () => void results.refetch())}
         isRetrying={results.isRefetching}
       />
     ) : (
