@@ -3,11 +3,11 @@ import { changeOf } from '@/api/cache/optimistic';
 import { usePut } from '@/api/queries';
 import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { isNamedType, notificationLabel } from './wording';
 
 type Channels = Schemas['NotificationChannels'];
 
-const undoMs = 10_000;
 /** A type that is missing from the preferences goes by all ways but sound. */
 const usual: Channels = { inApp: true, email: true, sound: false };
 
@@ -49,14 +49,9 @@ export function useTypePreference() {
     mutate({ path: { id: user.id }, body: { preferences: { notification } } });
   };
   const say = (typeId: number, isOn: boolean) =>
-    showToast({
-      kind: 'success',
-      text: `“${notificationLabel(typeId)}” is ${isOn ? 'on' : 'off'}`,
-      ...(!isOn && {
-        durationMs: undoMs,
-        action: { label: 'Undo', onAction: () => turnType(typeId, true) },
-      }),
-    });
+    isOn
+      ? showToast({ kind: 'success', text: `“${notificationLabel(typeId)}” is on` })
+      : showUndo(`“${notificationLabel(typeId)}” is off`, () => turnType(typeId, true));
   return {
     turnType,
     /** Null for what nobody can turn off: a type without a name, or before the person is known. */

@@ -2,10 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { read, usePut } from '@/api/queries';
 import { undone } from '@/lib/lists/undone';
-import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { withMember, withoutMember, withTeam, type TeamMember } from './team-changes';
-
-const undoMs = 10_000;
 
 interface Named {
   id: string;
@@ -41,15 +39,10 @@ export function useTeam({ id, username }: Named) {
     members: data?.data.find((each) => each.id === id)?.members ?? [],
     /** Adds a member, or gives one another role. */
     put: (member: TeamMember) => change(withMember(now(), member)),
-    /** Gone at once; back when that is undone in ten seconds. */
+    /** Removed at once; undo puts the member back. */
     remove: (member: TeamMember) => {
       change(withoutMember(now(), member.userId));
-      showToast({
-        kind: 'blank',
-        text: `${member.user.fullName} removed from the team`,
-        durationMs: undoMs,
-        action: { label: 'Undo', onAction: () => change(withMember(now(), member)) },
-      });
+      showUndo(`${member.user.fullName} removed from the team`, () => change(withMember(now(), member)));
     },
   };
 }

@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/errors';
 import { isQuoteExpired, quoteText } from '@/lib/evaluation/inputs/quote-lines';
 import { Button } from '@/ui/button/button';
 import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { useNow } from '@/ui/text/use-now';
 import { useQuoteChange } from '../data/deal-writes';
 import type { CardPlace } from './card-place';
@@ -44,13 +45,7 @@ export function QuoteCard({ quote, place }: { quote: Schemas['ChatQuote']; place
       {
         onError: (error) => showToast({ kind: 'error', text: errorMessage(error) }),
         onSuccess: () =>
-          decision === 'accept' &&
-          showToast({
-            kind: 'success',
-            text: `${label} is now the quoted figure`,
-            durationMs: 10_000,
-            action: { label: 'Undo', onAction: () => decide('undo') },
-          }),
+          decision === 'accept' && showUndo(`${label} is now the quoted figure`, () => decide('undo')),
       },
     );
   return (

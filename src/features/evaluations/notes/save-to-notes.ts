@@ -2,10 +2,9 @@ import { flushSync } from 'react-dom';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { keepToastsOff } from '@/ui/toast/keep-toasts-off';
 import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import type { Editor } from '../model/editor';
 import { withNote, withoutNote } from './added-note';
-
-const undoMs = 10_000;
 
 /** Adds a text to the notes of the evaluation on the page, as if it had been typed there; one press takes it back. */
 export function saveToNotes(editor: Editor, from: string, text: string): void {
@@ -22,13 +21,7 @@ export function saveToNotes(editor: Editor, from: string, text: string): void {
   if (notes) showFrom(notes, note.all.lastIndexOf(note.added));
   const stopKeeping = notes && keepToastsOff(notes);
   const undo = () => editor.edit('notes', withoutNote(editor.getState().deal.notes, note.added));
-  showToast({
-    kind: 'success',
-    text: 'Added to this evaluation’s notes',
-    durationMs: undoMs,
-    action: { label: 'Undo', onAction: undo },
-    onGone: () => stopKeeping?.(),
-  });
+  showUndo('Added to this evaluation’s notes', undo, () => stopKeeping?.());
 }
 
 /** Takes the focus to the field with what begins at this place in view, as high in the window as it goes. */

@@ -1,11 +1,9 @@
 import type { Schemas } from '@/api/contract';
-import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { valueAt } from '../model/paths';
 import { useEvaluation } from '../page/editor/editor-context';
 
 type Evidence = Schemas['Evaluation']['evidence'];
-
-const undoMs = 10_000;
 
 interface Middle {
   /** Dotted path of the input. */
@@ -31,6 +29,6 @@ export function useMedian(opinionId: string): (middle: Middle) => void {
         evidence: tagBefore ? { ...others, [path]: tagBefore } : others,
       });
     };
-    showToast({ kind: 'success', text, durationMs: undoMs, action: { label: 'Undo', onAction: undo } });
+    showUndo(text, undo);
   };
 }

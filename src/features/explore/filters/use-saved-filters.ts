@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { changeOf } from '@/api/cache/optimistic';
 import { usePut } from '@/api/queries';
 import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
-import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 
 type Me = Schemas['CurrentUser'];
 type Kept = Schemas['KeptFilters'];
@@ -39,23 +39,15 @@ export function useSavedFilters() {
       await add.mutateAsync({ path: { id }, body: body(next) });
       show(next);
     },
-    /** Gone at once, and back where it was when that is undone in ten seconds. */
+    /** Deleted at once; undo puts it back at its index. */
     remove(filters: Kept): void {
       const others = (all: Kept[]) => all.filter(({ name }) => name !== filters.name);
       const place = now().findIndex(({ name }) => name === filters.name);
       change.mutate({ path: { id }, body: body(others(now())) });
-      showToast({
-        kind: 'blank',
-        text: `Deleted “${filters.name}”`,
-        durationMs: 10_000,
-        action: {
-          label: 'Undo',
-          onAction: () => {
-            const all = others(now());
-            const restored = [...all.slice(0, place), filters, ...all.slice(place)];
-            change.mutate({ path: { id }, body: body(restored) });
-          },
-        },
+      showUndo(`Deleted “${filters.name}”`, () => {
+        const all = others(now());
+        const restored = [...all.slice(0, place), filters, ...all.slice(place)];
+        change.mutate({ path: { id }, body: body(restored) });
       });
     },
   };

@@ -2,13 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { write } from '@/api/queries';
 import { sessionQueries } from '@/entities/session/queries';
-import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { markPost } from './mark-post';
 import { hidePost } from '../list/hidden-posts';
 
 type Post = Schemas['Post'];
-
-const undoMs = 10_000;
 
 /** Nothing more of this post: neither in the feed nor by notifications. */
 export async function mutePost(queryClient: QueryClient, post: Post): Promise<void> {
@@ -47,10 +45,5 @@ export async function muteAuthor(queryClient: QueryClient, post: Post, myId: num
     void quietly(false);
   };
   hidePost(post.id, { text: `${fullName} muted`, onUndo: undo });
-  showToast({
-    kind: 'success',
-    text: `${fullName} is muted`,
-    durationMs: undoMs,
-    action: { label: 'Undo', onAction: undo },
-  });
+  showUndo(`${fullName} is muted`, undo);
 }

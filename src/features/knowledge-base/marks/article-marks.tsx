@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names';
 import type { Heading } from '@/ui/markdown/format/prepare';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { openNoteForm } from './note-form';
 import { notesOf, useMarks, type Mark } from './note-queries';
@@ -20,8 +21,6 @@ interface ArticleMarksProps {
   box: RefObject<HTMLElement | null>;
   headings: readonly Heading[];
 }
-
-const undoMs = 10_000;
 
 /**
  * The reader's own highlights and notes on an article: painted in its text, and listed beside it, on paper below it. Nobody
@@ -60,15 +59,9 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
       { path: { uuid, id } },
       {
         onSuccess: () =>
-          showToast({
-            kind: 'success',
-            text: note === null ? 'Highlight removed' : 'Note removed',
-            durationMs: undoMs,
-            action: {
-              label: 'Undo',
-              onAction: () => add.mutate({ path: { uuid }, body: { quote, occurrence, note } }),
-            },
-          }),
+          showUndo(note === null ? 'Highlight removed' : 'Note removed', () =>
+            add.mutate({ path: { uuid }, body: { quote, occurrence, note } }),
+          ),
       },
     );
   const show = (range: Range) => {

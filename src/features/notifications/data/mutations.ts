@@ -3,14 +3,13 @@ import type { Schemas } from '@/api/contract';
 import { pathKey, refresh, usePut, write } from '@/api/queries';
 import { inTurns } from '@/lib/timing/in-turns';
 import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { withAllRead, withMuted, withRead, type NotificationPages } from './cache';
 import { changeLists, listChange } from './change-lists';
 import { notificationQueries } from './queries';
 import { refreshNotifications } from './refresh';
 import { markHiddenRead } from './removal-store';
 import { unreadIn } from './unread';
-
-const undoMs = 10_000;
 
 interface Marking {
   ids: readonly number[];
@@ -84,16 +83,8 @@ export function useMutePost() {
     changes: ({ path, body }) => [listChange((pages) => withMuted(pages, path.id, body?.muted ?? false))],
     onDone: (_post, { path, body }) => {
       void refresh(queryClient, ...pathKey('/posts/{id}', path));
-      showToast(
-        body?.muted
-          ? {
-              kind: 'success',
-              text: 'Post muted: you won’t be notified about it',
-              durationMs: undoMs,
-              action: { label: 'Undo', onAction: () => mutePost(path.id, false) },
-            }
-          : { kind: 'success', text: 'Post unmuted' },
-      );
+      if (body?.muted) showUndo('Post muted: you won’t be notified about it', () => mutePost(path.id, false));
+      else showToast({ kind: 'success', text: 'Post unmuted' });
     },
   });
   const mutePost = (id: number, muted: boolean) => mutate({ path: { id }, body: { muted } });

@@ -3,22 +3,19 @@ import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { write } from '@/api/queries';
 import { inTurns } from '@/lib/timing/in-turns';
-import { dismissToast, showToast } from '@/ui/toast/toast';
+import { showToast } from '@/ui/toast/toast';
+import { removeUnlessUndone } from '@/ui/toast/undo';
 import { withoutRows } from './cache';
 import { changeLists } from './change-lists';
 import { refreshNotifications } from './refresh';
 import { hideRows, showRows } from './removal-store';
 
-/** How long it can be undone. */
-const undoMs = 10_000;
-let turn = 0;
-/** What is not sent yet, and how it is undone; the latest last. */
-const waiting = new Map<() => void, () => void>();
+/** Undoes one removal each, the latest last; false when that is too late. */
+const undos: (() => boolean)[] = [];
 
 /**
- * Takes rows away: at once for the eye, on the server when the toast that can undo it has gone, or with the page. What
- * the server would not remove comes back, and that is said.
- * @param onUndo told before they are back, when they are had back
+ * Hides rows at once; the server is told when it can't be undone any more. What it would not remove comes back, and a toast says so.
+ * @param onUndo called before undone rows are shown again
  */
 export function removeSoon(
   queryClient: QueryClient,
@@ -27,44 +24,21 @@ export function removeSoon(
 ): void {
   if (rows.length === 0) return;
   const ids = new Set(rows.map(({ id }) => id));
-  let isSettled = false;
-  const settle = (act: () => void) => () => {
-    if (isSettled) return;
-    isSettled = true;
-    waiting.delete(send);
-    act();
-  };
-  const send = settle(() => void removeNow(queryClient, ids));
-  const undo = settle(() => {
-    onUndo();
-    showRows(ids);
-  });
   hideRows(rows);
-  addEventListener('pagehide', sendWaiting);
-  turn += 1;
-  const id = `removal-${turn}`;
-  waiting.set(send, () => {
-    undo();
-    dismissToast(id);
-  });
-  showToast({
-    kind: 'blank',
-    id,
+  const undo = removeUnlessUndone({
     text: rows.length === 1 ? 'Notification removed' : `${rows.length} notifications removed`,
-    durationMs: undoMs,
-    action: { label: 'Undo', onAction: undo },
-    onGone: send,
+    remove: () => void removeNow(queryClient, ids),
+    restore: () => {
+      onUndo();
+      showRows(ids);
+    },
   });
+  undos.push(undo);
 }
 
-/** Has back what was removed last, as the button of its toast does; nothing when there is none any more. */
+/** Undoes the latest removal that is not sent yet, as the button of its toast does. */
 export function undoRemoval(): void {
-  [...waiting.values()].at(-1)?.();
-}
-
-/** Whoever leaves the page does not undo any more. */
-function sendWaiting(): void {
-  for (const send of waiting.keys()) send();
+  while (undos.length > 0) if (undos.pop()?.()) return;
 }
 
 async function removeNow(queryClient: QueryClient, ids: ReadonlySet<number>): Promise<void> {

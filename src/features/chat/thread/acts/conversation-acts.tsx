@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, usePut } from '@/api/queries';
 import { Button } from '@/ui/button/button';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
-import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { conversationChange, patchConversation, refreshLists } from '@/features/chat/data/list-cache';
 import type { Conversation } from '@/features/chat/data/queries';
 import { conversationName } from '@/features/chat/wording';
@@ -48,12 +48,7 @@ export function useConversationActs(
     archive: () => {
       const archived = !conversation.archived;
       set({ archived });
-      showToast({
-        kind: 'blank',
-        text: archived ? 'Archived' : 'Unarchived',
-        durationMs: 10_000,
-        action: { label: 'Undo', onAction: () => set({ archived: !archived }) },
-      });
+      showUndo(archived ? 'Archived' : 'Unarchived', () => set({ archived: !archived }));
     },
     /** It stays unread until it is opened again, so it is left. */
     markUnread: () => {

@@ -3,11 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { refresh, usePost, write } from '@/api/queries';
 import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import type { Summary } from '../table/columns';
 
 type Update = Schemas['EvaluationUpdate'];
-
-const undoMs = 10_000;
 
 /** What can be done with deals of the list, one or many. Each act that can be taken back offers it for ten seconds. */
 export function useRowActions() {
@@ -46,14 +45,9 @@ export function useRowActions() {
     }
     const [first] = kept;
     if (!first) return;
-    showToast({
-      kind: 'success',
-      text: `${kept.length === 1 ? `“${first.title}”` : `${kept.length} evaluations`} ${done}`,
-      durationMs: undoMs,
-      ...(back && {
-        action: { label: 'Undo', onAction: () => void each(kept, back, 'restored') },
-      }),
-    });
+    const text = `${kept.length === 1 ? `“${first.title}”` : `${kept.length} evaluations`} ${done}`;
+    if (back) showUndo(text, () => void each(kept, back, 'restored'));
+    else showToast({ kind: 'success', text });
   }
   const change = (body: Update) => (row: Summary) =>
     write(queryClient, 'put', '/evaluations/{id}', { path: { id: row.id }, body }, { refreshes: [] });

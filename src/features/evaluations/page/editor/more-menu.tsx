@@ -17,6 +17,7 @@ import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
+import { showUndo } from '@/ui/toast/undo';
 import { downloadCsv } from '@/features/evaluations/csv';
 import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
 import { versionsModal, VersionsPanel } from '@/features/evaluations/versions/versions-panel';
@@ -49,12 +50,9 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
     failureTitle: 'Couldn’t delete the evaluation',
     onDone: () => {
       void navigate({ to: '/property-evaluations' });
-      showToast({
-        kind: 'success',
-        text: `“${editor.getState().deal.title}” moved to Trash for 30 days`,
-        durationMs: 10_000,
-        action: { label: 'Undo', onAction: () => change.mutate({ path: { id }, body: { deleted: false } }) },
-      });
+      showUndo(`“${editor.getState().deal.title}” moved to Trash for 30 days`, () =>
+        change.mutate({ path: { id }, body: { deleted: false } }),
+      );
     },
   });
   const openVersions = () =>
