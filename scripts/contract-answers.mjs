@@ -18,14 +18,17 @@ const kindIn = ({ properties }, name) => {
 
 export class Shapes {
   #contract;
+  #unread;
   /** Named schemas used so far: name → the text of their shape. */
   named = new Map();
   #open = new Set();
   /** Those that refer to themselves are looked up when they are needed. */
   #recursive = new Set();
 
-  constructor(contract) {
+  /** @param unread schemas whose fields are not completed here */
+  constructor(contract, unread = []) {
     this.#contract = contract;
+    this.#unread = unread;
   }
 
   /** The text of a schema's shape; undefined where nothing can be completed. */
@@ -93,6 +96,7 @@ export class Shapes {
   }
 
   #named(name) {
+    if (this.#unread.includes(name)) return '{}';
     if (this.#open.has(name)) {
       this.#recursive.add(name);
       return `()=>${name}`;
@@ -114,8 +118,11 @@ const answerOf = ({ responses }) =>
     .map((status) => responses[status]?.content?.['application/json']?.schema)
     .find((schema) => schema !== undefined);
 
-/** The first parts of the paths that the first screen cannot do without: their answers are in `first`, with the entry. */
-const firstPaths = ['auth', 'posts', 'reactions'];
+/** What the first screens read: their answers are in `first`, with the entry. Every other operation's are in a later file. */
+const firstOperations = ['get /auth/session', 'get /auth/auth-user', 'get /posts', 'get /posts/{id}'];
+
+/** What the first screens do not show of their records: whoever reads it later completes it by the shape that this file exports. */
+const readLater = { SomeEvaluationInputs: 'deals' };
 
 /** Which other tags stand together in one file of `src/api/answers`; `.late` has the chunk of what follows the first screen. */
 const lateTags = {
@@ -130,16 +137,16 @@ export const groupNames = ['first', ...Object.keys(lateTags)];
 
 const segmentOf = ({ path }) => path.split('/')[1];
 
+const isFirst = ({ method, path }) => firstOperations.includes(`${method} ${path}`);
+
 const ofGroup = (operations, name) =>
   operations.filter((each) =>
-    firstPaths.includes(segmentOf(each))
-      ? name === 'first'
-      : lateTags[name]?.includes(each.operation.tags[0]),
+    name === 'first' ? isFirst(each) : !isFirst(each) && lateTags[name].includes(each.operation.tags[0]),
   );
 
 /** The text of one group's file: what the answers of its operations hold. */
 export function answersText(contract, operations, group) {
-  const shapes = new Shapes(contract);
+  const shapes = new Shapes(contract, group === 'first' ? Object.keys(readLater) : []);
   const rows = ofGroup(operations, group).flatMap(({ method, path, operation }) => {
     const schema = answerOf(operation);
     if (schema === undefined) return [];
@@ -157,7 +164,7 @@ export function answersText(contract, operations, group) {
   return [
     header,
     "import type { Shape } from './complete';\n\n",
-    ...used.map(([name, shape]) => `const ${name}: Shape = ${shape};\n`),
+    ...used.map(([name, shape]) => `${readLater[name] === group ? 'export ' : ''}const ${name}: Shape = ${shape};\n`),
     `\nexport const answers: Readonly<Record<string, Shape>> = {\n${text}\n};\n`,
   ].join('');
 }

@@ -19,12 +19,15 @@ function binary(packageName, name) {
   return path.join(folder, file);
 }
 
-/** Runs a Node program in the project's folder with its output shown; resolves with its exit code. */
-export function node(file, args = [], env = {}) {
+/**
+ * Runs a Node program with its output shown; resolves with its exit code.
+ * @param options where it runs, the project's folder by default; `isQuiet` shows only what it says of errors
+ */
+export function node(file, args = [], env = {}, { cwd = root, isQuiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
-      cwd: root,
-      stdio: 'inherit',
+      cwd,
+      stdio: isQuiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
       env: { ...process.env, ...env },
     });
     // Whoever stops this process means the program it runs.

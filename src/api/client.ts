@@ -64,9 +64,11 @@ const asJson = (body: unknown) => ({
 
 /** What the answer of an operation holds; undefined for what the contract does not say, and when its code does not come. */
 async function shapeOf(operation: string, path: string): Promise<Shape | undefined> {
+  const first = answers[operation];
+  if (first !== undefined) return first;
   const segment = path.split('/')[1] ?? '';
   const late = lateAnswers.find(([paths]) => paths.split(' ').includes(segment));
-  return (late ? (await late[1]().catch(() => null))?.answers : answers)?.[operation];
+  return (await late?.[1]().catch(() => null))?.answers[operation];
 }
 
 async function readJson(response: Response): Promise<unknown> {

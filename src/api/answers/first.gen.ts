@@ -11,11 +11,7 @@ const Author: Shape = {fullName:"Member",username:'','profileImage!':'','headlin
 const Mention: Shape = {name:'',link:''};
 const AttachmentKind: Shape = "evaluation";
 const SnapshotFigure: Shape = {label:'',value:'','field?':''};
-const RefurbItem: Shape = {name:'',qty:0,rate:0,vatPct:0};
-const LoanMethod: Shape = "interest_only";
-const RoomIncome: Shape = {name:'',rentPcm:0,'sqm!':0,occupants:0};
-const SomeEvaluationInputs: Shape = {'price?':0,'askingPrice?':0,'purchaseDate?':'','stampDutyOverride?':0,'stampDutyReason?':'','fees?':{'legal?':0,'survey?':0,'broker?':0,'mortgageArrangement?':0,'sourcing?':0,'auction?':0,'planning?':0,'other?':0},'refurb?':{'items?':[RefurbItem],'contingencyPct?':0},'furnishing?':0,'holdingPcm?':0,'finance?':{'kind?':"cash",'product?':"fixed_2",'ltv?':0,'rate?':0,'termYears?':0,'method?':LoanMethod,'addFee?':false,'bridge?':{'ltv?':0,'monthlyRate?':0,'arrangementPct?':0,'exitPct?':0,'months?':0}},'refi?':{'gdv?':0,'ltv?':0,'fees?':0,'rate?':0,'method?':LoanMethod},'income?':{'rentPcm?':0,'other?':0,'rooms?':[RoomIncome],'adr?':0,'occupancyPct?':0,'avgStay?':0,'cleaningFee?':0},'costs?':{'voidPct?':0,'managementPct?':0,'managementVatPct?':0,'maintenancePct?':0,'insurance?':0,'groundRent?':0,'serviceCharge?':0,'licence?':0,'bills?':0,'compliance?':0,'other?':0,'headRent?':0,'sa?':{'otaPct?':0,'otaSharePct?':0,'cleaningCost?':0,'fixed?':0}},'exit?':{'salePrice?':0,'months?':0,'agentPct?':0,'agentVatPct?':0,'legal?':0,'holdYears?':0},'growth?':{'value?':0,'rent?':0,'cost?':0},'tax?':{'ownership?':"personal",'band?':"basic",'companyRate?':0},'stress?':{'icr?':0,'rate?':0}};
-const SharedDeal: Shape = {strategy:"btl",nation:"england",'outcode!':'',inputs:SomeEvaluationInputs};
+const SharedDeal: Shape = {strategy:"btl",nation:"england",'outcode!':'',inputs:{}};
 const Snapshot: Shape = {title:'',subtitle:'','image!':'',figures:[SnapshotFigure],'price?':0,'deal?':SharedDeal};
 const Attachment: Shape = {kind:AttachmentKind,snapshot:Snapshot};
 const ReactionCounts: Shape = {'like?':0,'congrats?':0,'insightful?':0,'interested?':0,'would_buy?':0,'too_dear?':0};
@@ -26,32 +22,10 @@ const Poll: Shape = {options:[PollOption],endsAt:'',votes:0,'myVote!':0};
 const SharedPost: Shape = {state:"shown",'authUser!':Author,content:'',mentions:[Mention],'attachment?':Attachment,'createdAt!':''};
 const PostVersion: Shape = {content:'',until:''};
 const Post: Shape = {authUser:Author,content:'',mentions:[Mention],'attachment!':Attachment,audience:"members",tags:[''],reactionCounts:ReactionCounts,'myReaction!':MyReaction,commentCount:0,'pinCounts?':{'*':1},createdAt:'','editedAt!':'','images?':[SharedImage],'videoUrl?':'','poll?':Poll,'lookingFor?':"advice",'saved?':false,'repost?':SharedPost,'pinned?':false,'muted?':false,'commentsOff?':false,'history?':[PostVersion]};
-const TrendingTag: Shape = {tag:'',count:0};
-const Reply: Shape = {authUser:Author,content:'',mentions:[Mention],likeCount:0,likedByMe:false,createdAt:'','editedAt!':''};
-const Comment: Shape = {authUser:Author,content:'',mentions:[Mention],likeCount:0,likedByMe:false,replyCount:0,replies:[Reply],createdAt:'','editedAt!':'',deleted:false,'image?':SharedImage,'pin?':{field:''}};
-const LikeState: Shape = {likeCount:0,likedByMe:false};
-const Reaction: Shape = {type:"like",user:Author,'price?':1,createdAt:''};
-const Invitation: Shape = {email:'','message!':'',status:"sent",code:'',expiresAt:'',sentAt:'',createdAt:'',updatedAt:'',joinedUserId:null};
-const MemberAccount: Shape = {email:'',emailConfirmed:false,'phone!':'',role:"user",plan:"free",status:"active",'suspendedReason!':'',businessIds:['']};
-const User: Shape = {username:'',fullName:"Member",'profileImage!':'','headline!':'',roles:["investor"],'location!':{'town?':'','outcode?':''},verified:false,joinedAt:'',connectionStatus:"none",connectionId:null,mutualCount:0,'lastSeenAt!':'',strategies:["btl"],'distanceMiles?':0,'account?':MemberAccount};
-const InvitationResult: Shape = {invitations:[Invitation],members:[User]};
 
 export const answers: Readonly<Record<string, Shape>> = {
   'get /auth/session': {},
   'get /auth/auth-user': CurrentUser,
-  'put /auth/auth-user': CurrentUser,
-  'post /auth/login': {},
   'get /posts': {page:1,totalPages:0,total:0,'data?':[Post]},
-  'post /posts': Post,
-  'get /posts/tags': {'data?':[TrendingTag]},
   'get /posts/{id}': Post,
-  'put /posts/{id}': Post,
-  'get /posts/{id}/comment': {page:1,totalPages:0,total:0,'data?':[Comment]},
-  'get /posts/{id}/comment/{x}': {page:1,totalPages:0,total:0,'data?':[Reply]},
-  'put /posts/comment/like/{id}': LikeState,
-  'put /posts/comment/reply/like/{id}': LikeState,
-  'get /reactions': [Reaction],
-  'post /reactions': Reaction,
-  'get /auth/invite-user': {page:1,totalPages:0,total:0,'data?':[Invitation],'inviter!':Author,'personalCode!':''},
-  'post /auth/invite-user': InvitationResult,
 };

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { complete } from '@/api/answers/complete';
+import { SomeEvaluationInputs } from '@/api/answers/deals.gen';
 import type { Schemas } from '@/api/contract';
 import { read, usePost } from '@/api/queries';
 import { readAmount } from '@/lib/money/amount-input';
@@ -25,7 +27,11 @@ const modalId = 'run-mine';
 
 /** Opens a shared deal under the reader's own assumptions. */
 export function openRunMine(props: RunMineProps): void {
-  openModal({ id: modalId, title: 'Run with my numbers', size: 'md', content: <RunMine {...props} /> });
+  const deal = structuredClone(props.deal);
+  // The feed leaves the inputs as the server sent them: only this dialog reads them.
+  complete(deal.inputs, SomeEvaluationInputs);
+  const content = <RunMine {...props} deal={deal} />;
+  openModal({ id: modalId, title: 'Run with my numbers', size: 'md', content });
 }
 
 const words: Readonly<Record<OwnFigure, { label: string; unit: string }>> = {
