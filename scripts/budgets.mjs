@@ -8,6 +8,9 @@ import { isMain } from './run.mjs';
 
 export const limits = {
   feedScript: { most: 131_000, aim: 123_000 },
+  // With thirty more pages, as scripts/growth.mjs builds them; and what one of them adds to every first load.
+  grownFeedScript: { most: 131_000, aim: 130_000 },
+  bytesPerPage: { most: 32, aim: 24 },
   landingScript: { most: 111_500, aim: 105_000 },
   styles: { most: 12_000, aim: 8_000 },
   scriptUntilIdle: { most: 165_000, aim: 137_000 },

@@ -43,6 +43,7 @@ export const checks = [
   ['production build and route tree', buildAndCheckRoutes],
   ['no mock code in production', () => script('mock-free.mjs', 'dist')],
   ['bundle budgets', () => script('budgets.mjs')],
+  ['growth of the first load', () => script('growth.mjs')],
 ];
 
 if (isMain(import.meta)) {

@@ -164,7 +164,9 @@ export function answersText(contract, operations, group) {
   return [
     header,
     "import type { Shape } from './complete';\n\n",
-    ...used.map(([name, shape]) => `${readLater[name] === group ? 'export ' : ''}const ${name}: Shape = ${shape};\n`),
+    ...used.map(
+      ([name, shape]) => `${readLater[name] === group ? 'export ' : ''}const ${name}: Shape = ${shape};\n`,
+    ),
     `\nexport const answers: Readonly<Record<string, Shape>> = {\n${text}\n};\n`,
   ].join('');
 }

@@ -1,17 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '@/api/errors';
-import { usePost } from '@/api/queries';
+import { write } from '@/api/queries';
 import { tellOtherTabs } from './news';
 import { knownSession, setSession, signedInId } from './queries';
 import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 
+/** Whose sign-out is under way: a second press is not sent. */
+const leaving = new WeakSet<QueryClient>();
+
 /**
- * Ends the session here, in every other tab and on the server. `onSignedOut` is told who it was, so that what
- * this person left on this machine goes too. A session that had ended
- * before is signed out of all the same: the server answers 401 then.
+ * Ends the session here, in every other tab and on the server. `onSignedOut` gets the id of who it was, so that what they
+ * left in this browser goes too. A session that had already ended (401) ends here all the same.
  */
-export function useSignOut({ onSignedOut }: { onSignedOut: (userId: number | null) => void }) {
-  const queryClient = useQueryClient();
+export function signOut(queryClient: QueryClient, onSignedOut: (userId: number | null) => void): void {
   const leave = () => {
     const userId = knownSession(queryClient)?.userId ?? signedInId(queryClient);
     setSession(queryClient, null);
@@ -19,12 +20,23 @@ export function useSignOut({ onSignedOut }: { onSignedOut: (userId: number | nul
     if (userId !== null) tellOtherTabs({ signedOut: userId });
     onSignedOut(userId);
   };
-  return usePost('/auth/logout', {
-    failureTitle: 'Couldn’t log you out. Check your connection and try again.',
-    refreshes: [],
-    onDone: leave,
-    onUndo: (_context, _args, error) => {
-      if (hasStatus(error, 401)) leave();
+  if (leaving.has(queryClient)) return;
+  leaving.add(queryClient);
+  void write(
+    queryClient,
+    'post',
+    '/auth/logout',
+    {},
+    {
+      failureTitle: 'Couldn’t log you out. Check your connection and try again.',
+      refreshes: [],
+      onDone: leave,
+      onUndo: (_context, _args, error) => {
+        if (hasStatus(error, 401)) leave();
+      },
     },
-  });
+  )
+    // The mutation cache has said why.
+    .catch(() => undefined)
+    .finally(() => leaving.delete(queryClient));
 }

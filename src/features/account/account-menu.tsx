@@ -6,13 +6,14 @@ import { useTheme } from '@/ui/theme/theme';
 
 interface AccountMenuProps {
   onShowShortcuts: () => void;
-  onLogOut: () => void;
+  /** Fetched with the menu's items. */
+  loadLogOut: () => Promise<() => void>;
 }
 
-const load = () => import('./account-menu-items').then(({ accountMenuItems }) => ({ accountMenuItems }));
+const loadItems = () => import('./account-menu-items').then(({ accountMenuItems }) => accountMenuItems);
 
 /** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
-export function AccountMenu(actions: AccountMenuProps) {
+export function AccountMenu({ onShowShortcuts, loadLogOut }: AccountMenuProps) {
   const navigate = useNavigate();
   const theme = useTheme();
   return (
@@ -23,9 +24,9 @@ export function AccountMenu(actions: AccountMenuProps) {
           <ChevronDown aria-hidden size={16} />
         </IconButton>
       }
-      load={load}
-      items={({ accountMenuItems }) =>
-        accountMenuItems({ ...actions, theme, onGo: (to) => void navigate({ to }) })
+      load={() => Promise.all([loadItems(), loadLogOut()])}
+      items={([itemsOf, onLogOut]) =>
+        itemsOf({ onShowShortcuts, onLogOut, theme, onGo: (to) => void navigate({ to }) })
       }
     />
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Schemas } from '@/api/contract';
@@ -11,7 +12,8 @@ import { Logo } from '@/ui/image/logo';
 import { Bell } from './bell';
 import { showPalette, togglePalette } from '../palette/show-palette';
 import { showShortcuts } from '../palette/show-shortcuts';
-import { useLogOut } from '../use-log-out';
+
+const loadLogOut = () => import('../log-out').then(({ logOut }) => logOut);
 
 interface TopBarProps {
   user: Schemas['CurrentUser'];
@@ -21,7 +23,7 @@ interface TopBarProps {
 
 export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps) {
   const router = useRouter();
-  const logOut = useLogOut();
+  const queryClient = useQueryClient();
   const search = { userId: user.id, onShowPalette: () => showPalette(router) };
   useEffect(() => listenToPaletteKey(() => togglePalette(router)), [router]);
   return (
@@ -55,7 +57,13 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
           <UserAvatar user={user} size={30} isDecorative />
           <span className="sr-only">Your profile, {user.fullName}</span>
         </Link>
-        <AccountMenu onShowShortcuts={showShortcuts} onLogOut={logOut} />
+        <AccountMenu
+          onShowShortcuts={showShortcuts}
+          loadLogOut={async () => {
+            const logOut = await loadLogOut();
+            return () => logOut(queryClient, router);
+          }}
+        />
       </div>
     </header>
   );

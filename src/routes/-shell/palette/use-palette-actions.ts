@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CheckCheck, Keyboard, LogOut, Monitor, Moon, PenLine, Sun } from 'lucide-react';
 import { wishForComposer } from '@/features/feed/composer-wish';
@@ -9,7 +9,7 @@ import type { PaletteAction } from '@/features/search/palette/palette-options';
 import { requestCloseAllModals } from '@/ui/modal/modal-store';
 import { chooseTheme, useTheme } from '@/ui/theme/theme';
 import { showShortcuts } from './show-shortcuts';
-import { useLogOut } from '../use-log-out';
+import { logOut } from '../log-out';
 
 const themes = [
   { theme: 'dark', icon: Moon },
@@ -20,7 +20,7 @@ const themes = [
 /** What can be done from anywhere, now: the theme that holds is not offered, nor is marking as read what is read. */
 export function usePaletteActions(): readonly PaletteAction[] {
   const router = useRouter();
-  const logOut = useLogOut();
+  const queryClient = useQueryClient();
   const chosen = useTheme();
   // what the bell has loaded; nothing is asked for here
   const { data } = useInfiniteQuery({ ...notificationQueries.list(), enabled: false });
@@ -54,7 +54,13 @@ export function usePaletteActions(): readonly PaletteAction[] {
       : []),
     ...changesOfTheme,
     { id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys help', icon: Keyboard, run: showShortcuts },
-    // voice: words that people type to find it
-    { id: 'log-out', label: 'Sign out', words: 'log out leave', icon: LogOut, run: logOut },
+    {
+      id: 'log-out',
+      label: 'Sign out',
+      // voice: words that people type to find it
+      words: 'log out leave',
+      icon: LogOut,
+      run: () => logOut(queryClient, router),
+    },
   ];
 }
