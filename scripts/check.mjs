@@ -1,11 +1,10 @@
 /**
- * `npm run check`: everything that can be said without running a test. Stops at the first stage that fails.
- * The production build is the last but two stages, so that dist is there for what follows.
+ * `npm run check`: everything that can be said without running a test. What reads the source runs two at a time and to its end;
+ * then comes the production build and what looks at it.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkGenerated, lintContract } from './contract.mjs';
-import { command, isMain, node, root, runStages } from './run.mjs';
+import { command, isMain, node, root, runBeside, runStages } from './run.mjs';
 
 const linted = [
   'src',
@@ -31,24 +30,39 @@ async function buildAndCheckRoutes() {
   return 1;
 }
 
-export const checks = [
+/** They do not need one another: the longest come first, so that two at a time end together. */
+const sourceChecks = [
   ['format', () => command('prettier', ['--check', '--log-level=warn', '.'])],
   ['lint', () => command('oxlint', ['--type-aware', ...linted])],
-  ['figures', () => script('figures.mjs')],
-  ['layers and cycles', () => command('depcruise', ['src', 'mocks', '--output-type', 'err'])],
   ['unused code', () => command('knip', ['--no-progress'])],
-  ['contract', lintContract],
-  ['what is made from the contract', checkGenerated],
+  ['layers and cycles', () => command('depcruise', ['src', 'mocks', '--output-type', 'err'])],
+  ['figures', () => script('figures.mjs')],
+  ['contract and what is made from it', () => script('contract.mjs', '--check')],
+  // TypeScript 7 says what 6 says in a tenth of the time; 6 stays for the tools that read code through it.
   ['types', () => command('tsc', ['--noEmit', '-p', '.'])],
+];
+
+/** What follows needs the build, and the build the routes. */
+const buildChecks = [
   ['production build and route tree', buildAndCheckRoutes],
   ['no mock code in production', () => script('mock-free.mjs', 'dist')],
   ['bundle budgets', () => script('budgets.mjs')],
   ['growth of the first load', () => script('growth.mjs')],
 ];
 
+/** Everything, as `runStages` answers it. */
+export async function runChecks() {
+  const source = await runBeside(sourceChecks, 2);
+  if (source.failed) return source;
+  const { failed, took } = await runStages(buildChecks);
+  return { failed, took: [...source.took, ...took] };
+}
+
 if (isMain(import.meta)) {
-  const { failed, took } = await runStages(checks);
+  const started = Date.now();
+  const { failed, took } = await runChecks();
   console.log(`\n${took.join(', ')}`);
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s in all`);
   console.log(failed ? `check: stopped at "${failed}"` : 'check: everything holds');
   process.exitCode = failed ? 1 : 0;
 }

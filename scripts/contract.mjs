@@ -69,10 +69,10 @@ export async function staleFiles() {
   return stale;
 }
 
-export const lintContract = () => command('redocly', ['lint', contractFile, '--format=stylish']);
+const lintContract = () => command('redocly', ['lint', contractFile, '--format=stylish']);
 
 /** For the command line: says which files are stale; 1 when there are any. */
-export async function checkGenerated() {
+async function checkGenerated() {
   const stale = await staleFiles();
   if (stale.length > 0) console.error(`Run \`npm run api\` and commit: ${stale.join(', ')}`);
   return stale.length > 0 ? 1 : 0;

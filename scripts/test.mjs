@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { checks } from './check.mjs';
+import { runChecks } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { command, node, root, runStages } from './run.mjs';
 import { describeTimes, fileTimes } from './test-times.mjs';
@@ -61,9 +61,18 @@ async function ensureBrowser() {
   console.log(ensureChromium());
 }
 
+async function runAll() {
+  const browser = await runStages([['browser', ensureBrowser]]);
+  if (browser.failed) return browser;
+  const checked = await runChecks();
+  if (checked.failed) return checked;
+  const tested = await runStages(testStages);
+  return { ...tested, took: [...checked.took, ...tested.took] };
+}
+
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const { failed, took } = await runStages([['browser', ensureBrowser], ...checks, ...testStages]);
+const { failed, took } = await runAll();
 const total = { passed: 0, failed: 0, flaky: 0 };
 const kinds = [];
 for (const [title, , name] of testStages) {
