@@ -81,6 +81,25 @@ export const SaveSearch: Story = {
   },
 };
 
+export const Compared: Story = {
+  args: {
+    view: {
+      filters: {},
+      shelf: 'compare',
+      page: 1,
+      compare: [1, 2, 4].map((place) => uuidOf('listing', place)),
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getByRole('row', { name: /^Price £132,500 £124,950 Best £157,500$/ })).toBeVisible();
+  },
+};
+
+export const NothingCompared: Story = {
+  args: { view: { filters: {}, shelf: 'compare', page: 1 } },
+};
+
 export const NothingHidden: Story = {
   args: { view: { filters: {}, shelf: 'hidden', page: 1 } },
 };

@@ -6,6 +6,7 @@ import { Tabs } from '@/ui/tabs';
 import { Matches } from './alerts/matches';
 import { AskAva } from './ask/ask-ava';
 import { SavedSearches } from './alerts/saved-searches';
+import { Comparison } from './compare/comparison';
 import { searchQueries } from './data/queries';
 import { FilterBar } from './filters/filter-bar';
 import { openAllFilters } from './filters/all-filters';
@@ -31,6 +32,7 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
   const profile = settings.data?.data.find(({ isDefault }) => isDefault);
   const { listing, ...list } = view;
   const { filters, shelf } = list;
+  const compared = list.compare?.length ?? 0;
   const onFilters = (next: SearchFilters) => onView({ ...list, filters: next, page: 1 });
   useOpenListing(listing, onClose);
   return (
@@ -44,6 +46,9 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
           { id: 'ask', label: 'Ask Ava' },
           { id: 'saved', label: 'Saved' },
           { id: 'hidden', label: 'Hidden' },
+          ...(compared > 0 || shelf === 'compare'
+            ? [{ id: 'compare' as const, label: 'Compare', count: compared }]
+            : []),
         ]}
         activeId={shelf}
         onChange={(next: Shelf) => {
@@ -78,6 +83,8 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
             </>
           ) : shelf === 'ask' ? (
             <AskAva userId={userId} view={list} profile={profile} onView={onView} />
+          ) : shelf === 'compare' ? (
+            <Comparison view={list} profile={profile} onView={onView} />
           ) : (
             <>
               {shelf === 'saved' && <SavedSearches />}

@@ -1,17 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { usePut } from '@/api/queries';
 import { momentDay } from '@/lib/dates/moment-day';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { searchQueries } from '../data/queries';
 import { GridSkeleton, ListingGrid } from '../results/listing-grid';
 import { Pager } from '../results/pager';
+import { Unready } from '../results/unready';
 import { addressOf, type PropertySearch } from '../search/search-address';
 
 interface MatchesProps {
@@ -63,25 +61,16 @@ interface MatchListProps extends Omit<MatchesProps, 'searchId'> {
 
 function MatchList({ matches, name, view, profile }: MatchListProps) {
   if (!matches.data) {
-    if (hasStatus(matches.error, 404)) {
-      return (
-        <EmptyState
-          icon={<SearchX aria-hidden />}
-          headingLevel={2}
-          title="This saved search was deleted"
-          text="Your other saved searches are under Saved."
-        />
-      );
-    }
-    return matches.isError ? (
-      <ErrorState
+    return (
+      <Unready
+        query={matches}
         title="Couldn’t load the matches"
-        text={errorMessage(matches.error)}
-        onRetry={retryOf(matches.error, () => void matches.refetch())}
-        isRetrying={matches.isRefetching}
+        skeleton={<GridSkeleton />}
+        gone={{
+          title: 'This saved search was deleted',
+          text: 'Your other saved searches are under Saved.',
+        }}
       />
-    ) : (
-      <GridSkeleton />
     );
   }
   const { data, total, totalPages } = matches.data;

@@ -1,11 +1,10 @@
 import { useDelete, usePost, usePut } from '@/api/queries';
 import { changeOf } from '@/api/cache/optimistic';
 import type { Schemas } from '@/api/contract';
-import { showToast } from '@/ui/toast/toast';
 import type { SavedSearch } from '../data/queries';
+import { undoToast } from '../data/undo-toast';
 
 const path = '/property-searches';
-const undoMs = 10_000;
 const longestName = 80;
 
 interface Pages {
@@ -59,15 +58,9 @@ export function useSavedSearches() {
         { path: { id: search.id } },
         {
           onSuccess: () =>
-            showToast({
-              kind: 'success',
-              text: `“${search.name}” deleted`,
-              durationMs: undoMs,
-              action: {
-                label: 'Undo',
-                onAction: () => create.mutate({ body: { ...bodyOf(search), lookedAt: search.lookedAt } }),
-              },
-            }),
+            undoToast(`“${search.name}” deleted`, () =>
+              create.mutate({ body: { ...bodyOf(search), lookedAt: search.lookedAt } }),
+            ),
         },
       ),
   };

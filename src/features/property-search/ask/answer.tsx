@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell, SlidersHorizontal, X } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { chipsOf } from '@/lib/property-search/filter-wording';
 import { without } from '@/lib/property-search/relax';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
-import { ErrorState } from '@/ui/states/error-state';
 import { openSearchForm } from '../alerts/search-form';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 import { GridSkeleton, ListingGrid } from '../results/listing-grid';
 import { NearMisses } from '../results/near-misses';
 import { Pager } from '../results/pager';
+import { Unready } from '../results/unready';
 import type { PropertySearch } from '../search/search-address';
 import type { Understood } from './ask-store';
 
@@ -84,16 +82,7 @@ export function Answer({ understood, view, profile, onView, onFilters }: AnswerP
         </Button>
       </div>
       {!results.data ? (
-        results.isError ? (
-          <ErrorState
-            title="Couldn’t load homes"
-            text={errorMessage(results.error)}
-            onRetry={retryOf(results.error, () => void results.refetch())}
-            isRetrying={results.isRefetching}
-          />
-        ) : (
-          <GridSkeleton />
-        )
+        <Unready query={results} title="Couldn’t load homes" skeleton={<GridSkeleton />} />
       ) : (
         <>
           <div aria-live="polite">

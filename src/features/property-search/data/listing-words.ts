@@ -64,6 +64,30 @@ export function pricePerAreaText(
   return `${own}, ${Math.abs(off)}% ${off < 0 ? 'below' : 'above'} ${outcode}`;
 }
 
+/** `EPC D · Council tax B · 46 days on the market`: what is not known is left out. */
+export function wordsOfMarket({
+  epc,
+  councilTaxBand,
+  daysOnMarket,
+}: Pick<Listing, 'epc' | 'councilTaxBand' | 'daysOnMarket'>): string {
+  return [
+    epc !== null && `EPC ${epc}`,
+    councilTaxBand !== null && `Council tax ${councilTaxBand}`,
+    `${daysOnMarket} ${daysOnMarket === 1 ? 'day' : 'days'} on the market`,
+  ]
+    .filter((each) => each !== false)
+    .join(' · ');
+}
+
+/** `Est. rent £950 pcm, 3-bed rents advertised in LS12`: an estimate with what it rests on. */
+export function rentEstimateText({
+  estRentPcm,
+  estSource,
+}: Pick<Listing, 'estRentPcm' | 'estSource'>): string {
+  if (estRentPcm === null) return 'No rent estimate for this area yet';
+  return `Est. rent ${formatWholePounds(estRentPcm)} pcm${estSource === null ? '' : `, ${estSource}`}`;
+}
+
 export interface ListingBadge {
   text: string;
   tone: 'teal' | 'tan' | 'purple' | 'neutral' | 'amber';

@@ -3,6 +3,7 @@ import { changeOf } from '@/api/cache/optimistic';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { showToast } from '@/ui/toast/toast';
+import { undoToast } from './undo-toast';
 import { listingsPath, searchQueries, type Listing } from './queries';
 
 type Marks = Schemas['ListingMarks'];
@@ -10,9 +11,6 @@ interface Rows {
   total: number;
   data: Listing[];
 }
-
-/** How long a removal can be undone from its toast, ms. */
-const undoMs = 10_000;
 
 /** As the server does it: saving what is hidden shows it again, and hiding what is saved lets go of it. */
 export const withMarks = (listing: Listing, { saved, hidden, reported }: Marks): Listing => ({
@@ -77,12 +75,7 @@ export function useMarks() {
     const undoable = (listing: Listing, marks: Marks, text: string) => {
       mark(listing, marks);
       const { saved, hidden } = listing;
-      showToast({
-        kind: 'success',
-        text,
-        durationMs: undoMs,
-        action: { label: 'Undo', onAction: () => mark(listing, hidden ? { hidden } : { saved, hidden }) },
-      });
+      undoToast(text, () => mark(listing, hidden ? { hidden } : { saved, hidden }));
     };
     return {
       toggleSaved: (listing: Listing, isInSaved: boolean) =>

@@ -3,15 +3,16 @@ import { useRef, useState } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
-import { photoOf } from '../data/photos';
+import { photoOf, photosOf } from '../data/photos';
 import type { Listing } from '../data/queries';
 
 /** The photos of a home, one in view; swiped by touch, stepped by its buttons. The floor plan comes last. */
 export function Gallery({ listing }: { listing: Listing }) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const { images, floorplan, address } = listing;
-  const photos = [...images, floorplan].flatMap((path) => photoOf(path, runtimeConfig.apiPrefix) ?? []);
+  const { floorplan, address } = listing;
+  const plan = photoOf(floorplan, runtimeConfig.apiPrefix);
+  const photos = [...photosOf(listing), ...(plan ? [plan] : [])];
   if (photos.length === 0) {
     return (
       <p className="flex aspect-[16/7] flex-col items-center justify-center gap-1 rounded-[14px] bg-surface-3 text-sm text-ink-2">
@@ -41,7 +42,7 @@ export function Gallery({ listing }: { listing: Listing }) {
             <Image
               picture={photo}
               alt={
-                place === photos.length - 1 && floorplan !== null
+                plan && place === photos.length - 1
                   ? 'Floor plan'
                   : `${address}, photo ${place + 1} of ${photos.length}`
               }

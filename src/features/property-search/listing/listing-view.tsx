@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { errorMessage, hasStatus } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Badge } from '@/ui/badge';
 import { updateModal } from '@/ui/modal/modal-store';
-import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import {
   badgesOf,
@@ -19,6 +14,7 @@ import {
 } from '../data/listing-words';
 import { isForBuying } from '@/lib/property-search/my-figures';
 import { searchQueries } from '../data/queries';
+import { Unready } from '../results/unready';
 import { AreaFigures } from './area-figures';
 import { Certificate } from './certificate';
 import { Facts, MaterialFacts } from './facts';
@@ -46,30 +42,16 @@ export function ListingView({ id, modalId }: ListingViewProps) {
     if (title !== undefined) updateModal(modalId, { title });
   }, [title, modalId]);
   if (!listing) {
-    if (hasStatus(query.error, 404)) {
-      return (
-        <EmptyState
-          icon={<SearchX aria-hidden />}
-          headingLevel={2}
-          title="This home is no longer listed"
-          text="It may have been sold, let or withdrawn by its agent."
-        />
-      );
-    }
-    return query.isError ? (
-      <ErrorState
+    return (
+      <Unready
+        query={query}
         title="Couldn’t load this home"
-        text={errorMessage(query.error)}
-        onRetry={retryOf(query.error, () => void query.refetch())}
-        isRetrying={query.isRefetching}
+        skeleton={<ListingSkeleton />}
+        gone={{
+          title: 'This home is no longer listed',
+          text: 'It may have been sold, let or withdrawn by its agent.',
+        }}
       />
-    ) : (
-      <div role="status" aria-label="Loading" className="flex flex-col gap-3">
-        <Skeleton className="aspect-[16/9] rounded-[14px]" />
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-24 rounded-[11px]" />
-        <Skeleton className="h-40 rounded-[11px]" />
-      </div>
     );
   }
   const qualifier = qualifierOf(listing);
@@ -123,5 +105,16 @@ export function ListingView({ id, modalId }: ListingViewProps) {
         </p>
       </Section>
     </article>
+  );
+}
+
+function ListingSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+      <Skeleton className="aspect-[16/9] rounded-[14px]" />
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-24 rounded-[11px]" />
+      <Skeleton className="h-40 rounded-[11px]" />
+    </div>
   );
 }

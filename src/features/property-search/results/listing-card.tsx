@@ -1,38 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import {
-  Bath,
-  BedDouble,
-  Calculator,
-  EyeOff,
-  Heart,
-  ImageOff,
-  MoreHorizontal,
-  Ruler,
-  Undo2,
-} from 'lucide-react';
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { Calculator, Columns3, EyeOff, Undo2 } from 'lucide-react';
+import { memo, type KeyboardEvent } from 'react';
 import type { Schemas } from '@/api/contract';
-import { runtimeConfig } from '@/api/runtime-config';
+import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
-import { Image } from '@/ui/image/image';
 import { Menu } from '@/ui/menu/menu';
 import {
-  areaText,
   badgesOf,
   kindText,
-  percentText,
-  poundsText,
   pricePerAreaText,
   priceText,
   qualifierOf,
+  rentEstimateText,
   tenureText,
 } from '../data/listing-words';
-import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
-import { photoOf } from '../data/photos';
-import { MatchReasons } from './match-reasons';
+import { photosOf } from '../data/photos';
 import type { Listing } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
+import { CardFacts, CardTerms, MyNumbers, YieldMark } from './card/card-figures';
+import { CardPhotos } from './card/card-photos';
+import { Glyph } from './card/glyph';
+import { useCardPhotos } from './card/use-card-photos';
+import { MatchReasons } from './match-reasons';
 
 /** What a card can do with its listing. */
 export interface CardActs {
@@ -40,6 +30,7 @@ export interface CardActs {
   onHide: (listing: Listing) => void;
   onRestore: (listing: Listing) => void;
   onEvaluate: (id: string) => void;
+  onCompare: (listing: Listing) => void;
 }
 
 interface ListingCardProps {
@@ -60,11 +51,14 @@ interface ListingCardProps {
  * A home on the market with my numbers (S28). With the focus in it, `s` saves, `h` hides and `e` evaluates; each has a button too.
  */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, profile, today, view, isEvaluating, isEager, note, acts } = props;
-  const { id, address, postcode, bedrooms, bathrooms, estRentPcm, saved, hidden } = listing;
-  const area = areaText(listing, profile?.areaUnit);
+  const { listing, profile, today, view, isEager, note, acts } = props;
+  const { id, address, postcode, hidden, saved } = listing;
+  const photos = photosOf(listing);
+  const { at, isNear, step, hears } = useCardPhotos(photos.length);
   const perArea = pricePerAreaText(listing);
   const qualifier = qualifierOf(listing);
+  const mine = myFigures(listing, profile, today);
+  const isCompared = view.compare?.includes(id) ?? false;
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     // What lies over the page, such as the card's menu, is not in it.
@@ -81,37 +75,43 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     <li
       data-row={id}
       onKeyDown={onKeyDown}
-      className="relative flex min-w-0 flex-col overflow-hidden rounded-[14px] border border-line-subtle bg-surface-1 shadow-edge transition-colors has-[a:focus-visible]:border-primary hover:border-line-strong light:border-line light:shadow-xs"
+      {...hears}
+      className={`relative flex min-w-0 touch-pan-y touch-pinch-zoom flex-col overflow-hidden rounded-[14px] border bg-surface-1 shadow-edge transition-colors has-[a:focus-visible]:border-primary hover:border-line-strong light:shadow-xs ${isCompared ? 'border-primary' : 'border-line-subtle light:border-line'}`}
     >
-      <Photo listing={listing} isEager={isEager} />
-      <div className="absolute top-2.5 right-2.5 z-1 flex gap-1.5">
-        {hidden ? (
-          <CardButton label={`Show ${address} again`} onClick={() => acts.onRestore(listing)}>
-            <Undo2 aria-hidden size={18} />
-          </CardButton>
-        ) : (
-          <CardButton label={`Save ${address}`} isPressed={saved} onClick={() => acts.onSave(listing)}>
-            <Heart aria-hidden size={18} className={saved ? 'text-rose-ink fill-current' : ''} />
-          </CardButton>
-        )}
+      <div className="relative">
+        <CardPhotos
+          photos={photos}
+          at={at}
+          isNear={isNear}
+          isEager={isEager}
+          address={address}
+          onStep={step}
+        />
+        {mine && <YieldMark grossYield={mine.grossYield} />}
       </div>
+      {hidden ? (
+        <CornerButton label={`Show ${address} again`} icon="back" onClick={() => acts.onRestore(listing)} />
+      ) : (
+        <CornerButton
+          label={`Save ${address}`}
+          icon="heart"
+          isPressed={saved}
+          onClick={() => acts.onSave(listing)}
+        />
+      )}
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5">
         {note !== undefined && <p className="text-sm font-medium text-teal-ink">{note}</p>}
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-          <p className="num text-lg/6 font-semibold tracking-tight">
-            {priceText(listing)}
-            {qualifier !== null && <span className="ml-1.5 text-xs font-normal text-ink-2">{qualifier}</span>}
-          </p>
-          <span className="flex flex-wrap gap-1">
-            {badgesOf(listing, today)
-              .slice(0, 2)
-              .map(({ text, tone }) => (
-                <Badge key={text} tone={tone}>
-                  {text}
-                </Badge>
-              ))}
-          </span>
-        </div>
+        <p className="num flex flex-wrap items-center gap-x-1.5 gap-y-1 text-lg/6 font-semibold tracking-tight">
+          {priceText(listing)}
+          {qualifier !== null && <span className="text-xs font-normal text-ink-2">{qualifier}</span>}
+          {badgesOf(listing, today)
+            .slice(0, 2)
+            .map(({ text, tone }, place) => (
+              <Badge key={text} tone={tone} className={place === 0 ? 'ml-auto' : ''}>
+                {text}
+              </Badge>
+            ))}
+        </p>
         <h3 className="min-w-0 text-base font-medium wrap-anywhere">
           <Link
             to="/property-search"
@@ -123,133 +123,63 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           </Link>
         </h3>
         <p className="text-sm text-ink-2">{`${kindText(listing)} · ${tenureText(listing)}`}</p>
-        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-          {bedrooms > 0 && (
-            <Fact icon={<BedDouble aria-hidden size={16} />} name={bedrooms === 1 ? 'bedroom' : 'bedrooms'}>
-              {bedrooms}
-            </Fact>
-          )}
-          {bathrooms > 0 && (
-            <Fact icon={<Bath aria-hidden size={16} />} name={bathrooms === 1 ? 'bathroom' : 'bathrooms'}>
-              {bathrooms}
-            </Fact>
-          )}
-          {area !== null && <Fact icon={<Ruler aria-hidden size={16} />}>{area}</Fact>}
-        </p>
+        <CardFacts listing={listing} unit={profile?.areaUnit} />
         {perArea !== null && <p className="num text-xs text-ink-3">{perArea}</p>}
+        <CardTerms listing={listing} today={today} />
         {listing.matchReasons && <MatchReasons reasons={listing.matchReasons} />}
-        <div className="mt-auto flex items-end gap-1 pt-2">
-          {isForBuying(listing) ? (
-            <MyNumbers listing={listing} profile={profile} today={today} />
-          ) : (
-            <p className="flex-1 text-sm text-ink-3">{`EPC ${listing.epc ?? 'not known'}`}</p>
-          )}
-          <span className="relative z-1 -mr-1.5 -mb-1 inline-flex">
-            <Menu
-              label={`Actions for ${address}`}
-              trigger={
-                <IconButton size="sm" label={`Actions for ${address}`} aria-busy={isEvaluating || undefined}>
-                  <MoreHorizontal aria-hidden size={18} />
-                </IconButton>
-              }
-              items={[
-                { label: 'Evaluate', icon: <Calculator size={16} />, onSelect: () => acts.onEvaluate(id) },
-                hidden
-                  ? {
-                      label: 'Show again',
-                      icon: <Undo2 size={16} />,
-                      onSelect: () => acts.onRestore(listing),
-                    }
-                  : { label: 'Hide', icon: <EyeOff size={16} />, onSelect: () => acts.onHide(listing) },
-              ]}
-            />
-          </span>
+        <div className="mt-auto flex items-end justify-between gap-1 pt-2 [&>span]:relative [&>span]:z-1 [&>span]:-mr-1.5 [&>span]:-mb-1 [&>span]:ml-auto">
+          {mine && <MyNumbers mine={mine} />}
+          <CardMenu {...props} isCompared={isCompared} />
         </div>
-        {isForBuying(listing) && (
-          <p className="text-xs text-ink-3">
-            {estRentPcm === null
-              ? 'No rent estimate for this area yet'
-              : `Estimated rent ${poundsText(estRentPcm)} pcm`}
-          </p>
-        )}
+        {isForBuying(listing) && <p className="num text-xs text-ink-3">{rentEstimateText(listing)}</p>}
       </div>
     </li>
   );
 });
 
-function MyNumbers({ listing, profile, today }: Pick<ListingCardProps, 'listing' | 'profile' | 'today'>) {
-  const mine = myFigures(listing, profile, today);
-  if (!mine) return null;
-  const figures = [
-    ['Yield', 'Gross yield', percentText(mine.grossYield)],
-    ['ROI', 'Return on cash invested', percentText(mine.roi)],
-    ['Cash flow', 'Monthly cash flow', poundsText(mine.cashFlowPcm)],
-    ['Stamp duty', 'Stamp duty', poundsText(mine.stampDuty)],
-  ] as const;
+function CardMenu({ listing, isEvaluating, isCompared, acts }: ListingCardProps & { isCompared: boolean }) {
+  const { id, address, hidden } = listing;
+  const label = `Actions for ${address}`;
   return (
-    <dl className="num grid min-w-0 flex-1 grid-cols-[repeat(4,auto)] justify-between gap-x-2">
-      {figures.map(([name, title, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="truncate text-xs text-ink-3" title={title}>
-            {name}
-          </dt>
-          <dd className="text-sm font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Photo({ listing, isEager }: Pick<ListingCardProps, 'listing' | 'isEager'>) {
-  const photo = photoOf(listing.images[0], runtimeConfig.apiPrefix);
-  if (!photo) {
-    return (
-      <span className="flex aspect-[15/8] flex-col items-center justify-center gap-1 bg-surface-3 text-xs text-ink-2">
-        <ImageOff aria-hidden size={22} strokeWidth={1.75} />
-        No photos yet
-      </span>
-    );
-  }
-  return (
-    <Image
-      picture={photo}
-      alt=""
-      width={600}
-      height={320}
-      sizes="(min-width: 1224px) 300px, (min-width: 768px) 50vw, 100vw"
-      isEager={isEager}
-      className="aspect-[15/8] [&>img]:h-full"
+    <Menu
+      label={label}
+      trigger={
+        <IconButton size="sm" label={label} aria-busy={isEvaluating || undefined}>
+          <Glyph name="dots" size={18} />
+        </IconButton>
+      }
+      items={[
+        { label: 'Evaluate', icon: <Calculator size={16} />, onSelect: () => acts.onEvaluate(id) },
+        {
+          label: isCompared ? 'Remove from comparison' : 'Compare',
+          icon: <Columns3 size={16} />,
+          onSelect: () => acts.onCompare(listing),
+        },
+        hidden
+          ? { label: 'Show again', icon: <Undo2 size={16} />, onSelect: () => acts.onRestore(listing) }
+          : { label: 'Hide', icon: <EyeOff size={16} />, onSelect: () => acts.onHide(listing) },
+      ]}
     />
   );
 }
 
-interface CardButtonProps {
+interface CornerButtonProps {
   label: string;
+  icon: 'heart' | 'back';
   isPressed?: boolean;
   onClick: () => void;
-  children: ReactNode;
 }
 
-function CardButton({ label, isPressed, onClick, children }: CardButtonProps) {
+function CornerButton({ label, icon, isPressed, onClick }: CornerButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
       onClick={onClick}
-      className="touch-target relative grid size-9 place-items-center rounded-full bg-overlay/85 text-ink hover:bg-overlay"
+      className={`touch-target absolute top-2.5 right-2.5 z-2 grid size-9 place-items-center rounded-full bg-overlay/85 hover:bg-overlay ${isPressed ? 'text-rose-ink' : 'text-ink'}`}
     >
-      {children}
+      <Glyph name={icon} size={18} isFilled={isPressed ?? false} />
     </button>
-  );
-}
-
-function Fact({ icon, name, children }: { icon: ReactNode; name?: string; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      {icon}
-      {children}
-      {name !== undefined && <span className="sr-only">{name}</span>}
-    </span>
   );
 }

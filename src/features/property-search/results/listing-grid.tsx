@@ -6,6 +6,7 @@ import { RowBoundary } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { Listing } from '../data/queries';
 import { useEvaluate } from '../data/use-evaluate';
+import { useCompare } from '../data/use-compare';
 import { useMarks } from '../data/use-marks';
 import type { PropertySearch } from '../search/search-address';
 import { ListingCard } from './listing-card';
@@ -30,6 +31,7 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
   const [today] = useState(() => londonDay(new Date()));
   const { toggleSaved, hide, restore } = useMarks();
   const { evaluate, evaluating } = useEvaluate();
+  const compare = useCompare();
   useFocusAfterRemoval(
     area,
     listings.map(({ id }) => id),
@@ -42,8 +44,9 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
       onHide: hide,
       onRestore: restore,
       onEvaluate: evaluate,
+      onCompare: compare,
     }),
-    [toggleSaved, hide, restore, evaluate, isSavedShelf],
+    [toggleSaved, hide, restore, evaluate, compare, isSavedShelf],
   );
   return (
     <div ref={area} tabIndex={-1} className="outline-none">
@@ -76,7 +79,7 @@ export function GridSkeleton() {
   return (
     <div role="status" aria-label="Loading" className={grid}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} className="h-[384px] rounded-[14px]" />
+        <Skeleton key={key} className="h-[436px] rounded-[14px]" />
       ))}
     </div>
   );

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Heart } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import type { Schemas } from '@/api/contract';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { searchQueries } from '../data/queries';
 import type { PropertySearch } from '../search/search-address';
 import { GridSkeleton, ListingGrid } from './listing-grid';
 import { Pager } from './pager';
+import { Unready } from './unready';
 
 interface MarkedHomesProps {
   view: PropertySearch;
@@ -33,16 +31,8 @@ const empty = {
 export function MarkedHomes({ view, shelf, profile }: MarkedHomesProps) {
   const homes = useQuery(searchQueries.marked(shelf, view.page));
   if (!homes.data) {
-    return homes.isError ? (
-      <ErrorState
-        title={shelf === 'saved' ? 'Couldn’t load your saved homes' : 'Couldn’t load your hidden homes'}
-        text={errorMessage(homes.error)}
-        onRetry={retryOf(homes.error, () => void homes.refetch())}
-        isRetrying={homes.isRefetching}
-      />
-    ) : (
-      <GridSkeleton />
-    );
+    const title = shelf === 'saved' ? 'Couldn’t load your saved homes' : 'Couldn’t load your hidden homes';
+    return <Unready query={homes} title={title} skeleton={<GridSkeleton />} />;
   }
   const { data, total, totalPages } = homes.data;
   if (total === 0) return <EmptyState headingLevel={2} {...empty[shelf]} />;

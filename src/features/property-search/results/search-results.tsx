@@ -3,13 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { myFigures } from '@/lib/property-search/my-figures';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
-import { ErrorState } from '@/ui/states/error-state';
 import { openSearchForm } from '../alerts/search-form';
 import { applyMine } from '../data/apply-mine';
 import { countText } from '../data/listing-words';
@@ -21,6 +19,7 @@ import { AreaStats } from './area-stats';
 import { GridSkeleton, ListingGrid } from './listing-grid';
 import { NearMisses } from './near-misses';
 import { Pager } from './pager';
+import { Unready } from './unready';
 
 interface SearchResultsProps {
   view: PropertySearch;
@@ -56,18 +55,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
   });
   const { data } = results;
   const [place, ...others] = filters.locations ?? [];
-  if (!data) {
-    return results.isError ? (
-      <ErrorState
-        title="Couldn’t load homes"
-        text={errorMessage(results.error)}
-        onRetry={retryOf(results.error, () => void results.refetch())}
-        isRetrying={results.isRefetching}
-      />
-    ) : (
-      <GridSkeleton />
-    );
-  }
+  if (!data) return <Unready query={results} title="Couldn’t load homes" skeleton={<GridSkeleton />} />;
   const { total, totalPages, counts, unknownLocations, nearMisses, applied } = data;
   const { listings, isLocal } = applyMine(data.data, view, applied, (each) =>
     myFigures(each, profile, today),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
-import { addressOf, readPropertySearch, type PropertySearch } from './search-address';
+import { addressOf, readPropertySearch, withCompared, type PropertySearch } from './search-address';
 
 const everything: Required<Omit<SearchFilters, 'market'>> & SearchFilters = {
   market: 'auction',
@@ -98,6 +98,21 @@ describe('the address of a property search', () => {
     expect(addressOf(view)).toEqual({ tab: 'saved', page: 2, matches });
     expect(readPropertySearch(addressOf(view))).toEqual(view);
     expect(readPropertySearch({ matches })).toEqual({ filters: {}, shelf: 'search', page: 1 });
+  });
+
+  it('holds at most four homes to compare, each once', () => {
+    const id = (digit: number) => `5ae4bc6a-4a1c-4b5e-9a55-3c36f7f1a11${digit}`;
+    const address = { tab: 'compare', compare: [id(1), id(2), 'x', id(1), id(3), id(4), id(5)].join(',') };
+    const view = readPropertySearch(address);
+    expect(view).toMatchObject({ shelf: 'compare', compare: [id(1), id(2), id(3), id(4)] });
+    expect(readPropertySearch(addressOf(view))).toEqual(view);
+    expect(withCompared(view, id(5))).toBeNull();
+    expect(withCompared(view, id(2))?.compare).toEqual([id(1), id(3), id(4)]);
+    expect(withCompared({ filters: {}, shelf: 'search', page: 1, compare: [id(1)] }, id(1))).toEqual({
+      filters: {},
+      shelf: 'search',
+      page: 1,
+    });
   });
 
   it('opens no listing by what is no id', () => {

@@ -17,7 +17,7 @@ export const sorts = [
   '-cashFlowPcm',
 ] as const;
 export type Sort = (typeof sorts)[number];
-const shelves = ['search', 'ask', 'saved', 'hidden'] as const;
+const shelves = ['search', 'ask', 'saved', 'hidden', 'compare'] as const;
 export type Shelf = (typeof shelves)[number];
 
 /** What is asked of my own figures, which no saved search knows. */
@@ -34,7 +34,7 @@ export interface PropertySearch {
   mine?: MyLeast;
   /** Newest first when left out. */
   sort?: Sort;
-  /** What is listed: what fits the filters or what I asked Ava for, or what I saved or hid. */
+  /** What is listed: what fits the filters or what I asked Ava for, what I saved or hid, or what I compare. */
   shelf: Shelf;
   /** From 1. */
   page: number;
@@ -42,9 +42,15 @@ export interface PropertySearch {
   listing?: string;
   /** The saved search whose matches are shown. */
   matches?: string;
+  /** Homes chosen for the comparison, at most `maxCompared`, in the order they were chosen. */
+  compare?: readonly string[];
 }
 
-export type AddressName = FilterKey | keyof MyLeast | 'sort' | 'tab' | 'page' | 'listing' | 'matches';
+/** More columns than this nobody compares (product.md S28). */
+export const maxCompared = 4;
+
+type ViewName = 'sort' | 'tab' | 'page' | 'listing' | 'matches' | 'compare';
+export type AddressName = FilterKey | keyof MyLeast | ViewName;
 type Address = RawSearch<AddressName>;
 
 /** The contract's limits of each number, and whether it is whole. */
@@ -189,6 +195,9 @@ export function readPropertySearch(address: Address): PropertySearch {
   const mine = readMine(address);
   const listing = matching(uuid, 36)(address.listing);
   const matches = matching(uuid, 36)(address.matches);
+  const compare = wordsOf(address.compare, { most: 100, longest: 36 })
+    ?.filter((id) => uuid.test(id))
+    .slice(0, maxCompared);
   const page = Number(textOf(address.page) || 1);
   return {
     filters: readFilters(address),
@@ -198,11 +207,13 @@ export function readPropertySearch(address: Address): PropertySearch {
     ...(sort && sort !== 'newest' && { sort }),
     ...(listing !== undefined && { listing }),
     ...(address.tab === 'saved' && matches !== undefined && { matches }),
+    ...(compare && compare.length > 0 && { compare }),
   };
 }
 
 /** The address of a view, as short as it can be: `readPropertySearch` reads the same view from it. */
-export function addressOf({ filters, mine, sort, shelf, page, listing, matches }: PropertySearch): Address {
+export function addressOf(view: PropertySearch): Address {
+  const { filters, mine, sort, shelf, page, listing, matches, compare } = view;
   const address: Address = {};
   for (const key of filterKeys(filters)) {
     const value = filters[key];
@@ -216,5 +227,16 @@ export function addressOf({ filters, mine, sort, shelf, page, listing, matches }
     ...(page > 1 && { page }),
     ...(listing !== undefined && { listing }),
     ...(shelf === 'saved' && matches !== undefined && { matches }),
+    ...(compare && compare.length > 0 && { compare: compare.join(',') }),
   };
+}
+
+/** The same view with a home added to the comparison or taken out of it; null where it is full. */
+export function withCompared(view: PropertySearch, id: string): PropertySearch | null {
+  const { compare = [], ...rest } = view;
+  if (compare.includes(id)) {
+    const left = compare.filter((each) => each !== id);
+    return left.length > 0 ? { ...rest, compare: left } : rest;
+  }
+  return compare.length < maxCompared ? { ...rest, compare: [...compare, id] } : null;
 }
