@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { WireOptions } from './e2e/support/host';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { chromiumArgs, chromiumPath } from './scripts/tests/chromium.mjs';
 
 const isContinuous = Boolean(process.env['CI']);
 /** Three ports in a row are taken from here on; another first one lets two working copies be tested side by side. */

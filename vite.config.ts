@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/chunks.mjs';
-import { latePreloads } from './scripts/late-preloads.mjs';
-import { bundledMockServer } from './scripts/mock-bundle.mjs';
-import { smallIcons } from './scripts/small-icons.mjs';
-import { mockWorker, startPage } from './scripts/vite-plugins.mjs';
+import { chunkGroups } from './scripts/bundle/chunks.mjs';
+import { latePreloads } from './scripts/bundle/late-preloads.mjs';
+import { bundledMockServer } from './scripts/vite/mock-bundle.mjs';
+import { smallIcons } from './scripts/vite/small-icons.mjs';
+import { mockWorker, startPage } from './scripts/vite/vite-plugins.mjs';
 
 const isDemo = process.env['TIEBEAM_MOCKS'] === 'on';
 const isTool = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);

@@ -1,6 +1,6 @@
 // The browser of the measurements that press and choose: signed in, on a processor that can be made slower.
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
 
 const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
 

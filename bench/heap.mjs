@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
-import { startMockServer } from '../scripts/mock-server.mjs';
+import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
+import { startMockServer } from '../scripts/servers/mock-server.mjs';
 import { root } from '../scripts/run.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 

@@ -9,8 +9,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
-import { operationsOf, readContract } from '../scripts/contract.mjs';
+import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
+import { operationsOf, readContract } from '../scripts/contract/contract.mjs';
 import { node, root } from '../scripts/run.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 

@@ -3,7 +3,7 @@
  * Chromium with a processor four times slower (bench/presence). Prints what goal 17 of the performance budget limits.
  */
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { buildPage } from './build-page.mjs';
 import { median } from './median.mjs';

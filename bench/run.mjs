@@ -17,20 +17,20 @@ import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
 import { node, root } from '../scripts/run.mjs';
-import { startMockServer } from '../scripts/mock-server.mjs';
+import { startMockServer } from '../scripts/servers/mock-server.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
-import { benchChat } from './chat.mjs';
-import { benchEvaluations } from './evaluations.mjs';
+import { benchChat } from './chat/chat.mjs';
+import { benchEvaluations } from './evaluations/evaluations.mjs';
 import { benchHeap } from './heap.mjs';
 import { benchLanding } from './landing.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
-import { benchNotifications } from './notifications.mjs';
+import { benchNotifications } from './notifications/notifications.mjs';
 import { benchPresence } from './presence.mjs';
 import { benchSearch } from './search.mjs';
-import { benchThread } from './thread.mjs';
+import { benchThread } from './chat/thread.mjs';
 
 const account = { identifier: 'hannah.okafor', password: 'tiebeam-demo', remember: true };
 // What the ratios to the floor may be at most: goals 5, 6 and 7 of the performance budget.

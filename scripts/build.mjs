@@ -1,6 +1,6 @@
 /**
  * Builds dist, or with `--demo` dist-demo with the mock server inside, and notes outside of it what went into each
- * chunk, for the checks of scripts/budgets.mjs and scripts/mock-free.mjs.
+ * chunk, for the checks of scripts/budgets.mjs and scripts/bundle/mock-free.mjs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

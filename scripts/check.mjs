@@ -37,7 +37,7 @@ const sourceChecks = [
   ['unused code', () => command('knip', ['--no-progress'])],
   ['layers and cycles', () => command('depcruise', ['src', 'mocks', '--output-type', 'err'])],
   ['figures', () => script('figures.mjs')],
-  ['contract and what is made from it', () => script('contract.mjs', '--check')],
+  ['contract and what is made from it', () => script('contract/contract.mjs', '--check')],
   // TypeScript 7 says what 6 says in a tenth of the time; 6 stays for the tools that read code through it.
   ['types', () => command('tsc', ['--noEmit', '-p', '.'])],
 ];
@@ -45,9 +45,9 @@ const sourceChecks = [
 /** What follows needs the build, and the build the routes. */
 const buildChecks = [
   ['production build and route tree', buildAndCheckRoutes],
-  ['no mock code in production', () => script('mock-free.mjs', 'dist')],
+  ['no mock code in production', () => script('bundle/mock-free.mjs', 'dist')],
   ['bundle budgets', () => script('budgets.mjs')],
-  ['growth of the first load', () => script('growth.mjs')],
+  ['growth of the first load', () => script('bundle/growth.mjs')],
 ];
 
 /** Everything, as `runStages` answers it. */

@@ -5,10 +5,10 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { operationsOf, readContract } from './contract.mjs';
+import { operationsOf, readContract } from './contract/contract.mjs';
 import { checkSession, greet } from './probe/greeting.mjs';
 import { probe } from './probe/probe.mjs';
-import { lackingLines, linesOf, reportOf, summaryOf } from './probe/report.mjs';
+import { lackingLines, linesOf, reportOf, summaryOf } from './probe/report/report.mjs';
 import { serverAt, signIn } from './probe/server.mjs';
 import { probeSurroundings } from './probe/surroundings.mjs';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { MockServer } from '../../mocks/engine/world/control';
-import { startMockServer } from '../../scripts/mock-server.mjs';
+import { startMockServer } from '../../scripts/servers/mock-server.mjs';
 import { root } from '../../scripts/run.mjs';
 import { serveDist } from '../../scripts/serve-dist.mjs';
 import { expect, test as base } from './test';

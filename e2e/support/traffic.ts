@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { chunkDepths } from '../../scripts/bundle.mjs';
+import { chunkDepths } from '../../scripts/bundle/bundle.mjs';
 
 export interface Traffic {
   /** Everything asked for so far, images and the socket aside, as `METHOD path`. */

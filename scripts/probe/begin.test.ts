@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '@mocks/features/account/seeds/accounts';
 import { startWireServer, type WireServer } from '@mocks/hosts/server';
-import { operationsOf, readContract } from '../contract.mjs';
+import { operationsOf, readContract } from '../contract/contract.mjs';
 import { checkSession, greet } from './greeting.mjs';
 import { probe } from './probe.mjs';
 import { serverAt, signIn } from './server.mjs';

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../contract.mjs';
+import type { ContractOperation } from '../contract/contract.mjs';
 
 export interface Row {
   operationId: string;

@@ -1,8 +1,8 @@
 /** Calls the operations of a server one after another and says of each whether it keeps the contract. */
 import { exampleOf, payloadFor } from './example.mjs';
-import { Findings } from './findings.mjs';
+import { Findings } from './report/findings.mjs';
 import { isOpenToAll } from './greeting.mjs';
-import { judge } from './judge.mjs';
+import { judge } from './report/judge.mjs';
 import { Records } from './records.mjs';
 
 /**

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '@mocks/features/account/seeds/accounts';
 import { startWireServer, type WireServer } from '@mocks/hosts/server';
-import { operationsOf, readContract } from '../contract.mjs';
+import { operationsOf, readContract } from '../contract/contract.mjs';
 import { probe, type Row } from './probe.mjs';
-import { lackingLines, reportOf } from './report.mjs';
+import { lackingLines, reportOf } from './report/report.mjs';
 import { serverAt, signIn } from './server.mjs';
 import { probeSurroundings } from './surroundings.mjs';
 

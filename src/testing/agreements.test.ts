@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { operationsOf, readContract, staleFiles, type Contract } from '../../scripts/contract.mjs';
-import { namedBy } from '../../scripts/contract-overview.mjs';
+import { operationsOf, readContract, staleFiles, type Contract } from '../../scripts/contract/contract.mjs';
+import { namedBy } from '../../scripts/contract/overview.mjs';
 import { listFiles } from '../../scripts/files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-// The keys that open the panel, Ctrl and the key left of 1: scripts/vite-plugins.mjs writes this into the page of every
+// The keys that open the panel, Ctrl and the key left of 1: scripts/vite/vite-plugins.mjs writes this into the page of every
 // build with the mock server, before anything else, so that no press is lost while the page still loads.
 // By the key's place, for what stands on it differs; Ctrl+Shift+Q would close Firefox with all its tabs, and most other
 // combinations are taken by a browser, a screen reader or the way to write an `@`.

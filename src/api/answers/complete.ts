@@ -1,7 +1,7 @@
 import { UnexpectedAnswerError } from '../errors';
 
 /**
- * What an answer holds, generated from the contract by scripts/contract-answers.mjs: the default of a text, a number or a
+ * What an answer holds, generated from the contract by scripts/contract/answers.mjs: the default of a text, a number or a
  * flag; `[item]` for a list; the fields of an object. A field whose name ends with `?` may be missing, one that ends with `!`
  * is null when it is; `*` stands for all others; `|` names the
  * field that tells the kinds of an object apart.

@@ -14,7 +14,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 const isNamed = (props: object) =>
   Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title');
 
-/** An icon of lucide-react in a build, where this stands in the place of the library's own (scripts/small-icons.mjs). */
+/** An icon of lucide-react in a build, where this stands in the place of the library's own (scripts/vite/small-icons.mjs). */
 // oxlint-disable-next-line import/no-default-export -- the icons import it as they import the library's own
 export default function drawIcon({ name, size: box, node }: IconData) {
   return function Icon({ size = 24, color = 'currentColor', className = '', children, ...rest }: IconProps) {
