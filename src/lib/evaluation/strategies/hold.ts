@@ -65,6 +65,8 @@ export function hold(inputs: EvaluationInputs, holding: Holding): Hold {
   const flows = rows.map(({ cashFlow }, index) =>
     index === rows.length - 1 ? cashFlow + (proceeds ?? 0) : cashFlow,
   );
+  const cashIn = holding.cashIn !== null && holding.cashIn > 0 ? holding.cashIn : null;
+  let rate: { irr: Figure } | undefined;
   return {
     years,
     value: figure(last?.value ?? Number.NaN),
@@ -73,10 +75,11 @@ export function hold(inputs: EvaluationInputs, holding: Holding): Hold {
     saleCosts,
     lastCashFlow: figure(last?.cashFlow ?? Number.NaN),
     totalCashFlow: last === undefined ? null : figure(rows.reduce((all, { cashFlow }) => all + cashFlow, 0)),
-    irr:
-      holding.cashIn === null || holding.cashIn <= 0 || last === undefined
-        ? null
-        : internalRate([-holding.cashIn, ...flows]),
+    // Most of the model's time, and a solver that works out hundreds of deals never asks for it.
+    get irr() {
+      rate ??= { irr: cashIn === null || last === undefined ? null : internalRate([-cashIn, ...flows]) };
+      return rate.irr;
+    },
   };
 }
 
@@ -84,6 +87,8 @@ const lowestRate = -0.9999;
 const highestRate = 100;
 /** How finely the range is looked through: each step multiplies 1 + rate by the same factor, 3.5%. */
 const rateSteps = 400;
+const rateFactor = ((1 + highestRate) / (1 + lowestRate)) ** (1 / rateSteps);
+const rates = Array.from({ length: rateSteps + 1 }, (_, step) => (1 + lowestRate) * rateFactor ** step - 1);
 
 /**
  * The yearly rate, in %, at which the flows (£, one a year, the first today) are worth nothing today; null when they
@@ -91,7 +96,12 @@ const rateSteps = 400;
  * deal is worth less than nothing goes first, then the one nearest to zero.
  */
 export function internalRate(flows: readonly number[]): Figure {
-  const worth = (rate: number) => flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
+  const latestFirst = flows.toReversed();
+  const worth = (rate: number) => {
+    let later = 0;
+    for (const flow of latestFirst) later = flow + later / (1 + rate);
+    return later;
+  };
   const crossings = crossingsOf(worth);
   const falling = crossings.filter(({ isFalling }) => isFalling);
   const [first] = (falling.length > 0 ? falling : crossings)
@@ -102,13 +112,16 @@ export function internalRate(flows: readonly number[]): Figure {
 
 /** The steps of the range within which the worth changes its sign. */
 function crossingsOf(worth: (rate: number) => number) {
-  const factor = ((1 + highestRate) / (1 + lowestRate)) ** (1 / rateSteps);
-  const rates = Array.from({ length: rateSteps + 1 }, (_, step) => (1 + lowestRate) * factor ** step - 1);
-  const signs = rates.map((rate) => worth(rate) > 0);
-  return rates.slice(1).flatMap((high, index) => {
-    if (signs[index] === signs[index + 1]) return [];
-    return [{ low: rates[index] ?? lowestRate, high, isFalling: signs[index] === true }];
-  });
+  const crossings: { low: number; high: number; isFalling: boolean }[] = [];
+  let low = lowestRate;
+  let isLowAbove = worth(low) > 0;
+  for (const high of rates.slice(1)) {
+    const isHighAbove = worth(high) > 0;
+    if (isHighAbove !== isLowAbove) crossings.push({ low, high, isFalling: isLowAbove });
+    low = high;
+    isLowAbove = isHighAbove;
+  }
+  return crossings;
 }
 
 /** Where a claim that holds at `low` and not at `high` stops holding. */
