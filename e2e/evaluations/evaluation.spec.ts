@@ -204,6 +204,7 @@ test('a picture from a camera is made smaller before it is sent', async ({ page 
   await openDealAsMember(page);
   const pictures = page.getByRole('region', { name: 'Photos' });
   await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures.getByRole('img').first()).toBeVisible();
   const before = await pictures.getByRole('img').count();
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(3000, 2000);

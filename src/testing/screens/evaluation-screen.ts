@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { openApp } from '../open-app';
 import { mockServer } from '../setup';
@@ -15,14 +15,41 @@ export function storedEvaluation(title = 'Ashfield Terrace, two-bed') {
   return row;
 }
 
-/** Opens an evaluation as its owner. */
+/** A window as high as the page: every part of it is in view. */
+class TallWindow implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(private readonly onChange: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const box = target.getBoundingClientRect();
+    const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, rootBounds: null };
+    this.onChange([{ ...entry, boundingClientRect: box, intersectionRect: box }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** From now on, until the test is over, cards that are made when they come into view are there. */
+export const seeWholePage = () => vi.stubGlobal('IntersectionObserver', TallWindow);
+
+/** Opens an evaluation as its owner, all of it in view. */
 export function openEvaluation(title?: string) {
+  seeWholePage();
   mockServer.signInAs('hannah.okafor');
   return openApp(`/property-evaluations/${storedEvaluation(title).id}`);
 }
 
 export const field = (name: string) => screen.findByRole('textbox', { name }, patient);
 export const tile = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) }, patient);
+
+/** Opens a group of figures that is folded away at first. */
+export const unfold = async (title: string) =>
+  userEvent.click(await screen.findByRole('heading', { name: title }, patient));
 
 /** Types a figure in place of what a field has. */
 export async function retype(name: string, text: string) {
@@ -35,5 +62,6 @@ export async function retype(name: string, text: string) {
 export async function leaveEvaluation() {
   await waitFor(() => expect(screen.queryByText(/^(Not saved yet|Saving)$/)).toBeNull(), patient);
   cleanup();
+  vi.unstubAllGlobals();
   removeDraftsOf(1);
 }

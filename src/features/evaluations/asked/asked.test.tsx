@@ -9,6 +9,7 @@ import {
   openEvaluation,
   patient,
   storedEvaluation,
+  unfold,
 } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 import { closeAllModals } from '@/ui/modal/modal-store';
@@ -41,6 +42,7 @@ it('what others would buy it at stands on the page, with the way to the message'
 it('a quote is asked from a figure, and the figure tells what becomes of it', async () => {
   const user = userEvent.setup();
   openEvaluation();
+  await unfold('Fees');
   const legal = await field('Legal fees');
   const card = legal.closest('details');
   if (!card) throw new Error('The fees are in no card');

@@ -9,6 +9,7 @@ import {
   retype,
   storedEvaluation as stored,
   tile,
+  unfold,
 } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
 
@@ -64,6 +65,7 @@ describe('what is borrowed', () => {
 
 it('stamp duty by hand keeps its reason', async () => {
   open();
+  await unfold('Fees');
   await retype('Stamp duty override', '3,000');
   await userEvent.type(await field('Reason for stamp duty override optional'), 'Agreed relief');
   expect(await screen.findByText(/^Entered manually: Agreed relief/, undefined, patient)).toBeVisible();

@@ -83,6 +83,7 @@ it('The floor area is typed in square feet or square metres', async () => {
 it('A deal whose home is not known takes its first fact', async () => {
   mockServer.world.db.evaluation.update(stored().id, { home: null });
   open();
+  await group();
   await retype('Bedrooms', '4');
   await waitFor(() => expect(stored().home).toMatchObject({ bedrooms: 4, type: null }), patient);
 });

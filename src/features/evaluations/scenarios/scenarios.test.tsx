@@ -7,6 +7,7 @@ import {
   openEvaluation as open,
   patient,
   retype,
+  seeWholePage,
   storedEvaluation as stored,
 } from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
@@ -118,6 +119,7 @@ it('can be looked at, not changed, by whom the deal is only shown', async () => 
   world.db.evaluation.update(shared?.id ?? '', {
     scenarios: [{ name: 'Dear money', overrides: { 'finance.rate': 9 } }],
   });
+  seeWholePage();
   openApp(`/property-evaluations/${shared?.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Dear money' }, patient));
   expect(await screen.findByText(/^Rate: 9% instead of/)).toBeVisible();

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/button';
 import { Skeleton } from '@/ui/states/skeleton';
 import { BandChart } from '../charts/band-chart';
 import { termsOf, workedOut, type Evaluation } from '../model/deal';
-import { useEvaluation, useDeal } from '../page/editor/editor-context';
+import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { ResultCard } from '../page/results/result-card';
 import { preloadable } from '@/ui/lazy/preloadable';
 import { dutyNotes, noteTexts } from './notes';
@@ -17,7 +17,7 @@ const DutyTimeline = preloadable(() => import('./duty-timeline').then(({ DutyTim
 
 /** Stamp duty of the deal, band by band, what the next band and the other region would take, and its history. */
 export function DutyCard() {
-  const deal = useDeal();
+  const deal = useSettledDeal();
   const { isReadOnly, showFormula } = useEvaluation();
   const [isTimelineOpen, setTimelineOpen] = useState(false);
   const { stampDuty, notes } = workedOut(deal);

@@ -5,6 +5,7 @@ import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import type { Evaluation } from '@/features/evaluations/model/deal';
 import type { SaveStatus } from '@/features/evaluations/model/autosave';
 import type { Editor, EditorState } from '@/features/evaluations/model/editor';
+import { useDebounced } from '@/ui/input/use-debounced';
 
 interface EvaluationContext {
   editor: Editor;
@@ -29,11 +30,35 @@ export function EvaluationProvider({ value, children }: { value: EvaluationConte
 }
 
 const SettledContext = createContext<Evaluation | null>(null);
+const RestedContext = createContext<Evaluation | null>(null);
+
+/** So long after a key, what is out of view follows. */
+const restMs = 400;
 
 /** Lets charts and tables follow after the field and the tiles: a key waits for none of them. */
 function SettledProvider({ children }: { children: ReactNode }) {
-  const settled = useDeferredValue(useDeal());
-  return <SettledContext value={settled}>{children}</SettledContext>;
+  const deal = useDeal();
+  const settled = useDeferredValue(deal);
+  const rested = useDeferredValue(useDebounced(deal, restMs));
+  return (
+    <RestedContext value={rested}>
+      <SettledContext value={settled}>{children}</SettledContext>
+    </RestedContext>
+  );
+}
+
+interface SettledByViewProps {
+  isInView: boolean;
+  /** In view it changes in the same frame as the tiles. */
+  isAtOnce: boolean;
+  children: ReactNode;
+}
+
+/** What is out of view follows when the keys rest: while they come, no frame of theirs is spent on it. */
+export function SettledByView({ isInView, isAtOnce, children }: SettledByViewProps) {
+  const typed = useEditor(({ deal }) => (isInView && isAtOnce ? deal : null));
+  const later = use(isInView ? SettledContext : RestedContext);
+  return <SettledContext value={typed ?? later}>{children}</SettledContext>;
 }
 
 /** The deal's editor, and how the page looks at it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { formulaOf } from '@/lib/evaluation/formulas/formulas';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
@@ -7,13 +7,10 @@ import { reasonFor } from '@/lib/evaluation/judgement/reasons';
 import type { Criteria } from '@/lib/evaluation/judgement/criteria';
 import { openModal } from '@/ui/modal/modal-store';
 import { useLightPrint } from '@/ui/theme/use-light-print';
-import { Skeleton } from '@/ui/states/skeleton';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { registerOpenEvaluation } from '@/features/evaluations/model/open-editor';
 import { evaluationQueries } from '@/features/evaluations/queries';
-import { figureId } from '@/lib/evaluation/formulas/figure-token';
-import { DutyCard } from '@/features/evaluations/stamp-duty/duty-card';
 import { ConflictCard } from './conflict-card';
 import { profileOf } from '../results/criteria';
 import { EvaluationProvider } from './editor-context';
@@ -22,9 +19,10 @@ import { reasonText } from '../results/figure-text';
 import { FormulaSteps } from '../results/formula-steps';
 import { InputPanel } from '../inputs/input-panel';
 import { NotesAbout } from './notes-about';
-import { NotesCard } from './notes-card';
 import { PageKeys } from '../page-keys';
 import { PrintedInputs } from '../inputs/printed-inputs';
+import { ResultCards } from '../parts/result-cards';
+import { WholePage } from '../parts/whole-page';
 import { ResultTiles } from '../results/result-tiles';
 import { SaveNote } from './save-note';
 import { ServerCheckNote } from './server-check-note';
@@ -32,35 +30,6 @@ import { StickyFigures } from '../results/sticky-figures';
 import { StrategyTabs } from '../inputs/strategy-tabs';
 import { useEvaluationEditor } from './use-evaluation-editor';
 import { VerdictLine } from '../results/verdict-line';
-import { preloadable } from '@/ui/lazy/preloadable';
-import { YearOneCard } from '../results/year-one-card';
-
-const HoldCard = preloadable(() => import('../results/hold-card').then(({ HoldCard }) => HoldCard));
-const LenderCard = preloadable(() => import('../inputs/lender-card').then(({ LenderCard }) => LenderCard));
-const SensitivityCard = preloadable(() =>
-  import('../results/sensitivity-card').then(({ SensitivityCard }) => SensitivityCard),
-);
-const OfferCard = preloadable(() => import('../inputs/offer-card').then(({ OfferCard }) => OfferCard));
-const ImagesCard = preloadable(() => import('../images/images-card').then(({ ImagesCard }) => ImagesCard));
-
-const ScenariosCard = preloadable(() =>
-  import('@/features/evaluations/scenarios/scenarios-card').then(({ ScenariosCard }) => ScenariosCard),
-);
-
-const AskedCard = preloadable(() =>
-  import('@/features/evaluations/asked/asked-card').then(({ AskedCard }) => AskedCard),
-);
-
-const OpinionsCard = preloadable(() =>
-  import('@/features/evaluations/opinions/opinions-card').then(({ OpinionsCard }) => OpinionsCard),
-);
-
-const ComplianceCard = preloadable(() =>
-  import('@/features/evaluations/compliance/compliance-card').then(({ ComplianceCard }) => ComplianceCard),
-);
-const AnyDateCard = preloadable(() =>
-  import('@/features/evaluations/any-date/any-date-card').then(({ AnyDateCard }) => AnyDateCard),
-);
 
 const noCriteria: Criteria = {
   minRoi: null,
@@ -98,6 +67,7 @@ export function EvaluationEditorView({
   );
   const settings = useQuery(evaluationQueries.settings());
   const profile = profileOf(settings.data?.data, record.settingsId);
+  const criteria = profile?.criteria ?? noCriteria;
   const known =
     record.strategies.includes(asked ?? record.primary) ||
     editor.getState().deal.strategies.includes(asked ?? record.primary);
@@ -128,87 +98,33 @@ export function EvaluationEditorView({
   );
   return (
     <EvaluationProvider value={context}>
-      <PageKeys areLettersOn={areLettersOn} onStrategy={onStrategy} />
-      <div className="mx-auto flex max-w-(--page-max) flex-col gap-4 pb-24">
-        <EvaluationHeader saveNote={<SaveNote onRetry={saveNow} />} saveNow={saveNow} />
-        <ConflictCard />
-        {import.meta.env.DEV && <ServerCheckNote />}
-        <StrategyTabs onChange={onStrategy}>
-          <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[348px_minmax(0,1fr)] lg:items-start">
-            <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1">
-              <VerdictLine criteria={profile?.criteria ?? noCriteria} profile={profile?.name ?? ''} />
-              <ResultTiles />
-              <NotesAbout />
+      <WholePage>
+        <PageKeys areLettersOn={areLettersOn} onStrategy={onStrategy} />
+        <div className="mx-auto flex max-w-(--page-max) flex-col gap-4 pb-24">
+          <EvaluationHeader saveNote={<SaveNote onRetry={saveNow} />} saveNow={saveNow} />
+          <ConflictCard />
+          {import.meta.env.DEV && <ServerCheckNote />}
+          <StrategyTabs onChange={onStrategy}>
+            <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[348px_minmax(0,1fr)] lg:items-start">
+              <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1">
+                <VerdictLine criteria={criteria} profile={profile?.name ?? ''} />
+                <ResultTiles />
+                <NotesAbout />
+              </div>
+              <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
+                <StickyFigures />
+                <InputPanel />
+              </div>
+              <ResultCards record={record} criteria={criteria} isReadOnly={isReadOnly} canWrite={!isSilent} />
             </div>
-            <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
-              <StickyFigures />
-              <InputPanel />
-            </div>
-            <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 md:grid-cols-2 md:items-start">
-              <div className="min-w-0 md:col-span-2">
-                <Part height="h-80">
-                  <HoldCard />
-                </Part>
-              </div>
-              <YearOneCard />
-              <div id={figureId('stampDuty')} tabIndex={-1} className="min-w-0 outline-none">
-                <DutyCard />
-              </div>
-              <Part height="h-64">
-                <LenderCard />
-              </Part>
-              <Part height="h-64">
-                <SensitivityCard />
-              </Part>
-              <div className="min-w-0 md:col-span-2">
-                <Part height="h-64">
-                  <OfferCard criteria={profile?.criteria ?? noCriteria} />
-                </Part>
-              </div>
-              {record.soundings.length > 0 && (
-                <div className="min-w-0 md:col-span-2">
-                  <Part height="h-40">
-                    <AskedCard soundings={record.soundings} />
-                  </Part>
-                </div>
-              )}
-              {record.myRole === 'owner' && record.version > 0 && (
-                <div className="min-w-0 md:col-span-2">
-                  <Part height="h-40">
-                    <OpinionsCard />
-                  </Part>
-                </div>
-              )}
-              <div className="min-w-0 md:col-span-2">
-                <Part height="h-64">
-                  <ScenariosCard />
-                </Part>
-              </div>
-              <Suspense fallback={null}>
-                <ComplianceCard />
-              </Suspense>
-              <div className="min-w-0 md:col-span-2">
-                <Part height="h-96">
-                  <AnyDateCard />
-                </Part>
-              </div>
-              <NotesCard canWrite={!isSilent} />
-              <Part height="h-40">
-                <ImagesCard isReadOnly={isReadOnly} />
-              </Part>
-            </div>
-          </div>
-        </StrategyTabs>
-        <PrintedInputs />
-        <p className="text-xs text-pretty text-ink-3">
-          Estimates based on the figures above, not advice. Tax is indicative and leaves out other income,
-          losses carried forward and marginal relief.
-        </p>
-      </div>
+          </StrategyTabs>
+          <PrintedInputs />
+          <p className="text-xs text-pretty text-ink-3">
+            Estimates based on the figures above, not advice. Tax is indicative and leaves out other income,
+            losses carried forward and marginal relief.
+          </p>
+        </div>
+      </WholePage>
     </EvaluationProvider>
   );
-}
-
-function Part({ height, children }: { height: string; children: React.ReactNode }) {
-  return <Suspense fallback={<Skeleton className={`${height} rounded-[14px]`} />}>{children}</Suspense>;
 }

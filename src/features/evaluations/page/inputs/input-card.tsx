@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useIsWhole } from '../parts/whole-page';
 
 interface InputCardProps {
   title: string;
@@ -11,15 +12,21 @@ interface InputCardProps {
   children: ReactNode;
 }
 
-/** A group of inputs that can be folded away. */
+/** A group of inputs that can be folded away. Its fields are made when it is opened first, or with the whole page. */
 export function InputCard({ title, note, isOpen = true, isMain = false, children }: InputCardProps) {
   const [isUnfolded] = useState(() => isOpen && (isMain || !matchMedia('(max-width: 767.98px)').matches));
+  const [isOpened, setOpened] = useState(isUnfolded);
+  const isMade = useIsWhole() || isOpened;
   return (
     <details
       open={isUnfolded}
+      onToggle={() => setOpened(true)}
       className="group border-b border-line-subtle last:border-b-0 light:border-line"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-(--card-p) py-2.5 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+      <summary
+        onClick={() => setOpened(true)}
+        className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-(--card-p) py-2.5 -outline-offset-2 [&::-webkit-details-marker]:hidden"
+      >
         <h2 className="flex-1 text-sm font-semibold text-ink">{title}</h2>
         {note !== undefined && <span className="num truncate text-sm text-ink-3">{note}</span>}
         <ChevronDown
@@ -28,9 +35,11 @@ export function InputCard({ title, note, isOpen = true, isMain = false, children
           className="shrink-0 text-ink-3 transition-transform duration-(--dur-fast) group-open:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 px-(--card-p) pb-5 [contain-intrinsic-block-size:auto_300px] [content-visibility:auto] min-[360px]:grid-cols-2">
-        {children}
-      </div>
+      {isMade && (
+        <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 px-(--card-p) pb-5 [contain-intrinsic-block-size:auto_300px] [content-visibility:auto] min-[360px]:grid-cols-2">
+          {children}
+        </div>
+      )}
     </details>
   );
 }

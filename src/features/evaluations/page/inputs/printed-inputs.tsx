@@ -2,9 +2,14 @@ import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, fields, valueText } from '@/features/evaluations/model/fields';
 import { valueAt } from '@/features/evaluations/model/paths';
 import { useSettledDeal } from '../editor/editor-context';
+import { useIsWhole } from '../parts/whole-page';
 
 /** On paper the figures that the deal is worked out from stand below the results; on the screen they are in their fields. */
 export function PrintedInputs() {
+  return useIsWhole() && <Rows />;
+}
+
+function Rows() {
   const deal = useSettledDeal();
   const rows = Object.keys(fields).flatMap((path) => {
     const [field, value] = [fieldAt(path), valueAt(deal, path)];

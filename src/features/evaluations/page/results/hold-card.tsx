@@ -5,7 +5,7 @@ import { formatWholePounds } from '@/lib/money/money';
 import { RentChart } from '@/features/evaluations/charts/rent-chart';
 import { workedOut } from '@/features/evaluations/model/deal';
 import { counted } from '@/lib/lists/counted';
-import { useEvaluation, useDeal } from '../editor/editor-context';
+import { useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
 import { Segments } from '../fields/segment-field';
@@ -15,7 +15,7 @@ type View = 'chart' | 'years' | 'months';
 /** Where the rent goes over the years of the hold: as bars, as a table of years, and the first twelve months. */
 export function HoldCard() {
   const { strategy } = useEvaluation();
-  const deal = useDeal();
+  const deal = useSettledDeal();
   const [view, setView] = useState<View>('chart');
   const { strategies } = workedOut(deal);
   const years = projection(deal.inputs, strategy, strategies);

@@ -16,7 +16,7 @@ export function ResultCard({ title, answer, children, className }: ResultCardPro
     <Card
       as="section"
       aria-labelledby={id}
-      className={`break-inside-avoid [contain-intrinsic-block-size:auto_320px] [content-visibility:auto] print:[content-visibility:visible] ${className ?? ''}`}
+      className={`break-inside-avoid [contain-intrinsic-block-size:auto_var(--room,320px)] [content-visibility:auto] print:[content-visibility:visible] ${className ?? ''}`}
     >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="text-md/[22px] font-semibold tracking-tight">
