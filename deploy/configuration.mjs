@@ -8,7 +8,7 @@ function address(initial) {
   };
 }
 
-/** A script: of this site, or of another one by https; its query may name the account. */
+/** A script or a style: of this site, or of another one by https; its query may name the account. */
 function script(initial) {
   return {
     initial,
@@ -18,6 +18,19 @@ function script(initial) {
       (isUrl(value.replace(/\?[\w\-.=&%]*$/, ''), ['https:']) && !/[;,\s'"]/.test(value))
         ? null
         : 'empty, a path of the same origin, or an https address',
+  };
+}
+
+/** Origins parted by spaces. */
+function origins(protocols) {
+  const schemes = protocols.map((each) => each.slice(0, -1)).join(' or ');
+  return {
+    initial: '',
+    fault: (value) =>
+      value === '' ||
+      value.split(' ').every((each) => isUrl(each, protocols) && new URL(each).origin === each)
+        ? null
+        : `empty, or ${schemes} origins parted by one space, such as "https://stats.example.com"`,
   };
 }
 
@@ -62,14 +75,9 @@ const keys = {
   reviewsScriptUrl: script(''),
   analyticsScriptUrl: script(''),
   tagManagerScriptUrl: script(''),
-  thirdPartyOrigins: {
-    initial: '',
-    fault: (value) =>
-      value === '' ||
-      value.split(' ').every((each) => isUrl(each, ['https:', 'wss:']) && new URL(each).origin === each)
-        ? null
-        : 'empty, or https or wss origins parted by one space, such as "https://stats.example.com"',
-  },
+  mapStyleUrl: script(''),
+  mapOrigins: origins(['https:']),
+  thirdPartyOrigins: origins(['https:', 'wss:']),
 };
 
 function isOwnPath(value) {

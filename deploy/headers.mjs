@@ -64,21 +64,26 @@ function foreignOrigins(configuration) {
   };
 }
 
+/** Where a map's style, tiles, pictures and letters come from; the land of the application needs nobody. */
+const mapOrigins = ({ mapStyleUrl, mapOrigins: further }) =>
+  mapStyleUrl === '' ? [] : [...originOf(mapStyleUrl), ...further.split(' ').filter(Boolean)];
+
 /** The Content-Security-Policy of a built page. */
 export function contentSecurityPolicy(html) {
   const configuration = readConfiguration(html);
   const { api, socket } = origins(configuration);
   const foreign = foreignOrigins(configuration);
+  const map = mapOrigins(configuration);
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes(html), ...foreign.script],
     // The toast library writes its styles at run time: docs/decisions/0006-style-src.md
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...api, ...foreign.image],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...map, ...foreign.image],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...api],
     // Polling is the socket's second transport, so both schemes are named.
-    'connect-src': ["'self'", ...api, ...socket, ...foreign.connect],
+    'connect-src': ["'self'", ...api, ...socket, ...map, ...foreign.connect],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-src': foreign.frame.length > 0 ? foreign.frame : ["'none'"],

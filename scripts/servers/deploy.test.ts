@@ -84,6 +84,8 @@ describe('the runtime configuration', () => {
     [{ analyticsScriptUrl: 'https://stats.example/x.js; frame-src *' }, /analyticsScriptUrl/],
     [{ reviewsScriptUrl: 'javascript:alert(1)' }, /reviewsScriptUrl/],
     [{ thirdPartyOrigins: '*' }, /thirdPartyOrigins/],
+    [{ mapStyleUrl: 'http://maps.example/style.json' }, /mapStyleUrl/],
+    [{ mapOrigins: 'wss://tiles.example' }, /mapOrigins/],
     [{ thirdPartyOrigins: 'https://a.example; default-src *' }, /thirdPartyOrigins/],
     [{ apiPrefx: '/api' }, /unknown key "apiPrefx"/],
     [[], /not a JSON object/],
@@ -119,6 +121,20 @@ describe('the headers', () => {
       "connect-src 'self' https://api.example.com https://live.example.com:8443 wss://live.example.com:8443",
     );
     expect(directive(page, 'img-src')).toBe("img-src 'self' data: blob: https://api.example.com");
+  });
+
+  test('let the map ask where its configured style and tiles come from, and nobody without one', () => {
+    const map = { mapStyleUrl: 'https://maps.example/style.json?key=1', mapOrigins: 'https://tiles.example' };
+    const page = writeConfiguration(html, validConfiguration(map));
+    expect(directive(page, 'connect-src')).toBe(
+      "connect-src 'self' https://maps.example https://tiles.example",
+    );
+    expect(directive(page, 'img-src')).toBe(
+      "img-src 'self' data: blob: https://maps.example https://tiles.example",
+    );
+    expect(directive(page, 'script-src')).not.toMatch(/maps\.example/);
+    const without = writeConfiguration(html, validConfiguration({ mapOrigins: 'https://tiles.example' }));
+    expect(contentSecurityPolicy(without)).not.toMatch(/tiles/);
   });
 
   test('let in what is configured, and nothing else', () => {

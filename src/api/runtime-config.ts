@@ -20,6 +20,10 @@ export interface RuntimeConfig {
   reviewsScriptUrl: string;
   analyticsScriptUrl: string;
   tagManagerScriptUrl: string;
+  /** The style of the maps, by the MapLibre style specification; empty, and they show the land that comes with the application. */
+  mapStyleUrl: string;
+  /** Where that style's tiles, sprites and letters come from, if elsewhere, parted by spaces: for the page's policy. */
+  mapOrigins: string;
   /** Further origins that third parties use, parted by spaces: for the page's policy. */
   thirdPartyOrigins: string;
 }
@@ -38,6 +42,8 @@ const defaults: RuntimeConfig = {
   reviewsScriptUrl: '',
   analyticsScriptUrl: '',
   tagManagerScriptUrl: '',
+  mapStyleUrl: '',
+  mapOrigins: '',
   thirdPartyOrigins: '',
 };
 

@@ -1189,6 +1189,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/property-listings/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Every match of a search, for a map
+         * @description Up to 5,000 matches one by one, in no order. Where more match, how many there are in which part of the map instead: ask again with narrower `bounds` to see them one by one.
+         */
+        post: operations["listListingPins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/property-listings/listing-stats": {
         parameters: {
             query?: never;
@@ -6335,6 +6355,52 @@ export interface components {
             pins: components["schemas"]["ListingPin"][];
             /** @description When there are no matches; most matches first. Empty otherwise. */
             nearMisses: components["schemas"]["NearMiss"][];
+        };
+        /**
+         * @description Which listings a map shows.
+         * @example {
+         *       "filters": {
+         *         "market": "sale",
+         *         "locations": [
+         *           "Leeds"
+         *         ]
+         *       },
+         *       "bounds": {
+         *         "north": 53.83,
+         *         "south": 53.77,
+         *         "east": -1.49,
+         *         "west": -1.61
+         *       }
+         *     }
+         */
+        ListingPinsRequest: {
+            filters: components["schemas"]["ListingFilters"];
+            bounds?: components["schemas"]["MapBounds"];
+            /**
+             * Format: uuid
+             * @description A profile of mine, as in a smart search.
+             */
+            settingsId?: string;
+            /** @description % a year or more, cash on cash; needs `settingsId`. */
+            minRoi?: number;
+            /** @description £ a month or more; needs `settingsId`. */
+            minCashFlowPcm?: number;
+        };
+        /** @description Where the matches of a search are. */
+        ListingPins: {
+            /** @description How many match. */
+            total: number;
+            /** @description Every match, in no order; empty when there are more than 5,000. */
+            pins: components["schemas"]["ListingPin"][];
+            /** @description When more than 5,000 match: how many there are around each of these points. Empty otherwise. */
+            cells: {
+                /** @description Degrees north. */
+                lat: number;
+                /** @description Degrees east; west is negative. */
+                lng: number;
+                /** @description How many matches. */
+                count: number;
+            }[];
         };
         /** @description A sale as the land register records it. */
         SoldComparable: {
@@ -16538,6 +16604,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listListingPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingPinsRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the matches are; the same listings as a smart search finds by the same request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingPins"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -36,7 +36,9 @@ function PropertySearchPage() {
       <SearchPage
         userId={user.id}
         view={view}
-        onView={(next) => void navigate({ search: addressOf(next), resetScroll: false })}
+        onView={(next, isMove = false) =>
+          void navigate({ search: addressOf(next), replace: isMove, resetScroll: false })
+        }
         onClose={onClose}
       />
     )

@@ -91,6 +91,7 @@ export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {
   getListing: "unknown",
   markListing: {"id":true},
   searchListings: {"page":true,"totalPages":true,"data":{"id":true}},
+  listListingPins: "unknown",
   getListingStats: {},
   getEpcDetails: {},
   listEvaluations: {"page":true,"totalPages":true,"data":{"id":true,"uuid":true,"title":true}},

@@ -26,6 +26,7 @@ import { conversationOperations } from '../../features/chat/conversations';
 import { messageOperations } from '../../features/chat/messages';
 import { assistantOperations } from '../../features/assistant/assistant';
 import { listingOperations } from '../../features/property-search/listings';
+import { pinOperations } from '../../features/property-search/map/pins';
 import { epcOperations } from '../../features/property-search/epc';
 import { listingStatsOperations } from '../../features/property-search/stats';
 import { savedSearchOperations } from '../../features/property-search/saved';
@@ -78,6 +79,7 @@ const operations: OperationsOf<OperationId> = {
   ...messageOperations,
   ...assistantOperations,
   ...listingOperations,
+  ...pinOperations,
   ...listingStatsOperations,
   ...epcOperations,
   ...savedSearchOperations,

@@ -88,6 +88,7 @@ export const addresses = {
   getListing: "GET /property-listings/{id}",
   markListing: "PUT /property-listings/{id}",
   searchListings: "POST /property-listings/smart-search",
+  listListingPins: "POST /property-listings/pins",
   getListingStats: "GET /property-listings/listing-stats",
   getEpcDetails: "GET /property-listings/epc-details",
   listEvaluations: "GET /evaluations",

@@ -1551,6 +1551,13 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listListingPins": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/ListingPinsRequest"
+   }
+  }
+ },
  "getListingStats": {
   "query": {
    "location": {
@@ -7311,6 +7318,35 @@ export const schemas: Json = {
     },
     "reported": {
      "type": "boolean"
+    }
+   }
+  },
+  "ListingPinsRequest": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "filters"
+   ],
+   "properties": {
+    "filters": {
+     "$ref": "https://contract.invalid/#/$defs/ListingFilters"
+    },
+    "bounds": {
+     "$ref": "https://contract.invalid/#/$defs/MapBounds"
+    },
+    "settingsId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "minRoi": {
+     "type": "number",
+     "minimum": -1000,
+     "maximum": 100000
+    },
+    "minCashFlowPcm": {
+     "type": "number",
+     "minimum": -1000000,
+     "maximum": 1000000
     }
    }
   },

@@ -6,6 +6,7 @@ import { reasonsFor } from './ai/reasons';
 import { checkBounds, checkFilters, filterProblems } from './rules';
 import { countsOf, nearMisses, selectListings } from './ai/select';
 import { byMyNumbers, plainSort } from './my-numbers';
+import { pinOf } from './map/pins';
 import { ListingViews } from './view';
 import { badRequest, notFound } from '../../engine/requests/refusal';
 
@@ -96,14 +97,7 @@ export const listingOperations = {
         total: rows.length,
         totalPages: Math.ceil(rows.length / pageSize),
         counts: countsOf(rows, now, trait.chainFree),
-        pins: (countOnly ? [] : rows.slice(0, maxPins)).map((row) => ({
-          id: row.id,
-          lat: row.lat,
-          lng: row.lng,
-          price: row.price,
-          status: row.status,
-          saved: views.isSaved(row),
-        })),
+        pins: (countOnly ? [] : rows.slice(0, maxPins)).map((row) => pinOf(row, views)),
         nearMisses: fitting.length === 0 ? nearMisses(db, selection) : [],
       },
     };

@@ -20,6 +20,7 @@ const PropertySearch: Shape = {name:'',filters:ListingFilters,chips:[FilterChip]
 const SearchMatch: Shape = {listing:PropertyListing,matchedAt:'',why:"listed",isNew:false};
 const ListingCounts: Shape = {new:0,reduced:0,auction:0,chainFree:0,perWeek:0,byType:[{type:"detached",count:1}]};
 const ListingPin: Shape = {lat:0,lng:0,price:0,status:"for_sale",saved:false};
+const ListingPins: Shape = {total:0,pins:[ListingPin],cells:[{lat:0,lng:0,count:1}]};
 const SoldComparable: Shape = {address:'',postcode:'',price:0,on:'',type:"detached",tenure:"freehold",newBuild:false,'bedrooms!':0,'areaSqm!':0,distanceMiles:0};
 const RentComparable: Shape = {address:'',postcode:'',rentPcm:0,on:'',type:"detached",bedrooms:0,'areaSqm!':0,furnished:false,distanceMiles:0};
 const ListingStats: Shape = {location:'',asOf:'','medianPrice!':0,'medianPpsf!':0,byType:[{type:"detached",count:1,medianPrice:0,'medianPpsf!':0}],rentByBeds:[{bedrooms:0,count:1,medianPcm:0,lowPcm:0,highPcm:0}],'grossYield!':0,'daysToSell!':0,'daysToLet!':0,supply:{forSale:0,toRent:0,newThisMonth:0,'monthsOfStock!':0},soldComps:[SoldComparable],rentComps:[RentComparable]};
@@ -113,6 +114,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   'get /property-listings/{id}': PropertyListing,
   'put /property-listings/{id}': PropertyListing,
   'post /property-listings/smart-search': {page:1,totalPages:0,total:0,'applied?':["minRoi"],'data?':[PropertyListing],unknownLocations:[''],counts:ListingCounts,'pins?':[ListingPin],'nearMisses?':[NearMiss]},
+  'post /property-listings/pins': ListingPins,
   'get /property-listings/listing-stats': ListingStats,
   'get /property-listings/epc-details': EpcDetails,
   'get /evaluations': {page:1,totalPages:0,total:0,totals:EvaluationTotals,'data?':[EvaluationSummary]},

@@ -28,6 +28,7 @@ export const designed: readonly string[] = [
   'get /ava/threads',
   'get /property-searches/{id}/matches',
   'get /property-listings/{id}',
+  'post /property-listings/pins',
   'get /evaluations/{id}',
   'post /evaluations/links',
   'get /evaluation-versions',

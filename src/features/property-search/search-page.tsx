@@ -13,13 +13,15 @@ import { openAllFilters } from './filters/all-filters';
 import { ListingView } from './listing/listing-view';
 import { MarkedHomes } from './results/marked-homes';
 import { SearchResults } from './results/search-results';
+import { withFilters } from './search/other-view';
 import type { PropertySearch, Shelf } from './search/search-address';
+import { SearchSplit } from './map/search-split';
 
 interface SearchPageProps {
   userId: number;
   view: PropertySearch;
-  /** What was chosen or typed: a step that one can go back from. */
-  onView: (view: PropertySearch) => void;
+  /** What was chosen or typed: a step that one can go back from, unless only the map was moved. */
+  onView: (view: PropertySearch, isMove?: boolean) => void;
   /** The open listing was closed. */
   onClose: () => void;
 }
@@ -33,10 +35,10 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
   const { listing, ...list } = view;
   const { filters, shelf } = list;
   const compared = list.compare?.length ?? 0;
-  const onFilters = (next: SearchFilters) => onView({ ...list, filters: next, page: 1 });
+  const onFilters = (next: SearchFilters) => onView(withFilters(list, next));
   useOpenListing(listing, onClose);
   return (
-    <div className="mx-auto max-w-(--page-max)">
+    <div className="mx-auto max-w-[1680px]">
       <title>Property search · Tiebeam</title>
       <h1 className="mb-2 font-display text-2xl tracking-display font-bold">Property search</h1>
       <Tabs
@@ -52,7 +54,7 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
         ]}
         activeId={shelf}
         onChange={(next: Shelf) => {
-          const { matches: _left, ...rest } = list;
+          const { matches: _left, bounds: _bounds, at: _at, isMap: _map, ...rest } = list;
           onView({ ...rest, shelf: next, page: 1 });
         }}
       >
@@ -76,10 +78,17 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
                   onView({ ...rest, filters: kept, page: 1 });
                 }}
                 onAll={() =>
-                  openAllFilters({ filters, unit: profile?.areaUnit ?? 'sqft', onApply: onFilters })
+                  openAllFilters({
+                    filters,
+                    unit: profile?.areaUnit ?? 'sqft',
+                    bounds: list.bounds,
+                    onApply: onFilters,
+                  })
                 }
               />
-              <SearchResults view={list} profile={profile} isWaiting={settings.isPending} onView={onView} />
+              <SearchSplit view={list} profile={profile} onView={onView}>
+                <SearchResults view={list} profile={profile} isWaiting={settings.isPending} onView={onView} />
+              </SearchSplit>
             </>
           ) : shelf === 'ask' ? (
             <AskAva userId={userId} view={list} profile={profile} onView={onView} />

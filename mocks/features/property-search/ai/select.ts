@@ -57,6 +57,19 @@ export function selectListings(db: Database, selection: Selection): Facts[] {
     : found;
 }
 
+/** Every listing of these rows that passes, in their order. */
+export function passing(db: Database, rows: readonly Facts[], selection: Selection): Facts[] {
+  const tests = [
+    ...frame(db, selection),
+    ...testsOf(selection.filters, selection.now).map(({ passes }) => passes),
+  ];
+  return withoutHidden(
+    db,
+    rows.filter((row) => passesAll(row, tests)),
+    selection.readerId,
+  );
+}
+
 /** A few hidden ones are taken out afterwards: looking every row up among them would cost more than all else. */
 function withoutHidden(db: Database, rows: Facts[], readerId: number): Facts[] {
   for (const mark of db.listingMark.by('ownerId', readerId)) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read, readByPost, readPages } from '@/api/queries';
+import type { Bounds } from '@/lib/map/bounds';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import type { PropertySearch, Sort } from '../search/search-address';
 import { asksForMine } from '../search/asks-for-mine';
@@ -23,15 +24,37 @@ const statsMs = 3_600_000;
 export const searchQueries = {
   /** A page of what fits, with the counts of all and, where nothing does, what nearly would. */
   results: (
-    { filters, mine, sort, page }: Pick<PropertySearch, 'filters' | 'mine' | 'sort' | 'page'>,
+    view: Pick<PropertySearch, 'filters' | 'mine' | 'sort' | 'page' | 'bounds'>,
     profile: Profile | undefined,
   ) => {
+    const { filters, mine, sort, page, bounds } = view;
     // Only where it counts: another profile then finds other homes.
     const own = profile && asksForMine({ mine, sort }) ? { settingsId: profile.id, ...mine } : {};
-    const body = { filters, page, ...own, ...(sort && isKnownWithout(sort, profile) && { sort }) };
+    const body = {
+      filters,
+      page,
+      ...(bounds && { bounds }),
+      ...own,
+      ...(sort && isKnownWithout(sort, profile) && { sort }),
+    };
     return queryOptions({
       queryKey: [listingsPath, 'smart-search', body, 'settingsId' in own ? profile?.updatedAt : null],
       queryFn: ({ signal }) => readByPost('/property-listings/smart-search', { body, signal }),
+      staleTime: freshMs,
+      placeholderData: keepPreviousData,
+    });
+  },
+  /** Every match for the map: all of it, or what lies within some bounds. */
+  pins: (
+    { filters, mine }: Pick<PropertySearch, 'filters' | 'mine'>,
+    profile: Profile | undefined,
+    bounds?: Bounds,
+  ) => {
+    const own = profile && mine ? { settingsId: profile.id, ...mine } : {};
+    const body = { filters, ...(bounds && { bounds }), ...own };
+    return queryOptions({
+      queryKey: [listingsPath, 'pins', body, 'settingsId' in own ? profile?.updatedAt : null],
+      queryFn: ({ signal }) => readByPost('/property-listings/pins', { body, signal }),
       staleTime: freshMs,
       placeholderData: keepPreviousData,
     });
@@ -48,14 +71,15 @@ export const searchQueries = {
   /** How many searches in plain words are left, and the last ones. */
   askStatus: () => ({ ...read('/ai'), staleTime: freshMs }),
   /** How many there would be. */
-  count: (filters: SearchFilters) =>
-    queryOptions({
-      queryKey: [listingsPath, 'count', { filters }],
-      queryFn: ({ signal }) =>
-        readByPost('/property-listings/smart-search', { body: { filters, countOnly: true }, signal }),
+  count: (filters: SearchFilters, bounds?: Bounds) => {
+    const body = { filters, ...(bounds && { bounds }), countOnly: true };
+    return queryOptions({
+      queryKey: [listingsPath, 'count', body],
+      queryFn: ({ signal }) => readByPost('/property-listings/smart-search', { body, signal }),
       staleTime: freshMs,
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
   /** What I saved or hid, wherever it is on the market. */
   marked: (shown: 'saved' | 'hidden', page: number) => ({
     ...read('/property-listings', { query: { shown, page } }),

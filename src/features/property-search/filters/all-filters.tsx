@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
 import { filterLabel, kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import type { Bounds } from '@/lib/map/bounds';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -19,6 +20,8 @@ const modalId = 'all-filters';
 interface AllFiltersProps {
   filters: SearchFilters;
   unit: AreaUnit;
+  /** What the map holds the list to. */
+  bounds?: Bounds | undefined;
   onApply: (filters: SearchFilters) => void;
 }
 
@@ -57,7 +60,7 @@ const tenures = Object.keys(tenureWords) as (keyof typeof tenureWords)[];
 const bands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
 /** Everything a search can ask for (S28). What is typed and cannot be used is named, and holds nothing else up. */
-export function AllFilters({ filters: known, unit, onApply }: AllFiltersProps) {
+export function AllFilters({ filters: known, unit, bounds, onApply }: AllFiltersProps) {
   const [texts, setTexts] = useState<NumberTexts>(() => textsOf(known, unit));
   const [rest, setRest] = useState(() => untyped(known));
   // A form that was cleared begins anew.
@@ -245,7 +248,7 @@ export function AllFilters({ filters: known, unit, onApply }: AllFiltersProps) {
         >
           Clear all
         </Button>
-        <ShowButton filters={next} isWrong={isWrong} />
+        <ShowButton filters={next} bounds={bounds} isWrong={isWrong} />
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
+import type { Bounds } from '@/lib/map/bounds';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -14,10 +15,18 @@ const countRestMs = 250;
 const withinDays = [1, 3, 7, 14, 30, 90] as const;
 
 /** Applies the filters; says before how many homes there would be. */
-export function ShowButton({ filters, isWrong }: { filters: SearchFilters; isWrong: boolean }) {
+interface ShowButtonProps {
+  filters: SearchFilters;
+  /** What the map holds the list to. */
+  bounds: Bounds | undefined;
+  isWrong: boolean;
+}
+
+export function ShowButton({ filters, bounds, isWrong }: ShowButtonProps) {
   const rested = useDebounced(JSON.stringify(filters), countRestMs);
   // What was written as these filters just before.
-  const count = useQuery({ ...searchQueries.count(JSON.parse(rested) as SearchFilters), enabled: !isWrong });
+  const asked = JSON.parse(rested) as SearchFilters;
+  const count = useQuery({ ...searchQueries.count(asked, bounds), enabled: !isWrong });
   const total = count.data?.total;
   const text =
     total === undefined

@@ -16,6 +16,7 @@ import {
   tenureText,
 } from '../data/listing-words';
 import { photosOf } from '../data/photos';
+import { useIsHovered } from '../map/hovered-home';
 import type { Listing } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
 import { CardFacts, CardTerms, MyNumbers, YieldMark } from './card/card-figures';
@@ -59,6 +60,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const qualifier = qualifierOf(listing);
   const mine = myFigures(listing, profile, today);
   const isCompared = view.compare?.includes(id) ?? false;
+  const isHovered = useIsHovered(id);
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     // What lies over the page, such as the card's menu, is not in it.
@@ -74,9 +76,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the link and buttons inside
     <li
       data-row={id}
+      data-hovered={isHovered || undefined}
       onKeyDown={onKeyDown}
       {...hears}
-      className={`relative flex min-w-0 touch-pan-y touch-pinch-zoom flex-col overflow-hidden rounded-[14px] border bg-surface-1 shadow-edge transition-colors has-[a:focus-visible]:border-primary hover:border-line-strong light:shadow-xs ${isCompared ? 'border-primary' : 'border-line-subtle light:border-line'}`}
+      className={`relative flex min-w-0 touch-pan-y touch-pinch-zoom flex-col overflow-hidden rounded-[14px] border bg-surface-1 shadow-edge transition-colors has-[a:focus-visible]:border-primary hover:border-line-strong data-hovered:border-primary! light:shadow-xs ${isCompared ? 'border-primary' : 'border-line-subtle light:border-line'}`}
     >
       <div className="relative">
         <CardPhotos

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bell } from 'lucide-react';
+import { Bell, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -13,6 +13,7 @@ import { applyMine } from '../data/apply-mine';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 import { narrowing } from '../filters/change-filter';
+import { savedFilters } from '../search/other-view';
 import { sorts, type PropertySearch, type Sort } from '../search/search-address';
 import { asksForMine } from '../search/asks-for-mine';
 import { AreaStats } from './area-stats';
@@ -87,7 +88,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
           <Button
             variant="soft"
             icon={<Bell aria-hidden size={16} />}
-            onClick={() => openSearchForm({ filters, isByMine: view.mine !== undefined })}
+            onClick={() => openSearchForm({ filters: savedFilters(view), isByMine: view.mine !== undefined })}
           >
             Save search
           </Button>
@@ -106,6 +107,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
           )}
         </div>
       </div>
+      {view.bounds && <WithinMap view={view} onView={onView} />}
       {place !== undefined && others.length === 0 && unknownLocations.length === 0 && (
         <AreaStats location={place} />
       )}
@@ -145,6 +147,24 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
       )}
       <Pager view={view} totalPages={Math.max(totalPages, total > 0 && page > totalPages ? page : 0)} />
     </section>
+  );
+}
+
+/** The list is held to what the map shows; one press shows the rest too. */
+function WithinMap({ view, onView }: Pick<SearchResultsProps, 'view' | 'onView'>) {
+  const { bounds: _bounds, at: _at, ...everywhere } = view;
+  return (
+    <p className="mb-3">
+      <button
+        type="button"
+        onClick={() => onView({ ...everywhere, page: 1 })}
+        className="touch-target relative inline-flex min-h-7 items-center gap-1.5 rounded-full border border-teal-line bg-teal-bg px-2.5 text-sm text-teal-ink hover:border-teal-mark"
+      >
+        <span className="sr-only">Remove</span>
+        Only where the map is
+        <X aria-hidden size={14} />
+      </button>
+    </p>
   );
 }
 

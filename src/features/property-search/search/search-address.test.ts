@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { addressOf, readPropertySearch, withCompared, type PropertySearch } from './search-address';
+import { savedFilters, withFilters } from './other-view';
 
 const everything: Required<Omit<SearchFilters, 'market'>> & SearchFilters = {
   market: 'auction',
@@ -117,5 +118,61 @@ describe('the address of a property search', () => {
 
   it('opens no listing by what is no id', () => {
     expect(readPropertySearch({ listing: '../admin' })).toEqual({ filters: {}, shelf: 'search', page: 1 });
+  });
+});
+
+describe('the map in the address', () => {
+  const view: PropertySearch = {
+    filters: { minBeds: 3 },
+    shelf: 'search',
+    page: 2,
+    bounds: { north: 53.86, south: 53.75, east: -1.4, west: -1.7 },
+    at: { lat: 53.8, lng: -1.55, zoom: 11.5 },
+    isMap: true,
+  };
+
+  it('holds where it is, what it was searched for, and whether it is shown', () => {
+    expect(addressOf(view)).toEqual({
+      minBeds: 3,
+      page: 2,
+      bounds: '53.75,-1.7,53.86,-1.4',
+      at: '53.8,-1.55,11.5',
+      show: 'map',
+    });
+    expect(readPropertySearch(addressOf(view))).toEqual(view);
+  });
+
+  it('leaves out what no map shows, and a map of other tabs', () => {
+    expect(readPropertySearch({ bounds: '54,0,53,1', at: 'here', show: 'globe' })).toEqual({
+      filters: {},
+      shelf: 'search',
+      page: 1,
+    });
+    expect(readPropertySearch({ tab: 'saved', at: '53.8,-1.55,11.5', show: 'map' })).toEqual({
+      filters: {},
+      shelf: 'saved',
+      page: 1,
+    });
+  });
+
+  it('stays where it is for another filter, and is let go for another place', () => {
+    const dearer = withFilters(view, { ...view.filters, maxPrice: 300_000 });
+    expect(dearer).toMatchObject({ bounds: view.bounds, at: view.at, isMap: true, page: 1 });
+    const elsewhere = withFilters(view, { ...view.filters, locations: ['Cardiff'] });
+    expect(elsewhere).toEqual({
+      filters: { minBeds: 3, locations: ['Cardiff'] },
+      shelf: 'search',
+      page: 1,
+      isMap: true,
+    });
+  });
+
+  it('becomes an area of a search that is saved, unless one was drawn', () => {
+    expect(savedFilters(view)).toEqual({
+      minBeds: 3,
+      area: '53.86,-1.7;53.86,-1.4;53.75,-1.4;53.75,-1.7',
+    });
+    const drawn = { ...view, filters: { area: '53,-1;54,-1;54,0' } };
+    expect(savedFilters(drawn)).toEqual(drawn.filters);
   });
 });

@@ -1,5 +1,13 @@
 // What a property search asks for, as it stands in the address.
 import type { RawSearch } from '@/lib/links/raw-search';
+import {
+  boundsText,
+  positionText,
+  readBounds,
+  readPosition,
+  type Bounds,
+  type MapPosition,
+} from '@/lib/map/bounds';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
 import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type FilterKey, type SearchFilters } from '@/lib/property-search/search-filters';
@@ -38,6 +46,12 @@ export interface PropertySearch {
   shelf: Shelf;
   /** From 1. */
   page: number;
+  /** What the map showed when it was searched: only homes within it are listed. */
+  bounds?: Bounds;
+  /** Where the map is; where its homes are when left out. */
+  at?: MapPosition;
+  /** The map in the place of the list, where there is no room for both. */
+  isMap?: true;
   /** The listing that is open. */
   listing?: string;
   /** The saved search whose matches are shown. */
@@ -49,7 +63,7 @@ export interface PropertySearch {
 /** More columns than this nobody compares (product.md S28). */
 export const maxCompared = 4;
 
-type ViewName = 'sort' | 'tab' | 'page' | 'listing' | 'matches' | 'compare';
+type ViewName = 'sort' | 'tab' | 'page' | 'listing' | 'matches' | 'compare' | 'bounds' | 'at' | 'show';
 export type AddressName = FilterKey | keyof MyLeast | ViewName;
 type Address = RawSearch<AddressName>;
 
@@ -189,6 +203,14 @@ function readMine(address: Address): MyLeast | undefined {
   };
 }
 
+/** Only what fits filters has a map. */
+function readMap(address: Address): Pick<PropertySearch, 'bounds' | 'at' | 'isMap'> {
+  if (address.tab !== undefined && address.tab !== 'search') return {};
+  const bounds = readBounds(address.bounds);
+  const at = readPosition(address.at);
+  return { ...(bounds && { bounds }), ...(at && { at }), ...(address.show === 'map' && { isMap: true }) };
+}
+
 /** The view that an address stands for; what cannot be read of it is left out. */
 export function readPropertySearch(address: Address): PropertySearch {
   const sort = sorts.find((each) => each === address.sort);
@@ -206,6 +228,7 @@ export function readPropertySearch(address: Address): PropertySearch {
     ...(mine && { mine }),
     ...(sort && sort !== 'newest' && { sort }),
     ...(listing !== undefined && { listing }),
+    ...readMap(address),
     ...(address.tab === 'saved' && matches !== undefined && { matches }),
     ...(compare && compare.length > 0 && { compare }),
   };
@@ -213,7 +236,7 @@ export function readPropertySearch(address: Address): PropertySearch {
 
 /** The address of a view, as short as it can be: `readPropertySearch` reads the same view from it. */
 export function addressOf(view: PropertySearch): Address {
-  const { filters, mine, sort, shelf, page, listing, matches, compare } = view;
+  const { filters, mine, sort, shelf, page, listing, matches, compare, bounds, at, isMap } = view;
   const address: Address = {};
   for (const key of filterKeys(filters)) {
     const value = filters[key];
@@ -227,6 +250,11 @@ export function addressOf(view: PropertySearch): Address {
     ...(page > 1 && { page }),
     ...(listing !== undefined && { listing }),
     ...(shelf === 'saved' && matches !== undefined && { matches }),
+    ...(shelf === 'search' && {
+      ...(bounds && { bounds: boundsText(bounds) }),
+      ...(at && { at: positionText(at) }),
+      ...(isMap && { show: 'map' }),
+    }),
     ...(compare && compare.length > 0 && { compare: compare.join(',') }),
   };
 }

@@ -1,0 +1,29 @@
+import type { Schemas } from '@/api/contract';
+import type { MapPin } from '@/lib/map/cluster';
+import { formatPoundsCompact, formatWholePounds } from '@/lib/money/money';
+
+type Found = Schemas['ListingPins'];
+type Located = Pick<Schemas['ListingPin'], 'id' | 'lat' | 'lng' | 'price' | 'status' | 'saved'>;
+
+const isLet = (status: Located['status']) => status === 'to_rent' || status === 'let_agreed';
+const isGone = (status: Located['status']) =>
+  status === 'under_offer' || status === 'sstc' || status === 'let_agreed' || status === 'sold';
+
+/** A home as it stands on the map: a compact price to buy at, a rent to the pound. */
+export function pinOf({ id, lat, lng, price, status, saved }: Located): MapPin {
+  const whole = formatWholePounds(price);
+  return {
+    id,
+    lat,
+    lng,
+    text: isLet(status) ? whole : formatPoundsCompact(price),
+    name: `Home for ${whole}${isLet(status) ? ' pcm' : ''}${saved ? ', saved' : ''}`,
+    ...(saved ? { tone: 'saved' as const } : isGone(status) ? { tone: 'quiet' as const } : {}),
+  };
+}
+
+/** What a map shows of an answer: every home, or how many there are where. */
+export const pinsOf = ({ pins, cells }: Found): MapPin[] => [
+  ...pins.map(pinOf),
+  ...cells.map(({ lat, lng, count }) => ({ id: `${lat},${lng}`, lat, lng, count, text: '', name: '' })),
+];

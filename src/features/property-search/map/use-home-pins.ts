@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { padded, snapped, type Bounds } from '@/lib/map/bounds';
+import { searchQueries } from '../data/queries';
+import type { PropertySearch } from '../search/search-address';
+import { pinsOf } from './home-pins';
+
+/** What is asked for beyond the edges of the map, in parts of it. */
+const ahead = 0.25;
+
+/** The homes on the map. Where there are more than can be told apart, those around what it shows. */
+export function useHomePins(view: PropertySearch, profile: Schemas['EvaluationSetting'] | undefined) {
+  const [shown, setShown] = useState<Bounds>();
+  const all = useQuery(searchQueries.pins(view, profile));
+  const isMany = (all.data?.cells.length ?? 0) > 0;
+  const around = isMany && shown ? snapped(padded(shown, ahead)) : undefined;
+  const near = useQuery({ ...searchQueries.pins(view, profile, around), enabled: around !== undefined });
+  const found = (around && near.data) ?? all.data;
+  const pins = useMemo(() => (found ? pinsOf(found) : []), [found]);
+  return {
+    pins,
+    total: all.data?.total,
+    /** What the pins answer; the map shows all of them when it changes. */
+    question: all.data && !all.isPlaceholderData ? JSON.stringify([view.filters, view.mine]) : undefined,
+    isFailed: all.isError,
+    tryAgain: () => void all.refetch(),
+    showWithin: setShown,
+  };
+}
