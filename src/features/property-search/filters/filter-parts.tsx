@@ -14,7 +14,6 @@ import { searchQueries } from '../data/queries';
 const countRestMs = 250;
 const withinDays = [1, 3, 7, 14, 30, 90] as const;
 
-/** Applies the filters; says before how many homes there would be. */
 interface ShowButtonProps {
   filters: SearchFilters;
   /** What the map holds the list to. */
@@ -22,6 +21,7 @@ interface ShowButtonProps {
   isWrong: boolean;
 }
 
+/** Applies the filters; says before how many homes there would be. */
 export function ShowButton({ filters, bounds, isWrong }: ShowButtonProps) {
   const rested = useDebounced(JSON.stringify(filters), countRestMs);
   // What was written as these filters just before.

@@ -157,10 +157,10 @@ function WithinMap({ view, onView }: Pick<SearchResultsProps, 'view' | 'onView'>
     <p className="mb-3">
       <button
         type="button"
+        aria-label="Only where the map is: remove"
         onClick={() => onView({ ...everywhere, page: 1 })}
         className="touch-target relative inline-flex min-h-7 items-center gap-1.5 rounded-full border border-teal-line bg-teal-bg px-2.5 text-sm text-teal-ink hover:border-teal-mark"
       >
-        <span className="sr-only">Remove</span>
         Only where the map is
         <X aria-hidden size={14} />
       </button>
