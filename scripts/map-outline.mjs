@@ -1,5 +1,5 @@
 /**
- * Makes src/ui/map/outline.gen.json, the land of the map that needs no other server: Natural Earth's countries at 1:10m (public
+ * Makes src/ui/map/base/outline.gen.json, the land of the map that needs no other server: Natural Earth's countries at 1:10m (public
  * domain, by the package world-atlas), cut to the British Isles and their neighbours and simplified. Run it when that data changes:
  *
  *   node scripts/map-outline.mjs
@@ -16,7 +16,7 @@ const unitedKingdom = '826';
 const decimals = 1000;
 
 const file = path.join(root, 'node_modules/world-atlas/countries-10m.json');
-const target = path.join(root, 'src/ui/map/outline.gen.json');
+const target = path.join(root, 'src/ui/map/base/outline.gen.json');
 
 const isNear = (ring) =>
   ring.some(

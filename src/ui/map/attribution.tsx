@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import type { LibraryMap } from './create-map';
+import type { LibraryMap } from './base/create-map';
 
 interface Source {
   text: string;

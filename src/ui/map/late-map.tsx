@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useLazyPart } from '../lazy/lazy-part';
 import { Spinner } from '../states/spinner';
 import { hasWebGl } from './has-webgl';
-import type { MapHandle, MapViewProps } from './map-view';
+import type { MapHandle, MapViewProps } from './map-props';
 import { NoMap } from './no-map';
 
 const load = () => import('./map-view');

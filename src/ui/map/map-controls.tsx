@@ -1,7 +1,7 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { showToast } from '../toast/toast';
-import type { LibraryMap } from './create-map';
+import type { LibraryMap } from './base/create-map';
 
 /** How close the map goes to where the reader is. */
 const nearby = 12;

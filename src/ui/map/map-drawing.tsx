@@ -3,8 +3,7 @@ import { cornersOf } from '@/lib/map/bounds';
 import { cornersOfLine } from '@/lib/map/drawn-area';
 import type { Point } from '@/lib/property-search/geo';
 import { Button } from '../button/button';
-import type { LibraryMap } from './create-map';
-import { boundsOf } from './use-map';
+import { boundsOf, type LibraryMap } from './base/create-map';
 
 interface Place {
   x: number;

@@ -2,8 +2,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { holds, padded, type Bounds } from '@/lib/map/bounds';
 import { isCluster, type MapCluster, type MapMark, type MapPin, type PinIndex } from '@/lib/map/cluster';
 import { classNames } from '../class-names';
-import type { LibraryMap } from './create-map';
-import { boundsOf } from './use-map';
+import { boundsOf, type LibraryMap } from './base/create-map';
 
 interface MapPinsProps {
   map: LibraryMap;

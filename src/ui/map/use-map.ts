@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { boundsAround, isSamePosition, positionText, type Bounds, type MapPosition } from '@/lib/map/bounds';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { boundsAround, isSamePosition, positionText, type MapPosition } from '@/lib/map/bounds';
 import {
+  boundsOf,
   byProgram,
   createMap,
   drawOutline,
@@ -8,18 +9,8 @@ import {
   isByHand,
   roomAround,
   type LibraryMap,
-} from './create-map';
-import type { MapViewProps } from './map-view';
-
-export function boundsOf(map: LibraryMap): Bounds {
-  const bounds = map.getBounds();
-  return {
-    north: bounds.getNorth(),
-    south: bounds.getSouth(),
-    east: bounds.getEast(),
-    west: bounds.getWest(),
-  };
-}
+} from './base/create-map';
+import type { MapViewProps } from './map-props';
 
 function positionOf(map: LibraryMap): MapPosition {
   const { lat, lng } = map.getCenter();
@@ -38,11 +29,12 @@ export function useMap(container: RefObject<HTMLDivElement | null>, props: MapVi
   const { label, pins, position, fitKey, styleUrl = '', isInPage = false, onMove, onBounds } = props;
   const [drawn, setDrawn] = useState<Drawn>({ map: null, isLost: false, isReady: false });
   const { map } = drawn;
-  const [went] = useState(() => ({ to: '', fitKey: undefined as string | undefined }));
+  /** Where it was taken last, and for which pins. */
+  const went = useRef<{ to: string; fitKey: string | undefined }>({ to: '', fitKey: undefined });
 
   const begin = useEffectEvent((element: HTMLElement) => {
-    if (position) went.to = positionText(position);
-    else if (pins.length > 0) went.fitKey = fitKey;
+    if (position) went.current.to = positionText(position);
+    else if (pins.length > 0) went.current.fitKey = fitKey;
     return createMap(element, { label, position, bounds: boundsAround(pins), styleUrl, isInPage });
   });
   const onMoved = useEffectEvent((moved: LibraryMap, event: object) => {
@@ -50,7 +42,7 @@ export function useMap(container: RefObject<HTMLDivElement | null>, props: MapVi
     onBounds?.(bounds);
     if (!isByHand(event)) return;
     const now = positionOf(moved);
-    went.to = positionText(now);
+    went.current.to = positionText(now);
     onMove?.(now, bounds);
   });
   useEffect(() => {
@@ -58,6 +50,7 @@ export function useMap(container: RefObject<HTMLDivElement | null>, props: MapVi
     if (!element) return;
     const made = attempt(() => begin(element));
     if (!made) {
+      // oxlint-disable-next-line react/set-state-in-effect -- only drawing it tells whether it can be drawn
       setDrawn({ map: null, isLost: true, isReady: false });
       return;
     }
@@ -78,19 +71,19 @@ export function useMap(container: RefObject<HTMLDivElement | null>, props: MapVi
   }, [container, styleUrl, isInPage]);
 
   useEffect(() => {
-    if (!map || !position || positionText(position) === went.to) return;
-    went.to = positionText(position);
+    if (!map || !position || positionText(position) === went.current.to) return;
+    went.current.to = positionText(position);
     if (isSamePosition(position, positionOf(map))) return;
     map.jumpTo({ center: [position.lng, position.lat], zoom: position.zoom }, byProgram);
-  }, [map, position, went]);
+  }, [map, position]);
 
   const isPlaced = position !== undefined;
   useEffect(() => {
     const around = boundsAround(pins);
-    if (!map || isPlaced || fitKey === undefined || fitKey === went.fitKey || !around) return;
-    went.fitKey = fitKey;
+    if (!map || isPlaced || fitKey === undefined || fitKey === went.current.fitKey || !around) return;
+    went.current.fitKey = fitKey;
     map.fitBounds(edgesOf(around), { padding: roomAround, maxZoom: 13, duration: 400 }, byProgram);
-  }, [map, isPlaced, pins, fitKey, went]);
+  }, [map, isPlaced, pins, fitKey]);
   return drawn;
 }
 

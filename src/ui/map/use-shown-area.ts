@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import type { GeoJSONSource } from 'maplibre-gl';
 import type { Point } from '@/lib/property-search/geo';
-import type { LibraryMap } from './create-map';
-import { readPalette } from './palette';
+import type { LibraryMap } from './base/create-map';
+import { readPalette } from './base/palette';
 
 const source = 'area';
 
@@ -17,7 +17,7 @@ export function useShownArea(
     if (!map || !element || !area) return;
     const show = () => {
       const known = map.getSource<GeoJSONSource>(source);
-      if (known) known.setData(polygonOf(area));
+      if (known) void known.setData(polygonOf(area));
       else addArea(map, readPalette(element).area, area);
     };
     if (map.isStyleLoaded()) show();
@@ -25,7 +25,7 @@ export function useShownArea(
     return () => {
       map.off('style.load', show);
       // A map that was removed has no style any more, and one whose style is on its way will not have it.
-      if (map.style?.getSource(source)) map.getSource<GeoJSONSource>(source)?.setData(polygonOf([]));
+      if (map.style?.getSource(source)) void map.getSource<GeoJSONSource>(source)?.setData(polygonOf([]));
     };
   }, [map, container, area]);
 }

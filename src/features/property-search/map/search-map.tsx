@@ -10,7 +10,7 @@ import { readArea } from '@/lib/property-search/geo';
 import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { LateMap } from '@/ui/map/late-map';
-import type { MapHandle } from '@/ui/map/map-view';
+import type { MapHandle } from '@/ui/map/map-props';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 import { withFilters } from '../search/other-view';

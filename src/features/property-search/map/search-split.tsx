@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '@/ui/button/button';
-import type { MapHandle } from '@/ui/map/map-view';
+import type { MapHandle } from '@/ui/map/map-props';
 import { pointAtHome } from './hovered-home';
 import { useRoomBelow } from './use-room-below';
 import { SearchMap, type SearchMapProps } from './search-map';

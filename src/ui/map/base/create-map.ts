@@ -37,6 +37,17 @@ export const edgesOf = ({ west, south, east, north }: Bounds): [number, number, 
   north,
 ];
 
+/** What a map shows now. */
+export function boundsOf(map: LibraryMap): Bounds {
+  const bounds = map.getBounds();
+  return {
+    north: bounds.getNorth(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    west: bounds.getWest(),
+  };
+}
+
 export const themeNow = () => document.documentElement.dataset['theme'] ?? 'dark';
 
 /** Draws a map. Throws where WebGL is missing. */

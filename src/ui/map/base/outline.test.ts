@@ -27,10 +27,8 @@ it('Cities of all four nations stand on the land of the United Kingdom, Dublin o
     'Omagh',
     'Derby',
   ];
-  for (const name of inland) {
-    const town = towns.find((each) => each.name === name);
-    expect(town && isOn('uk', town), name).toBe(true);
-  }
+  const wet = inland.filter((name) => !towns.some((town) => town.name === name && isOn('uk', town)));
+  expect(wet).toEqual([]);
   expect(isOn('isles', { lat: 53.33, lng: -6.4 })).toBe(true);
   expect(isOn('uk', { lat: 53.33, lng: -6.4 })).toBe(false);
   expect(isOn('neighbours', { lat: 48.85, lng: 2.35 })).toBe(true);
