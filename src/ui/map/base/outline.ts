@@ -2,7 +2,7 @@ import outline from './outline.gen.json';
 
 type Position = [lng: number, lat: number];
 
-/** A ring from its first corner and the steps to the next, in thousandths of a degree (scripts/map-outline.mjs). */
+/** A ring from its first corner and the steps to the next, in thousandths of a degree (scripts/map/outline.mjs). */
 function ringOf(steps: readonly number[]): Position[] {
   const ring: Position[] = [];
   let [x, y] = [0, 0];

@@ -2,13 +2,13 @@
  * Makes src/ui/map/base/outline.gen.json, the land of the map that needs no other server: Natural Earth's countries at 1:10m (public
  * domain, by the package world-atlas), cut to the British Isles and their neighbours and simplified. Run it when that data changes:
  *
- *   node scripts/map-outline.mjs
+ *   node scripts/map/outline.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /** Degrees: what a reader can move to. */
 const frame = { west: -34, south: 42, east: 28, north: 67 };
