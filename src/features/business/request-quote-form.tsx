@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read, usePost } from '@/api/queries';
+import { useRecordForm } from '@/entities/record/use-record-form';
 import { useSendTo } from '@/entities/conversation/use-send-to';
 import { linesOfTrade } from '@/lib/evaluation/inputs/quote-lines';
-import { Button } from '@/ui/button/button';
-import { Field } from '@/ui/form/field';
+import { Form } from '@/ui/form/form';
 import { FormAlert } from '@/ui/form/form-alert';
+import { FormField, FormSelect } from '@/ui/form/form-field';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
-import { NativeSelect } from '@/ui/input/native-select';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Textarea } from '@/ui/input/textarea';
 
@@ -29,10 +28,6 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
   const router = useRouter();
   const deals = useQuery(read('/evaluations', { query: { owner: 'mine', sort: '-updatedAt' } }));
   const lines = linesOfTrade(business.type);
-  const [dealId, setDealId] = useState('');
-  const [line, setLine] = useState('');
-  const [text, setText] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const sendTo = useSendTo();
   const log = usePost('/businesses/{id}/enquiries', { refreshes: [`/businesses/${business.id}/reviews`] });
   // Tried again it is still one message and one enquiry; who asked may review the business.
@@ -42,6 +37,23 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
       // An enquiry names its message; of one without a name there is none.
       if (sent) await log.mutateAsync({ path: { id: business.id }, body: { messageId: sent.id } });
       return sent;
+    },
+  });
+  const form = useRecordForm({
+    initial: { dealId: '', line: '', text: '' },
+    validate: ({ dealId }) => ({ dealId: dealId === '' ? 'Choose an evaluation' : undefined }),
+    save: async ({ dealId, line, text }) => {
+      const sent = await send.mutateAsync({
+        userId: business.authUser.id,
+        content: text.trim(),
+        attachments: [
+          { kind: 'evaluation', refId: dealId },
+          ...(line === '' ? [] : [{ kind: 'quote' as const, refId: dealId, line }]),
+        ],
+      });
+      closeModal(modalId);
+      const href = sent ? `/conversations?chat=${sent.conversation.id}&view=chat` : '/conversations';
+      void router.navigate({ href });
     },
   });
   if (deals.isPending) return <Skeleton className="h-56" />;
@@ -54,80 +66,31 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
       </p>
     );
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (dealId === '' || send.isPending) return;
-    send.mutate(
-      {
-        userId: business.authUser.id,
-        content: text.trim(),
-        attachments: [
-          { kind: 'evaluation', refId: dealId },
-          ...(line === '' ? [] : [{ kind: 'quote' as const, refId: dealId, line }]),
-        ],
-      },
-      {
-        onSuccess: (sent) => {
-          closeModal(modalId);
-          const href = sent ? `/conversations?chat=${sent.conversation.id}&view=chat` : '/conversations';
-          void router.navigate({ href });
-        },
-      },
-    );
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field
+    <Form form={form} modalId={modalId} submit="Send request" sending="Sending">
+      <FormSelect
+        form={form}
+        name="dealId"
         label="Evaluation"
-        error={isAsked && dealId === '' ? 'Choose an evaluation' : undefined}
         hint="They’ll see the area and the returns, but not the address."
-      >
-        {(control) => (
-          <NativeSelect
-            {...control}
-            data-autofocus
-            placeholder="Choose"
-            value={dealId}
-            choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={({ currentTarget }) => setDealId(currentTarget.value)}
-          />
-        )}
-      </Field>
+        placeholder="Choose"
+        choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
+      />
       {lines.length > 0 && (
-        <Field
+        <FormSelect
+          form={form}
+          name="line"
           label="Which figure is it for?"
           hint="If you accept the quote, it replaces this figure in your deal."
-        >
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={line}
-              choices={[
-                { value: '', label: 'No specific figure' },
-                ...lines.map(([value, label]) => ({ value, label })),
-              ]}
-              onChange={({ currentTarget }) => setLine(currentTarget.value)}
-            />
-          )}
-        </Field>
+          choices={[
+            { value: '', label: 'No specific figure' },
+            ...lines.map(([value, label]) => ({ value, label })),
+          ]}
+        />
       )}
-      <Field label="Message" isOptional>
-        {(control) => (
-          <Textarea
-            readOnly={send.isPending}
-            {...control}
-            rows={3}
-            maxLength={8000}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        )}
-      </Field>
-      {send.error && <FormAlert text={errorMessage(send.error)} />}
-      <Button type="submit" className="self-end" isLoading={send.isPending} loadingLabel="Sending">
-        Send request
-      </Button>
-    </form>
+      <FormField form={form} name="text" label="Message" isOptional>
+        {(control) => <Textarea {...control} rows={3} maxLength={8000} />}
+      </FormField>
+    </Form>
   );
 }

@@ -3,8 +3,8 @@ import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { isEmailAddress } from '@/lib/account/email-address';
 import { Button } from '@/ui/button/button';
-import { Checkbox } from '@/ui/input/checkbox';
 import { Field } from '@/ui/form/field';
+import { FormCheckbox } from '@/ui/form/form';
 import { FormNotice } from '@/ui/form/form-notice';
 import { Input } from '@/ui/input/input';
 import { useForm } from '@/ui/form/use-form';
@@ -17,7 +17,7 @@ export function NewsletterForm() {
   const post = usePost('/mailing-list', { refreshes: ['/mailing-list'] });
   const form = useForm({
     initial: blank,
-    complaintsOf: ({ email, consent }) => ({
+    validate: ({ email, consent }) => ({
       email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address, such as name@example.co.uk.',
       consent: consent ? undefined : 'Tick the box to get the newsletter.',
     }),
@@ -27,7 +27,6 @@ export function NewsletterForm() {
     },
     failureOf: (error) => formFailure(error, ['email', 'consent']),
   });
-  const consentError = form.complaint('consent');
   return (
     <section aria-label="Newsletter" className="flex flex-col gap-3">
       <h2 className="text-md font-semibold">One email a month</h2>
@@ -39,7 +38,7 @@ export function NewsletterForm() {
       </p>
       {!isOnList && (
         <form {...form.formProps} className="flex flex-col gap-3">
-          <Field label="Email address for the newsletter" error={form.complaint('email')}>
+          <Field label="Email address for the newsletter" error={form.errorOf('email')}>
             {(control) => (
               <Input
                 {...control}
@@ -53,19 +52,11 @@ export function NewsletterForm() {
               />
             )}
           </Field>
-          <div>
-            <Checkbox
-              label={<span className="text-sm">Yes, send me the newsletter by email</span>}
-              checked={form.values.consent}
-              required
-              aria-invalid={consentError !== undefined || undefined}
-              aria-describedby={consentError === undefined ? undefined : 'newsletter-consent'}
-              onChange={(event) => form.set('consent', event.target.checked)}
-            />
-            <p id="newsletter-consent" className="text-xs/[17px] text-red-ink empty:hidden">
-              {consentError}
-            </p>
-          </div>
+          <FormCheckbox
+            form={form}
+            name="consent"
+            label={<span className="text-sm">Yes, send me the newsletter by email</span>}
+          />
           <FormNotice failure={form.failure} faulty={form.faulty} />
           <div>
             <Button

@@ -55,7 +55,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
       message: draft.text,
       consent: false,
     },
-    complaintsOf: contactComplaints,
+    validate: contactComplaints,
     send: async (text) => {
       const images = pictures.attachments.map(({ file }) => file);
       underWay.write(text.message);
@@ -74,8 +74,8 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
     },
     failureOf: (error) => formFailure(error, contactFields.slice(0, 5)),
   });
-  const { values, set, complaint, leave } = form;
-  const consentError = complaint('consent');
+  const { values, set, errorOf, onBlur } = form;
+  const consentError = errorOf('consent');
   const doubt = mayHaveArrived && (
     <p
       role="status"
@@ -88,7 +88,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
     <form {...form.formProps} className="flex flex-col gap-4">
       {form.failure === null && doubt}
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Name" error={complaint('name')}>
+        <Field label="Name" error={errorOf('name')}>
           {(control) => (
             <Input
               {...control}
@@ -97,12 +97,12 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
               required
               maxLength={80}
               value={values.name}
-              onBlur={leave('name')}
+              onBlur={onBlur('name')}
               onChange={(event) => set('name', event.target.value)}
             />
           )}
         </Field>
-        <Field label="Email" error={complaint('email')}>
+        <Field label="Email" error={errorOf('email')}>
           {(control) => (
             <Input
               {...control}
@@ -112,13 +112,13 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
               required
               maxLength={254}
               value={values.email}
-              onBlur={leave('email')}
+              onBlur={onBlur('email')}
               onChange={(event) => set('email', event.target.value)}
             />
           )}
         </Field>
       </div>
-      <Field label="Topic" error={complaint('topic')}>
+      <Field label="Topic" error={errorOf('topic')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -127,7 +127,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
             placeholder="Choose one"
             choices={topics}
             value={values.topic}
-            onBlur={leave('topic')}
+            onBlur={onBlur('topic')}
             onChange={(event) => {
               set('topic', topics.find(({ value }) => value === event.target.value)?.value ?? '');
             }}
@@ -137,7 +137,7 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
       <Field
         label="Message"
         hint={`${values.message.length.toLocaleString('en-GB')} of ${longestMessage.toLocaleString('en-GB')} characters`}
-        error={complaint('message')}
+        error={errorOf('message')}
       >
         {(control) => (
           <Textarea
@@ -147,14 +147,10 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
             rows={6}
             maxLength={longestMessage}
             value={values.message}
-            onBlur={leave('message')}
+            onBlur={onBlur('message')}
             onChange={(event) => {
               set('message', event.target.value);
               draft.write(event.target.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                event.currentTarget.form?.requestSubmit();
             }}
           />
         )}

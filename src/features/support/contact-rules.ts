@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { isEmailAddress } from '@/lib/account/email-address';
-import type { Complaints } from '@/ui/form/use-form';
+import type { FieldErrors } from '@/ui/form/use-form';
 
 export type Topic = Exclude<Schemas['SupportTopic'], 'report'>;
 
@@ -34,7 +34,7 @@ export function contactComplaints({
   topic,
   message,
   consent,
-}: ContactText): Complaints<ContactText> {
+}: ContactText): FieldErrors<ContactText> {
   const length = message.trim().length;
   return {
     name: name.trim() ? undefined : 'Enter your name.',

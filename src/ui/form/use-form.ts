@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useCountdown } from '../text/use-countdown';
 
 /** What is wrong, by field. */
-export type Complaints<Values> = { [Name in keyof Values]?: string | undefined };
+export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
 
 /** Why the server did not take a form. */
 export interface FormFailure {
@@ -14,43 +14,46 @@ export interface FormFailure {
   waitSeconds: number;
 }
 
-interface FormOptions<Values> {
+export interface FormOptions<Values> {
   initial: Values;
-  /** What keeps the form from being sent. */
-  complaintsOf: (values: Values) => Complaints<Values>;
+  /** What keeps the form from being sent, by field. */
+  validate: (values: Values) => FieldErrors<Values>;
   /** Rejects when it was not taken. */
   send: (values: Values) => Promise<unknown>;
   failureOf: (error: unknown) => FormFailure;
 }
 
-const noComplaints: ReadonlyMap<string, string> = new Map();
+/** A form as its parts know it. */
+export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+const noErrors: ReadonlyMap<string, string> = new Map();
 
 /**
- * A form's values, complaints and sending. A field is judged when it is left, then at every change. Sending what is wrong sends
- * nothing and takes the focus to the first field that is; while it is under way a second time is not heard. Whatever happens,
- * the text stays.
+ * A form's values, errors and sending. A field is validated on blur, then on every change. Submitting what is wrong sends nothing
+ * and focuses the first field that is; while it is sending, a second submit does nothing. Whatever happens, the text stays.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { complaintsOf, send, failureOf } = options;
+  const { validate, send, failureOf } = options;
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
-  const [values, setValues] = useState(options.initial);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isJudged, setIsJudged] = useState(false);
-  const [refused, setRefused] = useState(noComplaints);
+  const [initial, setInitial] = useState(options.initial);
+  const [values, setValues] = useState(initial);
+  const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [refused, setRefused] = useState(noErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [faultyRound, setFaultyRound] = useState(0);
   const [secondsToWait, wait] = useCountdown();
 
-  // After the complaints are on the page; also after an answer, when the disabled button has just given the focus back.
+  // After the errors are on the page; also after an answer, when the disabled button has just given the focus back.
   useEffect(() => {
     if (faultyRound > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faultyRound]);
 
-  const found: Complaints<Values> = complaintsOf(values);
-  const complaint = (name: keyof Values & string): string | undefined =>
-    refused.get(name) ?? (isJudged || left.has(name) ? found[name] : undefined);
+  const found: FieldErrors<Values> = validate(values);
+  const errorOf = (name: keyof Values & string): string | undefined =>
+    refused.get(name) ?? (isSubmitted || blurred.has(name) ? found[name] : undefined);
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((now) => ({ ...now, [name]: value }));
     setRefused((now) => new Map([...now].filter(([field]) => field !== name)));
@@ -59,8 +62,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const submit = async () => {
     if (isUnderWay.current || secondsToWait > 0) return;
     setFailure(null);
-    setIsJudged(true);
-    if (Object.values(complaintsOf(values)).some((one) => one !== undefined)) {
+    setIsSubmitted(true);
+    if (Object.values(validate(values)).some((one) => one !== undefined)) {
       setFaultyRound((round) => round + 1);
       return;
     }
@@ -83,19 +86,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   return {
     values,
     set,
-    complaint,
+    /** What is wrong with a field, once that may be said. */
+    errorOf,
     failure,
     isSending,
+    /** Whether anything differs from what the form began with. */
+    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
     secondsToWait,
     /** How many fields are wrong since it was last sent in vain; for a line that is read out. */
-    faulty: isJudged && faultyRound > 0 ? countShown(found, refused) : 0,
-    /** Clears what the server said, and begins anew with other values. */
+    faulty: isSubmitted && faultyRound > 0 ? countShown(found, refused) : 0,
+    /** Begins anew with other values, and forgets what the server said. */
     reset: (next: Values) => {
+      setInitial(next);
       setValues(next);
-      setRefused(noComplaints);
+      setRefused(noErrors);
       setFailure(null);
-      setLeft(new Set());
-      setIsJudged(false);
+      setBlurred(new Set());
+      setIsSubmitted(false);
     },
     /** For the `<form>`. */
     formProps: {
@@ -105,9 +112,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         event.preventDefault();
         void submit();
       },
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      },
     },
-    /** For a control: judged when it is left. */
-    leave: (name: keyof Values & string) => () => setLeft((now) => new Set(now).add(name)),
+    /** For a control: the field is validated from its first blur on. */
+    onBlur: (name: keyof Values & string) => () => setBlurred((now) => new Set(now).add(name)),
   };
 }
 

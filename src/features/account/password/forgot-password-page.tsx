@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
   const post = usePost('/auth/reset-password', { refreshes: [] });
   const form = useForm({
     initial: { email: '' },
-    complaintsOf: ({ email }) => ({
+    validate: ({ email }) => ({
       email: isEmailAddress(email.trim()) ? undefined : 'Enter your email address.',
     }),
     send: async ({ email }) => {
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
       intro="We’ll email you a link. It works once and expires after an hour."
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        <Field label="Email" error={form.complaint('email')}>
+        <Field label="Email" error={form.errorOf('email')}>
           {(control) => (
             <Input
               {...control}
@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
               required
               maxLength={254}
               value={form.values.email}
-              onBlur={form.leave('email')}
+              onBlur={form.onBlur('email')}
               onChange={(event) => form.set('email', event.target.value)}
             />
           )}

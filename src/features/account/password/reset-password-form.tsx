@@ -17,7 +17,7 @@ const nothingOwn: readonly string[] = [];
 export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProps) {
   const form = useForm({
     initial: { password: '', again: '' },
-    complaintsOf: ({ password, again }) => ({
+    validate: ({ password, again }) => ({
       password: newPasswordComplaint(password, nothingOwn),
       again: password === again ? undefined : 'The passwords don’t match.',
     }),
@@ -30,11 +30,11 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
         label="New password"
         value={form.values.password}
         own={nothingOwn}
-        error={form.complaint('password')}
-        onLeave={form.leave('password')}
+        error={form.errorOf('password')}
+        onLeave={form.onBlur('password')}
         onChange={(value) => form.set('password', value)}
       />
-      <Field label="Confirm new password" error={form.complaint('again')}>
+      <Field label="Confirm new password" error={form.errorOf('again')}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
             required
             maxLength={200}
             value={form.values.again}
-            onBlur={form.leave('again')}
+            onBlur={form.onBlur('again')}
             onChange={(event) => form.set('again', event.target.value)}
           />
         )}

@@ -36,16 +36,16 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
   const check = useUsernameCheck(username);
   const form = useForm<RegisterText>({
     initial: blankRegistration(proof),
-    complaintsOf: (text) => registerComplaints(text, proof !== null, check.state === 'taken' ? check : null),
+    validate: (text) => registerComplaints(text, proof !== null, check.state === 'taken' ? check : null),
     send: onSubmit,
     failureOf: (error) => formFailure(error, registerFields),
   });
-  const { values, set, complaint, leave } = form;
-  const isKnownAddress = complaint('email')?.startsWith('Already registered') ?? false;
+  const { values, set, errorOf, onBlur } = form;
+  const isKnownAddress = errorOf('email')?.startsWith('Already registered') ?? false;
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
       {(proof === null || !proof.fullName) && (
-        <Field label="Full name" error={complaint('fullName')}>
+        <Field label="Full name" error={errorOf('fullName')}>
           {(control) => (
             <Input
               {...control}
@@ -55,7 +55,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
               required
               maxLength={80}
               value={values.fullName}
-              onBlur={leave('fullName')}
+              onBlur={onBlur('fullName')}
               onChange={(event) => set('fullName', event.target.value)}
             />
           )}
@@ -63,9 +63,9 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
       )}
       <UsernameField
         value={values.username}
-        error={complaint('username') ?? (check.state === 'taken' ? `${check.message}.` : undefined)}
+        error={errorOf('username') ?? (check.state === 'taken' ? `${check.message}.` : undefined)}
         check={check}
-        onLeave={leave('username')}
+        onLeave={onBlur('username')}
         onChange={(value) => {
           set('username', value);
           setUsername(value);
@@ -73,7 +73,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
       />
       {proof === null && (
         <>
-          <Field label="Email" error={complaint('email')}>
+          <Field label="Email" error={errorOf('email')}>
             {(control) => (
               <Input
                 {...control}
@@ -84,7 +84,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
                 required
                 maxLength={254}
                 value={values.email}
-                onBlur={leave('email')}
+                onBlur={onBlur('email')}
                 onChange={(event) => set('email', event.target.value)}
               />
             )}
@@ -99,11 +99,11 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
           <NewPasswordField
             value={values.password}
             own={ownWords(values)}
-            error={complaint('password')}
-            onLeave={leave('password')}
+            error={errorOf('password')}
+            onLeave={onBlur('password')}
             onChange={(value) => set('password', value)}
           />
-          <Field label="What do you do?" error={complaint('role')}>
+          <Field label="What do you do?" error={errorOf('role')}>
             {(control) => (
               <NativeSelect
                 {...control}
@@ -113,7 +113,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
                 placeholder="Choose one"
                 choices={memberRoles}
                 value={values.role}
-                onBlur={leave('role')}
+                onBlur={onBlur('role')}
                 onChange={(event) => {
                   const chosen = memberRoles.find(({ value }) => value === event.target.value);
                   set('role', chosen?.value ?? '');
@@ -130,7 +130,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
             <BusinessFields
               name={values.businessName}
               type={values.businessType}
-              complaints={{ name: complaint('businessName'), type: complaint('businessType') }}
+              complaints={{ name: errorOf('businessName'), type: errorOf('businessType') }}
               onName={(value) => set('businessName', value)}
               onType={(value) => set('businessType', value)}
             />
@@ -139,7 +139,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
       )}
       <TermsCheckbox
         isAccepted={values.termsAccepted}
-        error={complaint('termsAccepted')}
+        error={errorOf('termsAccepted')}
         onChange={(value) => set('termsAccepted', value)}
       />
       <Checkbox

@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/contract';
 import { isEmailAddress } from '@/lib/account/email-address';
 import { newPasswordComplaint } from '@/lib/account/password-strength';
 import { usernameProblem } from '@/lib/account/username-problem';
-import type { Complaints } from '@/ui/form/use-form';
+import type { FieldErrors } from '@/ui/form/use-form';
 
 type Registration = Schemas['Registration'];
 type Proof = Schemas['RegistrationNeeded'];
@@ -71,7 +71,7 @@ export function registerComplaints(
   text: RegisterText,
   isProven: boolean,
   taken: { username: string; message: string } | null,
-): Complaints<RegisterText> {
+): FieldErrors<RegisterText> {
   const name = text.fullName.trim();
   const isTaken = taken !== null && taken.username === text.username;
   const business = text.businessName.trim();

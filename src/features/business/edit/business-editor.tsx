@@ -82,7 +82,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
   };
   const form = useForm<BusinessText>({
     initial: draft.values,
-    complaintsOf,
+    validate: complaintsOf,
     send,
     failureOf: (error) => {
       const failure = formFailure(error, Object.keys(first));
@@ -102,7 +102,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
     form.reset(draft.base);
   };
   const line = (name: Line, label: string, more: { hint?: string; type?: 'tel' | 'email' | 'url' } = {}) => (
-    <Field label={label} hint={more.hint} error={form.complaint(name)}>
+    <Field label={label} hint={more.hint} error={form.errorOf(name)}>
       {(control) => (
         <Input
           {...control}
@@ -110,7 +110,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
           inputMode={more.type}
           value={form.values[name]}
           onChange={({ target }) => set(name, target.value)}
-          onBlur={form.leave(name)}
+          onBlur={form.onBlur(name)}
         />
       )}
     </Field>
@@ -124,7 +124,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
     >
       {wasKept && <RestoredNote overtaken={fieldNames(draft.overtaken)} onDiscard={discard} />}
       {line('name', 'Name')}
-      <Field label="Type" error={form.complaint('type')}>
+      <Field label="Type" error={form.errorOf('type')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -135,26 +135,26 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
         )}
       </Field>
       {line('tagline', 'Tagline', { hint: 'One line shown under the name' })}
-      <Field label="About" error={form.complaint('about')}>
+      <Field label="About" error={form.errorOf('about')}>
         {(control) => (
           <Textarea
             {...control}
             rows={5}
             value={form.values.about}
             onChange={({ target }) => set('about', target.value)}
-            onBlur={form.leave('about')}
+            onBlur={form.onBlur('about')}
           />
         )}
       </Field>
       <ServiceRows
         rows={form.values.services}
         onRows={(rows) => set('services', rows)}
-        error={form.complaint('services')}
+        error={form.errorOf('services')}
       />
       <AccreditationRows
         rows={form.values.accreditations}
         onRows={(rows) => set('accreditations', rows)}
-        error={form.complaint('accreditations')}
+        error={form.errorOf('accreditations')}
       />
       <div className="grid gap-5 md:grid-cols-2">
         {line('town', 'Town')}
@@ -170,7 +170,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
       <HourRows
         rows={form.values.hours}
         onRows={(rows) => set('hours', rows)}
-        error={form.complaint('hours')}
+        error={form.errorOf('hours')}
       />
       <div className="border-line bg-overlay sticky -bottom-5 z-1 -mx-[22px] -mb-5 flex flex-wrap justify-end gap-2.5 border-t px-[22px] py-3.5 [&>[role=alert]]:basis-full">
         <FormNotice failure={form.failure} faulty={form.faulty} />

@@ -20,7 +20,7 @@ export function InviteForm() {
   const [result, setResult] = useState<Partial<Schemas['InvitationResult']> | null>(null);
   const form = useForm({
     initial: blank,
-    complaintsOf: ({ emails, message }) => ({
+    validate: ({ emails, message }) => ({
       emails: addressesComplaint(emails),
       message:
         message.trim().length > longestMessage ? `Use at most ${longestMessage} characters` : undefined,
@@ -41,7 +41,7 @@ export function InviteForm() {
         <Field
           label="Email addresses"
           hint="Up to 20, separated by commas or spaces"
-          error={form.complaint('emails')}
+          error={form.errorOf('emails')}
         >
           {(control) => (
             <Textarea
@@ -52,11 +52,11 @@ export function InviteForm() {
               autoComplete="off"
               value={form.values.emails}
               onChange={({ currentTarget: { value } }) => form.set('emails', value)}
-              onBlur={form.values.emails === '' ? undefined : form.leave('emails')}
+              onBlur={form.values.emails === '' ? undefined : form.onBlur('emails')}
             />
           )}
         </Field>
-        <Field label="Message" isOptional error={form.complaint('message')}>
+        <Field label="Message" isOptional error={form.errorOf('message')}>
           {(control) => (
             <Textarea
               readOnly={form.isSending}
@@ -64,7 +64,7 @@ export function InviteForm() {
               rows={2}
               value={form.values.message}
               onChange={({ currentTarget: { value } }) => form.set('message', value)}
-              onBlur={form.leave('message')}
+              onBlur={form.onBlur('message')}
             />
           )}
         </Field>

@@ -87,7 +87,7 @@ interface SaveFormProps {
 function SaveForm({ search, names, keep }: SaveFormProps) {
   const form = useForm({
     initial: { name: '' },
-    complaintsOf: ({ name }) => ({ name: nameComplaint(name, names) }),
+    validate: ({ name }) => ({ name: nameComplaint(name, names) }),
     send: async ({ name }) => {
       await keep({ name: name.trim(), search: searchText(search) });
       form.reset({ name: '' });
@@ -96,7 +96,7 @@ function SaveForm({ search, names, keep }: SaveFormProps) {
   });
   return (
     <form {...form.formProps} className="flex flex-col gap-3">
-      <Field label="Name" hint={filterWords(search)} error={form.complaint('name')}>
+      <Field label="Name" hint={filterWords(search)} error={form.errorOf('name')}>
         {(control) => (
           <Input
             {...control}

@@ -62,7 +62,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
   });
   const form = useForm<ArticleText>({
     initial: draft.values,
-    complaintsOf: (text) => articleComplaints(text, today, new Date()),
+    validate: (text) => articleComplaints(text, today, new Date()),
     send: async (text) => {
       const body = articleBody(text, picture);
       const answer =
@@ -98,7 +98,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
     if (isHere.current && (isAll || article === null)) onSaved(answer);
     else showToast({ kind: 'success', text: 'Article saved' });
   };
-  const { values, complaint, leave } = form;
+  const { values, errorOf, onBlur } = form;
   const set: typeof form.set = (name, value) => {
     form.set(name, value);
     draft.keep({ ...values, [name]: value });
@@ -131,7 +131,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
       <div className="grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Field
           label="Title"
-          error={complaint('title')}
+          error={errorOf('title')}
           hint={`${values.title.length} of ${longestTitle} characters`}
         >
           {(control) => (
@@ -141,12 +141,12 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
               required
               maxLength={longestTitle}
               value={values.title}
-              onBlur={leave('title')}
+              onBlur={onBlur('title')}
               onChange={({ currentTarget }) => set('title', currentTarget.value)}
             />
           )}
         </Field>
-        <Field label="Category" error={complaint('categoryId')}>
+        <Field label="Category" error={errorOf('categoryId')}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -155,7 +155,7 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
               placeholder="Choose one"
               choices={categories.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? []}
               value={values.categoryId}
-              onBlur={leave('categoryId')}
+              onBlur={onBlur('categoryId')}
               onChange={({ currentTarget }) => set('categoryId', currentTarget.value)}
             />
           )}
@@ -163,11 +163,11 @@ export function ArticleForm({ userId, article, onSaved, onCancel }: ArticleFormP
       </div>
       <BodyField
         text={values.body}
-        error={complaint('body')}
+        error={errorOf('body')}
         onText={(body) => set('body', body)}
-        onLeave={leave('body')}
+        onLeave={onBlur('body')}
       />
-      <PublicationFields values={values} complaint={complaint} leave={leave} set={set} />
+      <PublicationFields values={values} complaint={errorOf} leave={onBlur} set={set} />
       <PictureField
         picture={picture}
         onPicture={setPicture}

@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/contract';
 import { isBlank } from '@/lib/text/blank';
 import { readMoment } from '@/lib/dates/dates';
 import { readDay } from '@/lib/dates/day-text';
-import type { Complaints } from '@/ui/form/use-form';
+import type { FieldErrors } from '@/ui/form/use-form';
 import { nations } from '../article-words';
 
 type Article = Schemas['Article'];
@@ -63,7 +63,7 @@ function localMoment(moment: Date | null): string {
 }
 
 /** What keeps an article from being saved. `today` is an ISO day, `now` the present moment. */
-export function articleComplaints(text: ArticleText, today: string, now: Date): Complaints<ArticleText> {
+export function articleComplaints(text: ArticleText, today: string, now: Date): FieldErrors<ArticleText> {
   const planned = Date.parse(text.scheduledFor);
   return {
     title: isBlank(text.title) ? 'Enter a title.' : undefined,

@@ -1,11 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { errorMessage } from '@/api/errors';
+import { useRecordForm } from '@/entities/record/use-record-form';
 import { isBlank } from '@/lib/text/blank';
-import { Button } from '@/ui/button/button';
-import { Field } from '@/ui/form/field';
-import { FormAlert } from '@/ui/form/form-alert';
+import { Form } from '@/ui/form/form';
+import { FormField, FormSelect } from '@/ui/form/form-field';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
-import { NativeSelect } from '@/ui/input/native-select';
 import { Textarea } from '@/ui/input/textarea';
 import { useMarks, type Mark } from './note-queries';
 import type { Place } from './text-places';
@@ -23,88 +20,45 @@ interface NoteFormProps {
 
 /** Asks for a private note on words of an article. */
 export function openNoteForm(props: NoteFormProps): void {
-  let isDirty = false;
   openModal({
     id: modalId,
     title: props.mark?.note ? 'Edit note' : 'Add note',
     size: 'sm',
-    isDirty: () => isDirty,
-    content: (
-      <NoteForm
-        {...props}
-        onChange={() => {
-          isDirty = true;
-        }}
-      />
-    ),
+    content: <NoteForm {...props} />,
   });
 }
 
-export function NoteForm({ uuid, places, mark, onChange }: NoteFormProps & { onChange?: () => void }) {
+export function NoteForm({ uuid, places, mark }: NoteFormProps) {
   const { add, edit } = useMarks(uuid);
-  const [text, setText] = useState(mark?.note ?? '');
-  const [chosen, setChosen] = useState(0);
-  const [isMissing, setIsMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const place = places[chosen];
-  const done = { onSuccess: () => closeModal(modalId) };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const note = text.trim() || null;
-    // Emptying a note that was there takes it away; a new one has to say something.
-    if (note === null && !mark?.note) {
-      setIsMissing(true);
-      field.current?.focus();
-      return;
-    }
-    if (mark) edit.mutate({ path: { uuid, id: mark.id }, body: { note } }, done);
-    else if (place) add.mutate({ path: { uuid }, body: { ...place, note } }, done);
-  };
-  const error = edit.error ?? add.error;
+  const form = useRecordForm({
+    initial: { note: mark?.note ?? '', chosen: '0' },
+    // Emptying a note that was there removes it; a new one has to say something.
+    validate: ({ note }) => ({ note: isBlank(note) && !mark?.note ? 'Enter a note' : undefined }),
+    save: async ({ note: text, chosen }) => {
+      const note = text.trim() || null;
+      const place = places[Number(chosen)];
+      if (mark) await edit.mutateAsync({ path: { uuid, id: mark.id }, body: { note } });
+      else if (place) await add.mutateAsync({ path: { uuid }, body: { ...place, note } });
+      closeModal(modalId);
+    },
+  });
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-3.5">
-      {error && <FormAlert text={errorMessage(error)} />}
+    <Form form={form} modalId={modalId} submit="Save" sending="Saving">
       {places.length > 1 ? (
-        <Field label="Selected text">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={String(chosen)}
-              choices={places.map(({ quote }, index) => ({ value: String(index), label: quote }))}
-              onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-            />
-          )}
-        </Field>
+        <FormSelect
+          form={form}
+          name="chosen"
+          label="Selected text"
+          choices={places.map(({ quote }, index) => ({ value: String(index), label: quote }))}
+        />
       ) : (
         <blockquote className="line-clamp-4 border-l-2 border-amber-mark pl-3 text-sm text-ink-2">
-          {mark?.quote ?? place?.quote}
+          {mark?.quote ?? places[0]?.quote}
         </blockquote>
       )}
-      <Field label="Note" hint="Only you can see it." error={isMissing ? 'Enter a note' : undefined}>
-        {(control) => (
-          <Textarea
-            readOnly={add.isPending || edit.isPending}
-            {...control}
-            ref={field}
-            rows={4}
-            maxLength={longestNote}
-            value={text}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              if (!isBlank(currentTarget.value)) setIsMissing(false);
-              onChange?.();
-            }}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="outline" onClick={() => closeModal(modalId)}>
-          Cancel
-        </Button>
-        <Button type="submit" isLoading={add.isPending || edit.isPending} loadingLabel="Saving">
-          Save
-        </Button>
-      </div>
-    </form>
+      <FormField form={form} name="note" label="Note" hint="Only you can see it.">
+        {(control) => <Textarea {...control} rows={4} maxLength={longestNote} />}
+      </FormField>
+    </Form>
   );
 }

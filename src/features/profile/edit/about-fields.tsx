@@ -16,16 +16,16 @@ const experiences = Object.keys(experienceWords) as ProfileText['experience'][];
 type LineName = 'regions' | 'budgetMin' | 'budgetMax' | 'languages' | 'companies';
 
 /** How I invest, what I look for, and where else I am to be found. */
-export function AboutFields({ values, set, complaint, leave }: FormFields) {
+export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
   const line = (name: LineName, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={complaint(name)}>
+    <Field label={label} hint={hint} error={errorOf(name)}>
       {(control) => (
         <Input
           {...control}
           value={values[name]}
           inputMode={name.startsWith('budget') ? 'decimal' : undefined}
           onChange={({ currentTarget: { value } }) => set(name, value)}
-          onBlur={leave(name)}
+          onBlur={onBlur(name)}
         />
       )}
     </Field>
@@ -86,7 +86,7 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
             rows.map(([label, url]) => ({ label, url })),
           )
         }
-        error={complaint('links')}
+        error={errorOf('links')}
       />
       <PairRows
         legend="Memberships"
@@ -103,7 +103,7 @@ export function AboutFields({ values, set, complaint, leave }: FormFields) {
             rows.map(([name, number]) => ({ name, number })),
           )
         }
-        error={complaint('memberships')}
+        error={errorOf('memberships')}
       />
       {line('companies', 'Companies House numbers', 'Separated by commas')}
     </div>

@@ -4,5 +4,5 @@ import type { ProfileText } from './profile-form';
 /** What a part of the form needs of the whole. */
 export type FormFields = Pick<
   ReturnType<typeof useForm<ProfileText>>,
-  'values' | 'set' | 'complaint' | 'leave'
+  'values' | 'set' | 'errorOf' | 'onBlur'
 >;

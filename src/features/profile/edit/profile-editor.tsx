@@ -67,7 +67,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
   };
   const form = useForm<ProfileText>({
     initial: draft.values,
-    complaintsOf,
+    validate: complaintsOf,
     send,
     failureOf: (error) => {
       const failure = formFailure(error, Object.keys(first));
@@ -83,7 +83,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
     setWasKept(false);
     form.reset(draft.base);
   };
-  const fields = { values: form.values, set, complaint: form.complaint, leave: form.leave };
+  const fields = { values: form.values, set, errorOf: form.errorOf, onBlur: form.onBlur };
   return (
     <form
       {...form.formProps}

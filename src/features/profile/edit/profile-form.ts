@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { poundsText, readPounds } from '@/lib/money/amount-text';
 import { isBlank } from '@/lib/text/blank';
 import { safeHref } from '@/lib/links/safe-href';
-import type { Complaints } from '@/ui/form/use-form';
+import type { FieldErrors } from '@/ui/form/use-form';
 
 type Profile = Schemas['Profile'];
 type Update = Schemas['ProfileUpdate'];
@@ -122,7 +122,7 @@ function linksComplaint(links: ProfileText['links']): string | undefined {
   return wrong && `“${wrong.label.trim()}” needs a web address, such as https://example.com`;
 }
 
-export function complaintsOf(text: ProfileText): Complaints<ProfileText> {
+export function complaintsOf(text: ProfileText): FieldErrors<ProfileText> {
   const outcode = outcodeOf(text.outcode);
   const wrongCompany = companiesOf(text.companies).find((each) => !/^([A-Z]{2}\d{6}|\d{8})$/.test(each));
   const halfMembership = text.memberships.some(

@@ -7,17 +7,17 @@ import type { FormFields } from './form-fields';
 import { most } from './profile-form';
 
 /** Who I am: headline, roles, place and a few words. */
-export function WhoFields({ values, set, complaint, leave }: FormFields) {
+export function WhoFields({ values, set, errorOf, onBlur }: FormFields) {
   const left = most.bio - values.bio.trim().length;
   return (
     <div className="flex flex-col gap-5">
-      <Field label="Headline" hint="One line under your name" error={complaint('headline')}>
+      <Field label="Headline" hint="One line under your name" error={errorOf('headline')}>
         {(control) => (
           <Input
             {...control}
             value={values.headline}
             onChange={({ currentTarget: { value } }) => set('headline', value)}
-            onBlur={leave('headline')}
+            onBlur={onBlur('headline')}
           />
         )}
       </Field>
@@ -26,27 +26,27 @@ export function WhoFields({ values, set, complaint, leave }: FormFields) {
         words={roleWords}
         chosen={values.roles}
         onChoose={(roles) => set('roles', roles)}
-        error={complaint('roles')}
+        error={errorOf('roles')}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Town" error={complaint('town')}>
+        <Field label="Town" error={errorOf('town')}>
           {(control) => (
             <Input
               {...control}
               autoComplete="address-level2"
               value={values.town}
               onChange={({ currentTarget: { value } }) => set('town', value)}
-              onBlur={leave('town')}
+              onBlur={onBlur('town')}
             />
           )}
         </Field>
-        <Field label="Postcode district" error={complaint('outcode')}>
+        <Field label="Postcode district" error={errorOf('outcode')}>
           {(control) => (
             <Input
               {...control}
               value={values.outcode}
               onChange={({ currentTarget: { value } }) => set('outcode', value)}
-              onBlur={leave('outcode')}
+              onBlur={onBlur('outcode')}
             />
           )}
         </Field>
@@ -54,7 +54,7 @@ export function WhoFields({ values, set, complaint, leave }: FormFields) {
       <Field
         label="About"
         hint={`${left} ${left === 1 ? 'character' : 'characters'} left`}
-        error={left < 0 ? `Shorten it by ${-left}` : complaint('bio')}
+        error={left < 0 ? `Shorten it by ${-left}` : errorOf('bio')}
       >
         {(control) => (
           <Textarea
@@ -62,7 +62,7 @@ export function WhoFields({ values, set, complaint, leave }: FormFields) {
             rows={5}
             value={values.bio}
             onChange={({ currentTarget: { value } }) => set('bio', value)}
-            onBlur={leave('bio')}
+            onBlur={onBlur('bio')}
           />
         )}
       </Field>

@@ -61,7 +61,7 @@ export function SearchForm({
       from: search?.quietHours?.from ?? '22:00',
       to: search?.quietHours?.to ?? '07:00',
     },
-    complaintsOf: ({ name, from, to }) => ({
+    validate: ({ name, from, to }) => ({
       name: isBlank(name) ? 'Enter a name' : undefined,
       from: isQuiet && from === '' ? 'Enter a time' : undefined,
       to: isQuiet && to === '' ? 'Enter a time' : undefined,
@@ -113,7 +113,7 @@ export function SearchForm({
           ROI and cash flow aren’t saved: alerts tell of every home that matches the rest.
         </p>
       )}
-      <Field label="Name" error={form.complaint('name')}>
+      <Field label="Name" error={form.errorOf('name')}>
         {(control) => (
           <Input
             {...control}
@@ -157,11 +157,7 @@ export function SearchForm({
           {isQuiet && (
             <div className="grid grid-cols-2 gap-3">
               {(['from', 'to'] as const).map((name) => (
-                <Field
-                  key={name}
-                  label={name === 'from' ? 'Quiet from' : 'Until'}
-                  error={form.complaint(name)}
-                >
+                <Field key={name} label={name === 'from' ? 'Quiet from' : 'Until'} error={form.errorOf(name)}>
                   {(control) => (
                     <Input
                       {...control}

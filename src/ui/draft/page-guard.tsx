@@ -1,0 +1,45 @@
+import { useBlocker } from '@tanstack/react-router';
+import { Button } from '../button/button';
+import { closeModal, openModal, requestCloseModal } from '../modal/modal-store';
+
+const modalId = 'discard-changes';
+
+/** Asks before a page with unsaved text is left; a reload is asked about by the browser. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  useBlocker({
+    disabled: !isDirty,
+    enableBeforeUnload: isDirty,
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await mayDiscard()),
+  });
+  return null;
+}
+
+/** Whether what was typed may go; the answer that loses nothing has the focus. */
+const mayDiscard = () =>
+  new Promise<boolean>((answer) => {
+    openModal({
+      id: modalId,
+      title: 'Discard your changes?',
+      content: <p className="text-pretty text-ink-2">What you typed on this page isn’t saved.</p>,
+      canClose: () => {
+        answer(false);
+        return true;
+      },
+      footer: (
+        <>
+          <Button variant="outline" data-autofocus onClick={() => requestCloseModal(modalId)}>
+            Keep editing
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              closeModal(modalId);
+              answer(true);
+            }}
+          >
+            Discard
+          </Button>
+        </>
+      ),
+    });
+  });
