@@ -8,6 +8,7 @@
  *   npm run bench -- evaluations [--runs 5] [--gate]
  *   npm run bench -- search [--runs 5] [--gate]
  *   npm run bench -- thread [--runs 5] [--gate]
+ *   npm run bench -- pages [address …] [--runs 5] [--gate]
  *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
  *   npm run bench -- heap [--gate]
  */
@@ -28,6 +29,7 @@ import { benchLanding } from './landing.mjs';
 import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications/notifications.mjs';
+import { benchPages } from './pages/pages.mjs';
 import { benchPresence } from './presence.mjs';
 import { benchSearch } from './search.mjs';
 import { benchThread } from './chat/thread.mjs';
@@ -137,9 +139,14 @@ const parts = {
   landing: benchLanding,
   heap: benchHeap,
   search: benchSearch,
+  pages: benchPages,
 };
 const part = positionals[0] ?? 'loads';
 if (!(part in parts)) throw new Error(`Unknown part ${part}; there are ${Object.keys(parts).join(', ')}`);
-const over = await parts[part]({ runs: Number(values.runs), profile: values.profile });
+const over = await parts[part]({
+  runs: Number(values.runs),
+  profile: values.profile,
+  rest: positionals.slice(1),
+});
 for (const sentence of over) console.error(sentence);
 if (values.gate && over.length > 0) process.exitCode = 1;

@@ -1,14 +1,16 @@
-// The least that a page of this kind can be: React, router and query, a frame, and one call's twenty posts.
+// The least that a page of this kind can be: React, router and query, a frame, and one call's twenty posts; a panel of ten rows and
+// a second page of twenty, both of what that call brought.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   createRootRoute,
   createRoute,
   createRouter,
+  Link,
   Outlet,
   RouterProvider,
   type AnyRouter,
 } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { components } from '../../src/api/schema.gen';
 
@@ -17,22 +19,45 @@ async function readPosts(): Promise<components['schemas']['PostPage']> {
   return answer.json();
 }
 
+// The addresses that the project's own router knows are not these.
+const To = Link as ComponentType<{ to: string; children: string }>;
+
+const usePosts = () => useQuery({ queryKey: ['posts'], queryFn: readPosts }).data?.data;
+
 function Frame() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <header>
-        <b>Floor</b> <input aria-label="Search" />
+        <To to="/">Floor</To> <To to="/list">List</To> <input aria-label="Search" />
+        <button type="button" onClick={() => setIsOpen(!isOpen)}>
+          Panel
+        </button>
       </header>
+      {isOpen && <Panel />}
       <Outlet />
     </>
   );
 }
 
+function Panel() {
+  return (
+    <section role="dialog" aria-label="Panel">
+      {usePosts()
+        ?.slice(0, 10)
+        .map((post) => (
+          <p key={post.id}>
+            <b>{post.authUser.fullName}</b> wrote
+          </p>
+        ))}
+    </section>
+  );
+}
+
 function Feed() {
-  const { data } = useQuery({ queryKey: ['posts'], queryFn: readPosts });
   return (
     <main>
-      {data?.data.map((post) => (
+      {usePosts()?.map((post) => (
         <article key={post.id}>
           <b>{post.authUser.fullName}</b>
           <p>{post.content}</p>
@@ -42,10 +67,24 @@ function Feed() {
   );
 }
 
+function List() {
+  return (
+    <main>
+      <h1>List</h1>
+      <ul>
+        {usePosts()?.map((post) => (
+          <li key={post.id}>{post.authUser.fullName}</li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
 const root = createRootRoute({ component: Frame });
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Feed });
+const list = createRoute({ getParentRoute: () => root, path: '/list', component: List });
 // The application registers its own router's type for the whole project; this one is another.
-const router = createRouter({ routeTree: root.addChildren([home]) }) as unknown as AnyRouter;
+const router = createRouter({ routeTree: root.addChildren([home, list]) }) as unknown as AnyRouter;
 
 const place = document.getElementById('root');
 if (place) {

@@ -4,6 +4,7 @@ import { checkAgain, knownSession } from '@/entities/session/queries';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { ModalHost } from '@/ui/modal/modal-host';
 import { closeAllModals } from '@/ui/modal/modal-store';
+import { turnBack, turnForward } from '@/ui/page/turn';
 import { ToastRegion } from '@/ui/toast/toast-region';
 import { followConfirmationLink } from './session/confirmation-link';
 import { connectRealtime } from './connect-realtime';
@@ -29,6 +30,9 @@ export function createApp({ demoAccounts = [], history, signal }: AppOptions = {
   watchSession(queryClient, router, signal);
   connectRealtime(queryClient, signal);
   followConfirmationLink(queryClient, router);
+  router.history.subscribe(({ action }) =>
+    /^(?:PUSH|REPLACE)$/.test(action.type) ? turnForward() : turnBack(),
+  );
   // What a page has opened goes with it; unsaved text was asked about before (ui/leave-guard.ts).
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) closeAllModals();

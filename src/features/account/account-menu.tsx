@@ -10,7 +10,9 @@ interface AccountMenuProps {
   loadLogOut: () => Promise<() => void>;
 }
 
-const loadItems = () => import('./account-menu-items').then(({ accountMenuItems }) => accountMenuItems);
+/** What the menu holds. */
+export const loadAccountMenu = () =>
+  import('./account-menu-items').then(({ accountMenuItems }) => accountMenuItems);
 
 /** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
 export function AccountMenu({ onShowShortcuts, loadLogOut }: AccountMenuProps) {
@@ -24,7 +26,7 @@ export function AccountMenu({ onShowShortcuts, loadLogOut }: AccountMenuProps) {
           <ChevronDown aria-hidden size={16} />
         </IconButton>
       }
-      load={() => Promise.all([loadItems(), loadLogOut()])}
+      load={() => Promise.all([loadAccountMenu(), loadLogOut()])}
       items={([itemsOf, onLogOut]) =>
         itemsOf({ onShowShortcuts, onLogOut, theme, onGo: (to) => void navigate({ to }) })
       }

@@ -1,13 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { askAva } from '@/entities/assistant/ava-store';
+import { loadAccountMenu } from '@/features/account/account-menu';
 import { ConnectionNotice } from '@/features/connection-status/connection-notice';
 import { focusSearch } from '@/features/search/box/focus-search';
+import { loadPanels } from '@/features/search/box/search-box';
 import { listenToShortcuts } from '@/features/shortcuts/listen';
 import { inBackground } from '@/lib/timing/background-load';
+import { fetchWhenIdle } from '@/ui/lazy/fetch-when-idle';
 import { fetchPart } from '@/ui/lazy/lazy-part';
+import { loadMenuList } from '@/ui/menu/menu';
 import { AvaPlace, loadAvaCenter } from './corners/ava-corner';
+import { loadNotificationCenter } from './navigation/bell';
 import { prefetchLinks } from './navigation/prefetch-links';
+import { loadPalette } from './palette/show-palette';
 import { destinations, showShortcuts } from './palette/show-shortcuts';
 
 /**
@@ -20,10 +26,21 @@ export const loadAva = () =>
     () => undefined,
   );
 
+/** What opens over every page, the likeliest first. */
+const panelParts = [
+  loadNotificationCenter,
+  loadMenuList,
+  loadAccountMenu,
+  loadPanels,
+  loadPalette,
+  loadAvaCenter,
+];
+
 /** The parts of the shell that come when the browser is idle. */
 export function LaterParts() {
   const router = useRouter();
   useEffect(() => prefetchLinks(router), [router]);
+  useEffect(() => fetchWhenIdle(panelParts), []);
   useEffect(() => {
     // the drawer's code is there before a finger reaches its button
     const isWide = matchMedia('(min-width: 76.5rem)').matches;

@@ -20,10 +20,12 @@ export const fetchPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded: boolean, onFailure?: () => void) {
   // What has come before is there at once: whoever comes back to a page finds it as high as it was.
-  const [part, setPart] = useState(
-    () => (isNeeded && (arrived.get(load) as { value: Part } | undefined)) || null,
-  ); // -- what this very function brought
+  const [came, setPart] = useState<{ value: Part } | null>(null);
   const [attempt, setAttempt] = useState(0);
+  // -- what this very function brought
+  const part = came ?? ((isNeeded && (arrived.get(load) as { value: Part } | undefined)) || null);
+  // It stays when it is not needed any more.
+  if (part !== came) setPart(part);
   const isMissing = isNeeded && part === null;
   useEffect(() => {
     if (!isMissing) return;

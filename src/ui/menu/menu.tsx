@@ -8,6 +8,9 @@ type TriggerProps = Pick<
   'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded'
 >;
 
+/** The list of every menu. */
+export const loadMenuList = () => import('./menu-list');
+
 interface MenuProps {
   /** Names the menu. */
   label: string;
@@ -25,19 +28,15 @@ export function Menu({ label, trigger, items }: MenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [opened, setOpened] = useState<'by-pointer' | 'by-keyboard' | null>(null);
-  const list = useLazyPart(
-    () => import('./menu-list'),
-    isNear || opened !== null,
-    () => {
-      setIsNear(false);
-      if (opened === null) return;
-      setOpened(null);
-      showToast({
-        kind: 'error',
-        text: 'Couldn’t load the menu. Check your connection and try again.',
-      });
-    },
-  );
+  const list = useLazyPart(loadMenuList, isNear || opened !== null, () => {
+    setIsNear(false);
+    if (opened === null) return;
+    setOpened(null);
+    showToast({
+      kind: 'error',
+      text: 'Couldn’t load the menu. Check your connection and try again.',
+    });
+  });
   return (
     <span
       ref={place}

@@ -15,6 +15,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useFirstRows } from '../page/later';
 import { RowBoundary } from './safe-rows';
 
 /** Up to so many rows of a page are simply all there, for the browser's own search and for printing. */
@@ -38,6 +39,8 @@ interface RowsProps<Item> {
 interface VirtualRowsProps<Item> extends RowsProps<Item> {
   /** What scrolls: an element, or the page when left out. */
   scroller?: RefObject<HTMLElement | null>;
+  /** How much of the window's height the scroller takes at most. */
+  share?: number;
   /** Under this name the heights of a list in the page are kept, so that who comes back finds it where it was. */
   memory?: string;
 }
@@ -46,22 +49,33 @@ interface VirtualRowsProps<Item> extends RowsProps<Item> {
 const measured = new Map<string, VirtualItem[]>();
 
 /** A list of any length: beyond a hundred rows (thirty in a frame) only those near the view are there. */
-export function VirtualRows<Item>({ scroller, memory, ...props }: VirtualRowsProps<Item>) {
+export function VirtualRows<Item>({ scroller, share, memory, ...props }: VirtualRowsProps<Item>) {
   if (props.items.length <= (scroller ? plainInElement : plainInPage)) {
-    return (
-      <ul aria-label={props.label}>
-        {props.items.map((item, index) => (
-          <li key={keyOr(props.keyOf, item, index)}>
-            <SafeRow item={item} name={props.rowName} draw={props.children} />
-          </li>
-        ))}
-      </ul>
-    );
+    return <PlainRows {...props} share={share} isPanel={scroller !== undefined} />;
   }
   return scroller ? (
     <RowsInElement {...props} scroller={scroller} />
   ) : (
     <RowsInPage {...props} {...(memory ? { memory } : {})} />
+  );
+}
+
+/** All rows there are, those that fill the screen first. */
+function PlainRows<Item>({
+  isPanel,
+  share,
+  ...props
+}: RowsProps<Item> & { isPanel: boolean; share: number | undefined }) {
+  const drawn = useFirstRows(props.items.length, props.rowHeight, { isPanel, ...(share && { share }) });
+  const room = (props.items.length - drawn) * props.rowHeight;
+  return (
+    <ul aria-label={props.label} style={room > 0 ? { paddingBottom: room } : undefined}>
+      {props.items.slice(0, drawn).map((item, index) => (
+        <li key={keyOr(props.keyOf, item, index)}>
+          <SafeRow item={item} name={props.rowName} draw={props.children} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useToastPlace, type ToastPlace } from './toast-place';
+
 /** Toasts are so wide at most, in px, and a free place has to be at least so wide. */
 const toastWidth = 380;
 const leastWidth = 260;
@@ -13,9 +15,6 @@ interface Window {
 }
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-
-/** Distances from the window's edges, in px; what is not there stays as the toasts have it. */
-export type ToastPlace = Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /**
  * Where toasts stand, so that they do not cover what is in a panel: at the foot of the window's middle where the panel leaves that
@@ -34,8 +33,6 @@ export function toastPlace(panel: Box, head: Box, window: Window): ToastPlace | 
   return { top: isHeadFree ? head.top + gap / 2 : gap };
 }
 
-const sides = ['left', 'right', 'top', 'bottom'] as const;
-
 /**
  * Keeps the toasts off a panel, wherever it stands; another one's place goes.
  * @param head its uppermost part, which may be covered where it is empty
@@ -43,20 +40,14 @@ const sides = ['left', 'right', 'top', 'bottom'] as const;
  */
 export function keepToastsOff(panel: HTMLElement, head: HTMLElement = panel): () => void {
   const root = document.documentElement;
-  const free = () => sides.forEach((side) => root.style.removeProperty(`--toast-${side}`));
+  const free = () => useToastPlace.setState({ place: null });
   const place = () => {
     const found = toastPlace(panel.getBoundingClientRect(), head.getBoundingClientRect(), {
       width: root.clientWidth,
       height: window.innerHeight,
       topBar: Number.parseFloat(getComputedStyle(root).getPropertyValue('--topbar-h')) || 0,
     });
-    free();
-    if (!found) return;
-    for (const side of sides) {
-      const px = found[side];
-      if (px !== undefined) root.style.setProperty(`--toast-${side}`, `${Math.round(px)}px`);
-    }
-    if (found.top !== undefined) root.style.setProperty('--toast-bottom', 'auto');
+    useToastPlace.setState({ place: found });
   };
   // A panel that rises comes to its place; one whose window changes is measured anew.
   const observer = new ResizeObserver(place);

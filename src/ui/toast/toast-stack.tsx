@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { useAboveActionBar } from '../button/action-bar';
 import { classNames } from '../class-names';
+import { useToastPlace } from './toast-place';
 import { unannounce } from './toast-announcer';
 import { ToastCard, type ToastKind } from './toast-card';
 
@@ -79,12 +80,13 @@ export function ToastStack() {
   });
 
   const above = useAboveActionBar();
+  const place = useToastPlace((state) => state.place);
   if (toasts.length === 0) return null;
   return (
     <div
       // a panel beside which they stand says how far it reaches
-      style={{ ...above, left: 'var(--toast-left, 0px)', right: 'var(--toast-right, 0px)' }}
-      className="pointer-events-none fixed mx-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(1rem+var(--action-bar-h,0px)))] z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
+      style={{ ...above, left: 0, right: 0, ...(place?.top !== undefined && { bottom: 'auto' }), ...place }}
+      className="pointer-events-none fixed mx-4 bottom-[calc(1rem+var(--action-bar-h,0px))] z-(--z-toast) flex max-h-[calc(100dvh-32px)] flex-col justify-end"
       // this attribute keeps a modal from hiding the toasts from screen readers
       aria-live="off"
       onPointerMove={() => hold('pointer')}

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
+import { Later } from '@/ui/page/later';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
@@ -106,16 +107,20 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         )}
         {list.data && rows.length === 0 && <Empty filters={filters} shelf={shelf} onFilters={onFilters} />}
         {rows.length > 0 && (
-          <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <ListRows
-              key={shelf}
-              rows={rows}
-              view={view}
-              sort={filters.sort ?? '-updatedAt'}
-              onSort={(sort) => onFilters({ ...filters, sort })}
-              shelf={shelf}
-            />
-          </div>
+          <Later skeleton={<ListSkeleton />}>
+            {() => (
+              <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
+                <ListRows
+                  key={shelf}
+                  rows={rows}
+                  view={view}
+                  sort={filters.sort ?? '-updatedAt'}
+                  onSort={(sort) => onFilters({ ...filters, sort })}
+                  shelf={shelf}
+                />
+              </div>
+            )}
+          </Later>
         )}
         {list.hasNextPage && (
           <div className="mt-4 flex justify-center">

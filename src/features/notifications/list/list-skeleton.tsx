@@ -1,8 +1,8 @@
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
 
-/** Five rows to be. */
-export function ListSkeleton({ onRetry }: { onRetry: () => void }) {
+/** Five rows to be; `onRetry` where the wait may become long. */
+export function ListSkeleton({ onRetry }: { onRetry?: () => void }) {
   return (
     <>
       <div role="status" aria-label="Loading notifications" className="flex flex-col gap-1 p-1">
@@ -16,7 +16,7 @@ export function ListSkeleton({ onRetry }: { onRetry: () => void }) {
           </div>
         ))}
       </div>
-      <StillLoading onRetry={onRetry} />
+      {onRetry && <StillLoading onRetry={onRetry} />}
     </>
   );
 }

@@ -108,7 +108,7 @@ export function NotificationList(props: NotificationListProps) {
         items={entries}
         keyOf={keyOf}
         rowHeight={88}
-        {...(scroller ? { scroller } : { memory: `notifications ${filter} ${only ?? ''}` })}
+        {...(scroller ? { scroller, share: 0.5 } : { memory: `notifications ${filter} ${only ?? ''}` })}
       >
         {(entry) => (
           <>

@@ -3,9 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
+import { Later } from '@/ui/page/later';
 import { IconButton } from '@/ui/button/icon-button';
 import { newestIn } from '../data/cache';
 import { useMarkAllRead } from '../data/mutations';
+import { ListSkeleton } from '../list/list-skeleton';
 import { NotificationList, type NotificationListProps } from '../list/notification-list';
 import { PanelSwitch } from './panel-switch';
 import { closePanel, setUnreadOnly, usePanel } from './panel-store';
@@ -73,19 +75,23 @@ export function NotificationPanel({ username, requests, requestCount, answersOf 
         ref={body}
         className="border-line-subtle max-h-[50vh] overflow-y-auto overscroll-contain border-t p-1.5"
       >
-        {isRequests ? (
-          requests
-        ) : (
-          <NotificationList
-            username={username}
-            filter={isUnreadOnly ? 'unread' : 'all'}
-            scroller={body}
-            onOpened={closePanel}
-            keysIn={panel}
-            sections={{ newSince }}
-            answersOf={answersOf}
-          />
-        )}
+        <Later isPanel skeleton={<ListSkeleton />}>
+          {() =>
+            isRequests ? (
+              requests
+            ) : (
+              <NotificationList
+                username={username}
+                filter={isUnreadOnly ? 'unread' : 'all'}
+                scroller={body}
+                onOpened={closePanel}
+                keysIn={panel}
+                sections={{ newSince }}
+                answersOf={answersOf}
+              />
+            )
+          }
+        </Later>
       </div>
       <div className="border-line flex border-t p-2">
         <Button

@@ -9,7 +9,8 @@ import { hasMouse, PaletteHint } from '../palette/palette-hint';
 import type { SearchResult } from '../results';
 import { useSearch } from '../use-search';
 
-async function loadPanels() {
+/** What the box shows below itself. */
+export async function loadPanels() {
   const [{ searchPanels }] = await Promise.all([import('./search-panels'), loadPageStyles()]);
   return searchPanels;
 }

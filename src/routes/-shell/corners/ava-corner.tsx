@@ -24,7 +24,16 @@ const isDense = (path: string) => /^\/(?:property-|pipeline|portfolio|conversati
 export function AvaPlace() {
   const user = useCurrentUser();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return user && createPortal(<AvaCorner key={user.id} user={user} path={path} />, document.body);
+  // In a box of its own: beside the whole page, each panel that comes would have all of its styles worked out anew.
+  return (
+    user &&
+    createPortal(
+      <div className="contents">
+        <AvaCorner key={user.id} user={user} path={path} />
+      </div>,
+      document.body,
+    )
+  );
 }
 
 /** Ava's button, and her panel, whose code comes when the button is approached or somebody wishes to ask her. */

@@ -5,16 +5,17 @@ import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { showToast } from '@/ui/toast/toast';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 
-async function loadCenter() {
+/** The panel and what stands in it. */
+export async function loadNotificationCenter() {
   const [center] = await Promise.all([import('../corners/notification-center'), loadPageStyles()]);
   return center;
 }
 
-/** The bell and its panel, whose code comes when the bell is approached. */
+/** The bell and its panel, whose code comes when the browser is idle, or the bell is approached. */
 export function Bell({ username }: { username: string }) {
   const [isNear, setIsNear] = useState(false);
   const isOpen = usePanel((state) => state.view !== null);
-  const center = useLazyPart(loadCenter, isNear || isOpen, () => {
+  const center = useLazyPart(loadNotificationCenter, isNear || isOpen, () => {
     setIsNear(false);
     if (!isOpen) return;
     closePanel();

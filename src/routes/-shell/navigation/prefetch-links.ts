@@ -1,4 +1,5 @@
 import type { useRouter } from '@tanstack/react-router';
+import { savesData } from '@/lib/network/saves-data';
 import { inBackground } from '@/lib/timing/background-load';
 import { onSignOfLife } from '@/lib/timing/sign-of-life';
 import { whenIdle } from '@/lib/timing/when-idle';
@@ -69,11 +70,4 @@ export function prefetchLinks(router: Router): () => void {
     near.disconnect();
     waiting.length = 0;
   };
-}
-
-/** Whether this person or this line asks for little; browsers that do not tell are taken not to. */
-function savesData(): boolean {
-  // Not in the standard library's types: only Chromium tells, and its answer is checked below.
-  const { connection } = navigator as { connection?: { saveData?: unknown; effectiveType?: unknown } };
-  return connection?.saveData === true || String(connection?.effectiveType).endsWith('2g');
 }

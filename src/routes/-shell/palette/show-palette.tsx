@@ -5,7 +5,8 @@ import { showToast } from '@/ui/toast/toast';
 const paletteId = 'palette';
 const closePalette = () => closeModal(paletteId);
 
-const loadPalette = () => import('./palette-parts').then((parts) => parts.loadPaletteParts());
+/** The palette, and the modal that it is shown in. */
+export const loadPalette = () => import('./palette-parts').then((parts) => parts.loadPaletteParts());
 
 /** Opens the command palette; its code comes with the first wish to see it. Modals stand outside the router's own tree. */
 export function showPalette(router: AnyRouter): void {

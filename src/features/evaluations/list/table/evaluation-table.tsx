@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { machineTime } from '@/lib/dates/dates';
 import { momentDay } from '@/lib/dates/moment-day';
+import { useFirstRows } from '@/ui/page/later';
 import { RowBoundary } from '@/ui/rows/safe-rows';
 import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-text';
 import type { SortKey, SortOrder } from '@/features/evaluations/queries';
@@ -35,6 +36,7 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
   const { chosen } = useColumnChoice();
   const shownColumns = columnsOf(chosen);
   const isVirtual = rows.length > plainUpTo;
+  const drawn = useFirstRows(rows.length, rowHeight);
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -45,11 +47,11 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
   });
   const shown = isVirtual
     ? virtualizer.getVirtualItems().map(({ index }) => index)
-    : rows.map((_, index) => index);
+    : Array.from({ length: drawn }, (_, index) => index);
   const before = isVirtual ? (virtualizer.getVirtualItems()[0]?.start ?? margin) - margin : 0;
   const after = isVirtual
     ? virtualizer.getTotalSize() - ((virtualizer.getVirtualItems().at(-1)?.end ?? margin) - margin)
-    : 0;
+    : (rows.length - drawn) * rowHeight;
   return (
     <table className="w-full text-sm" aria-rowcount={rows.length + 1}>
       <caption className="sr-only">Evaluations</caption>
@@ -82,7 +84,7 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
           )}
         </tr>
       </thead>
-      <tbody ref={measure}>
+      <tbody ref={isVirtual ? measure : null}>
         {before > 0 && <tr aria-hidden style={{ height: before }} />}
         {shown.map((index) => {
           const row = rows[index];
