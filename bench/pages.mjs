@@ -187,9 +187,10 @@ export async function benchPages({ runs, rest }) {
 function report({ floor, seen, names, addresses }) {
   const least = (what) => median(floor.map((run) => run[what]));
   line('processor 4× slower, ms', columns);
-  line('floor: panel · page first · page again · key', [
-    ...['panel', 'first', 'again', 'key'].map((what) => shown(least(what))),
-  ]);
+  line(
+    'floor: panel · page first · page again · key',
+    ['panel', 'first', 'again', 'key'].map((what) => shown(least(what))),
+  );
   const over = [];
   for (const name of names) {
     const rows = seen.panels.map((run) => run[name]);
