@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startMockServer } from '../scripts/mock-server.mjs';
-import { node, root } from '../scripts/run.mjs';
-import { serveDist } from '../scripts/serve-dist.mjs';
-import { buildPage } from './build-page.mjs';
-import { launch, p95, signIn, slow } from './browser.mjs';
-import { median } from './median.mjs';
+import { startMockServer } from '../../scripts/mock-server.mjs';
+import { node, root } from '../../scripts/run.mjs';
+import { serveDist } from '../../scripts/serve-dist.mjs';
+import { buildPage } from '../build-page.mjs';
+import { launch, p95, signIn, slow } from '../browser.mjs';
+import { median } from '../median.mjs';
 import { listen } from './pages-page.mjs';
 
 /** The most a figure may be beside the floor's of the same run, and in milliseconds (goals 12 to 14 of the performance budget). */
