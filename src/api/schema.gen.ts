@@ -2900,6 +2900,52 @@ export interface components {
              */
             search: string;
         };
+        /**
+         * @description A column of the board of deals.
+         * @enum {string}
+         */
+        PipelineStage: "sourced" | "evaluating" | "viewing" | "offer_made" | "offer_accepted" | "conveyancing" | "exchanged" | "completed" | "lost";
+        /**
+         * @description How I call and use a stage; designed.
+         * @example {
+         *       "stage": "viewing",
+         *       "name": "Seen",
+         *       "isHidden": false,
+         *       "maxDeals": 5
+         *     }
+         */
+        StagePreference: {
+            stage: components["schemas"]["PipelineStage"];
+            /**
+             * Format: not-blank
+             * @description My name for it; null for the usual one.
+             */
+            name: string | null;
+            /** @description Its column is not shown. */
+            isHidden: boolean;
+            /** @description How many deals it should hold at most; null without a limit. */
+            maxDeals: number | null;
+        };
+        /**
+         * @description How the board of deals looks for me, and the cash I have for it; designed.
+         * @example {
+         *       "stages": [
+         *         {
+         *           "stage": "viewing",
+         *           "name": "Seen",
+         *           "isHidden": false,
+         *           "maxDeals": 5
+         *         }
+         *       ],
+         *       "cashAvailable": 120000
+         *     }
+         */
+        PipelinePreferences: {
+            /** @description My stages in my order; those that are missing follow in the usual order. */
+            stages: components["schemas"]["StagePreference"][];
+            /** @description £ that I have for deals; null before I say so. */
+            cashAvailable: number | null;
+        };
         /** @description How the site looks and behaves for one person, and what it may tell others of them. */
         Preferences: {
             /**
@@ -2975,6 +3021,7 @@ export interface components {
             postAlertUserIds: number[];
             /** @description Sets of filters of the explore page that I keep, in my order. */
             exploreFilters: components["schemas"]["KeptFilters"][];
+            pipeline: components["schemas"]["PipelinePreferences"];
             /** @description Consent to count visits. */
             analytics: boolean;
         };
@@ -4351,6 +4398,7 @@ export interface components {
             postAlertUserIds?: number[];
             /** @description Sets of filters of the explore page that I keep, in my order. */
             exploreFilters?: components["schemas"]["KeptFilters"][];
+            pipeline?: components["schemas"]["PipelinePreferences"];
             /** @description Consent to count visits. */
             analytics?: boolean;
         };
@@ -6535,11 +6583,6 @@ export interface components {
                 done: boolean;
             }[];
         };
-        /**
-         * @description A column of the board of deals.
-         * @enum {string}
-         */
-        PipelineStage: "sourced" | "evaluating" | "viewing" | "offer_made" | "offer_accepted" | "conveyancing" | "exchanged" | "completed" | "lost";
         /** @description The head of a column of the board. */
         StageSummary: {
             stage: components["schemas"]["PipelineStage"];
@@ -6573,6 +6616,34 @@ export interface components {
          * @enum {string}
          */
         StampDutyRegion: "england-wales" | "scotland";
+        /**
+         * @description The home as far as it is known.
+         * @example {
+         *       "type": "terraced",
+         *       "tenure": "freehold",
+         *       "leaseYears": null,
+         *       "bedrooms": 3,
+         *       "areaSqm": 82.5,
+         *       "epcRating": "D",
+         *       "councilTaxBand": "B"
+         *     }
+         */
+        EvaluationHome: {
+            /** @enum {string|null} */
+            type: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed" | null;
+            /** @enum {string|null} */
+            tenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold" | null;
+            /** @description Years left on the lease. */
+            leaseYears: number | null;
+            /** @description How many bedrooms. */
+            bedrooms: number | null;
+            /** @description m² */
+            areaSqm: number | null;
+            /** @enum {string|null} */
+            epcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+            /** @enum {string|null} */
+            councilTaxBand: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
+        };
         /** @description %; `infinite` when cash flows and no money is left in. */
         ReturnOnMoneyLeft: number | "infinite" | null;
         /** @description Years; `never` when the cash flow is zero or less. */
@@ -6663,6 +6734,13 @@ export interface components {
             /** @enum {string} */
             status: "made" | "rejected" | "countered" | "accepted" | "withdrawn";
             note: string;
+            /**
+             * @description What the offer depends on; designed.
+             * @example Subject to survey
+             */
+            conditions?: string;
+            /** @description The member who entered it; the server fills it in. Designed. */
+            byId?: number | null;
         };
         /**
          * @description What a collaborator may do with the deal.
@@ -6697,10 +6775,17 @@ export interface components {
             outcode: string | null;
             nation: components["schemas"]["EvaluationNation"];
             region: components["schemas"]["StampDutyRegion"];
+            /** @description As far as it is known; designed. */
+            home: components["schemas"]["EvaluationHome"] | null;
             strategies: components["schemas"]["EvaluationStrategy"][];
             primary: components["schemas"]["EvaluationStrategy"];
             /** @description £ */
             askingPrice: number | null;
+            /**
+             * Format: date
+             * @description The day of completion that the figures are worked out for; designed.
+             */
+            purchaseDate: string;
             headline: components["schemas"]["EvaluationHeadline"];
             criteria: components["schemas"]["CriteriaCount"] | null;
             /** @description How well the main inputs are founded, %: a listing, comparable or quote counts whole, a guess of a person or of Ava half, a default nothing. */
@@ -6728,34 +6813,6 @@ export interface components {
             total: number;
             totals: components["schemas"]["EvaluationTotals"];
             data: components["schemas"]["EvaluationSummary"][];
-        };
-        /**
-         * @description The home as far as it is known.
-         * @example {
-         *       "type": "terraced",
-         *       "tenure": "freehold",
-         *       "leaseYears": null,
-         *       "bedrooms": 3,
-         *       "areaSqm": 82.5,
-         *       "epcRating": "D",
-         *       "councilTaxBand": "B"
-         *     }
-         */
-        EvaluationHome: {
-            /** @enum {string|null} */
-            type: "detached" | "semi" | "terraced" | "end_terrace" | "flat" | "maisonette" | "bungalow" | "studio" | "park_home" | "land" | "block" | "commercial" | "mixed" | null;
-            /** @enum {string|null} */
-            tenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold" | null;
-            /** @description Years left on the lease. */
-            leaseYears: number | null;
-            /** @description How many bedrooms. */
-            bedrooms: number | null;
-            /** @description m² */
-            areaSqm: number | null;
-            /** @enum {string|null} */
-            epcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
-            /** @enum {string|null} */
-            councilTaxBand: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
         };
         /**
          * @description Where an input comes from.
@@ -7627,6 +7684,22 @@ export interface components {
             /** Format: date-time */
             closedAt: string | null;
         };
+        /**
+         * @description Who does what in a deal; designed.
+         * @example {
+         *       "contactId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a09",
+         *       "role": "solicitor"
+         *     }
+         */
+        DealPerson: {
+            /**
+             * Format: uuid
+             * @description A contact of the owner.
+             */
+            contactId: string;
+            /** @enum {string} */
+            role: "agent" | "vendor" | "solicitor" | "broker" | "surveyor" | "other";
+        };
         /** @description Somebody opened the link. */
         EvaluationLinkView: {
             user: components["schemas"]["Author"];
@@ -7700,6 +7773,8 @@ export interface components {
             quotes: components["schemas"]["EvaluationQuote"][];
             /** @description Blind second opinions that its owner asked for, the latest request first; empty for collaborators. */
             opinions: components["schemas"]["EvaluationOpinion"][];
+            /** @description Contacts of the owner who have to do with the deal, empty for collaborators; designed. */
+            people: components["schemas"]["DealPerson"][];
             collaborators: components["schemas"]["EvaluationCollaborator"][];
             /** Format: uuid */
             settingsId: string | null;
@@ -7884,6 +7959,8 @@ export interface components {
             /** @description Null takes the deal off the board. */
             pipeline?: components["schemas"]["PipelineMove"] | null;
             offers?: components["schemas"]["EvaluationOffer"][];
+            /** @description Owner only; designed. */
+            people?: components["schemas"]["DealPerson"][];
             /** @description Owner only. */
             collaborators?: components["schemas"]["EvaluationCollaborator"][];
             /** Format: uuid */
@@ -8375,6 +8452,8 @@ export interface components {
              * @description The task that came after this one, when it repeats.
              */
             nextId: string | null;
+            /** @description The point of the conveyancing checklist that it stands for; designed. */
+            step: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -8425,6 +8504,8 @@ export interface components {
             checklist?: components["schemas"]["ActionCheck"][];
             /** Format: date-time */
             remindAt?: string | null;
+            /** @description Of a deal’s conveyancing checklist; designed. */
+            step?: string | null;
         };
         /** @description Only the given fields of the task change. */
         PropertyActionUpdate: {
@@ -12101,8 +12182,11 @@ export interface components {
          *     }
          */
         DocumentLink: {
-            /** @enum {string} */
-            kind: "property" | "tenancy" | "mortgage" | "transaction" | "company" | "contact" | "maintenance" | "renewal";
+            /**
+             * @description A deal is designed.
+             * @enum {string}
+             */
+            kind: "property" | "tenancy" | "mortgage" | "transaction" | "company" | "contact" | "maintenance" | "renewal" | "evaluation";
             /** Format: uuid */
             id: string;
         };

@@ -24,7 +24,7 @@ it('A socket that connects again tells what waits for the network', async () => 
 it('says that the network is gone, and a person may try although the browser does not', async () => {
   mockServer.signInAs('hannah.okafor');
   const { queryClient } = openApp('/pipeline');
-  await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1, name: 'Pipeline' }, { timeout: 5000 });
   await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
   // the first sign of life brings the pill
   await userEvent.hover(document.body);

@@ -5937,6 +5937,31 @@ export const schemas: Json = {
     }
    }
   },
+  "DealPerson": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "contactId",
+    "role"
+   ],
+   "properties": {
+    "contactId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "role": {
+     "type": "string",
+     "enum": [
+      "agent",
+      "vendor",
+      "solicitor",
+      "broker",
+      "surveyor",
+      "other"
+     ]
+    }
+   }
+  },
   "DepositScheme": {
    "type": "string",
    "enum": [
@@ -5966,7 +5991,8 @@ export const schemas: Json = {
       "company",
       "contact",
       "maintenance",
-      "renewal"
+      "renewal",
+      "evaluation"
      ]
     },
     "id": {
@@ -6427,6 +6453,17 @@ export const schemas: Json = {
     "note": {
      "type": "string",
      "maxLength": 500
+    },
+    "conditions": {
+     "type": "string",
+     "maxLength": 300
+    },
+    "byId": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1
     }
    }
   },
@@ -6698,6 +6735,13 @@ export const schemas: Json = {
      "maxItems": 50,
      "items": {
       "$ref": "https://contract.invalid/#/$defs/EvaluationOffer"
+     }
+    },
+    "people": {
+     "type": "array",
+     "maxItems": 30,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/DealPerson"
      }
     },
     "collaborators": {
@@ -9470,6 +9514,14 @@ export const schemas: Json = {
       "null"
      ],
      "format": "date-time"
+    },
+    "step": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 40
     }
    }
   },
@@ -11012,6 +11064,31 @@ export const schemas: Json = {
     }
    }
   },
+  "PipelinePreferences": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "stages",
+    "cashAvailable"
+   ],
+   "properties": {
+    "stages": {
+     "type": "array",
+     "maxItems": 12,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/StagePreference"
+     }
+    },
+    "cashAvailable": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    }
+   }
+  },
   "PipelineStage": {
    "type": "string",
    "enum": [
@@ -11324,6 +11401,9 @@ export const schemas: Json = {
      "items": {
       "$ref": "https://contract.invalid/#/$defs/KeptFilters"
      }
+    },
+    "pipeline": {
+     "$ref": "https://contract.invalid/#/$defs/PipelinePreferences"
     },
     "analytics": {
      "type": "boolean"
@@ -13980,6 +14060,41 @@ export const schemas: Json = {
        "maximum": 30
       }
      }
+    }
+   }
+  },
+  "StagePreference": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "stage",
+    "name",
+    "isHidden",
+    "maxDeals"
+   ],
+   "properties": {
+    "stage": {
+     "$ref": "https://contract.invalid/#/$defs/PipelineStage"
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 30,
+     "format": "not-blank"
+    },
+    "isHidden": {
+     "type": "boolean"
+    },
+    "maxDeals": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 500
     }
    }
   },

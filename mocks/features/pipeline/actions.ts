@@ -53,6 +53,7 @@ export const actionOperations = {
       remindAt: inUtc(body.remindAt) ?? null,
       taskId: null,
       nextId: null,
+      step: body.step ?? null,
     };
     requireSound(draft);
     return { status: 201, body: addOwn(call, call.world.db.propertyAction, draft) };
@@ -159,6 +160,7 @@ function finish(call: Call, row: Action): Action {
     assigneeId: call.me().id,
     taskId: row.id,
     nextId: null,
+    step: null,
     createdAt: at,
     updatedAt: at,
   });

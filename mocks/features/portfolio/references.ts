@@ -15,6 +15,7 @@ const nouns = {
   transaction: 'transactions',
   renewalDate: 'renewal dates',
   propertyMaintenance: 'jobs',
+  evaluation: 'evaluations',
 } as const;
 
 export type Referable = keyof typeof nouns;

@@ -13,7 +13,7 @@ import '@/ui/modal/modal-stack';
 const patience = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
 const portfolio = () => heading('Portfolio is opening soon');
-const pipeline = () => heading('Pipeline is opening soon');
+const pipeline = () => heading('Pipeline');
 const open = (id: string, more: Partial<Parameters<typeof openModal>[0]> = {}) =>
   act(() =>
     openModal({ id, title: `Modal ${id}`, content: <input aria-label={`Words of ${id}`} />, ...more }),

@@ -35,7 +35,7 @@ const look = () => act(() => void document.dispatchEvent(new Event('visibilitych
 async function openAsHannah() {
   mockServer.signInAs('hannah.okafor');
   const app = openApp('/pipeline');
-  await heading('Pipeline is opening soon');
+  await heading('Pipeline');
   return app;
 }
 
@@ -197,7 +197,7 @@ describe('a page that is looked at again', { timeout: 60_000 }, () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(1));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), patience);
     expect(path()).toBe('/pipeline');
-    expect(screen.getByRole('heading', { level: 1, name: 'Pipeline is opening soon' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Pipeline' })).toBeVisible();
   });
 
   it('shows as read what was read in another tab', async () => {

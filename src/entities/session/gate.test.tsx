@@ -90,7 +90,7 @@ describe('the session gate', () => {
   it('leaves a private page when the session ends there', async () => {
     mockServer.signInAs('hannah.okafor');
     const { path, router } = openApp('/pipeline');
-    await heading('Pipeline is opening soon');
+    await heading('Pipeline');
     mockServer.signOut();
     await router.navigate({ to: '/portfolio' });
     await waitFor(() => expect(path()).toBe('/account/login'));
@@ -105,7 +105,7 @@ describe('a signed-in person whose account cannot be read', () => {
     expect(await heading('Couldn’t load your account')).toBeVisible();
     mockServer.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Pipeline is opening soon');
+    await heading('Pipeline');
   });
 });
 

@@ -20,7 +20,7 @@ describe('a session check', { timeout: 30_000 }, () => {
     mockServer.signInAs('zainab.hussain');
     mockServer.use(http.get(session, answer));
     const { path } = openApp('/pipeline');
-    await heading('Pipeline is opening soon');
+    await heading('Pipeline');
     expect(path()).toBe('/pipeline');
     expect(localStorage.getItem('session-hint')).toBe('1');
     await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
@@ -64,7 +64,7 @@ describe('a sign-in whose answer names nobody', { timeout: 30_000 }, () => {
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'hannah.okafor');
     await userEvent.type(screen.getByLabelText('Password'), 'tiebeam-demo{Enter}');
-    expect(await heading('Pipeline is opening soon')).toBeVisible();
+    expect(await heading('Pipeline')).toBeVisible();
   });
 });
 
@@ -114,7 +114,7 @@ describe('the confirmation banner', { timeout: 30_000 }, () => {
       };
       mockServer.use(http.get('*/api/auth/auth-user', () => HttpResponse.json({ ...user, ...given })));
       openApp('/pipeline');
-      await heading('Pipeline is opening soon');
+      await heading('Pipeline');
       await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
       expect(screen.queryByRole('heading', { name: 'Confirm your email' })).toBeNull();
     },

@@ -128,7 +128,7 @@ describe('in the shell', () => {
   it('is not there for anybody else', async () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/pipeline');
-    await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' });
+    await screen.findByRole('heading', { level: 1, name: 'Pipeline' });
     // what comes late has come
     await userEvent.hover(document.body);
     await screen.findByRole('status', { name: 'Connection' });

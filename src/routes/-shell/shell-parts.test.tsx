@@ -17,7 +17,7 @@ const namesIn = (place: HTMLElement) =>
 async function openAs(username: string) {
   mockServer.signInAs(username);
   const app = openApp('/pipeline');
-  await heading('Pipeline is opening soon');
+  await heading('Pipeline');
   return app;
 }
 
@@ -147,7 +147,7 @@ describe('while the session is checked', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
     expect(screen.queryByRole('heading')).toBeNull();
     answer();
-    await heading('Pipeline is opening soon');
+    await heading('Pipeline');
   });
 
   it('home and the public pages show themselves at once', async () => {

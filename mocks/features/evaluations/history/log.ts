@@ -23,6 +23,7 @@ export function logDeal(world: World, row: EvaluationRow, actorId: number, title
     remindAt: null,
     taskId: null,
     nextId: null,
+    step: null,
     createdAt: at,
     updatedAt: at,
   });

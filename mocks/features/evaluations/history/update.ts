@@ -25,7 +25,7 @@ export function changeEvaluation(
   const { db, clock } = world;
   const at = clock.now().toISOString();
   const before = { ...row };
-  const changed = { ...row, ...fieldsOf(row, body, at) };
+  const changed = { ...row, ...fieldsOf(row, body, at, actorId) };
   if (body.propertyId) requireMyProperty(world, body.propertyId, row.ownerId);
   requireSound(world, changed, body);
   if (body.links) requireSoundLinks(world, row.id, body.links);
@@ -62,7 +62,7 @@ const unknownHome: Schema<'EvaluationHome'> = {
 };
 
 /** The row's own fields that the body changes. */
-function fieldsOf(row: EvaluationRow, body: Update, at: string): Partial<Row<'evaluation'>> {
+function fieldsOf(row: EvaluationRow, body: Update, at: string, actorId: number): Partial<Row<'evaluation'>> {
   const nation = body.nation ?? row.nation;
   return {
     title: body.title ?? row.title,
@@ -81,13 +81,24 @@ function fieldsOf(row: EvaluationRow, body: Update, at: string): Partial<Row<'ev
     scenarios: body.scenarios ?? row.scenarios,
     notes: body.notes ?? row.notes,
     tags: body.tags ?? row.tags,
-    offers: body.offers ?? row.offers,
+    offers: body.offers ? signedOffers(row, body.offers, actorId) : row.offers,
+    people: body.people ?? row.people,
     collaborators: body.collaborators ?? row.collaborators,
     isPublished: body.isPublished ?? row.isPublished,
     shows: body.shows ?? row.shows,
     archivedAt: body.archived === undefined ? row.archivedAt : body.archived ? (row.archivedAt ?? at) : null,
     deletedAt: body.deleted === false ? null : row.deletedAt,
   };
+}
+
+/** Each offer names who entered it: those that were there keep their name, the others get the actor's. */
+function signedOffers(row: EvaluationRow, offers: EvaluationRow['offers'], actorId: number) {
+  const known = new Set(row.offers.map(({ byId }) => byId));
+  return offers.map((offer) => {
+    const isKnown = row.offers.some((each) => JSON.stringify(each) === JSON.stringify(offer));
+    if (isKnown) return offer;
+    return { ...offer, byId: offer.byId && known.has(offer.byId) ? offer.byId : actorId };
+  });
 }
 
 function pipelineAfter(

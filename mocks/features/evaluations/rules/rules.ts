@@ -18,6 +18,7 @@ const ownersAlone = [
   'isPublished',
   'shows',
   'links',
+  'people',
   'archived',
   'deleted',
   'settingsId',
@@ -55,6 +56,9 @@ export function requireSound(world: World, row: Omit<Row<'evaluation'>, 'id'>, b
   if (body.settingsId && !settingsOf(world.db, row.ownerId).some(({ id }) => id === body.settingsId)) {
     errors['settingsId'] = ['Choose one of your profiles'];
   }
+  const isMine = ({ contactId }: Schema<'DealPerson'>) =>
+    world.db.contact.get(contactId)?.ownerId === row.ownerId;
+  if (body.people && !body.people.every(isMine)) errors['people'] = ['Choose one of your contacts'];
   const offers = body.offers ?? [];
   if (offers.filter(({ status }) => status === 'accepted').length > 1) {
     errors['offers'] = ['Only one offer can be accepted'];

@@ -87,6 +87,8 @@ export function offersOf(n: number, now: Date): Evaluation['offers'] {
     on: before(now, { days }).slice(0, 10),
     status,
     note,
+    conditions: status === 'accepted' ? 'Subject to survey and contract' : '',
+    byId: memberId,
   }));
 }
 

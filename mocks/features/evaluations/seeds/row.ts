@@ -29,6 +29,7 @@ export function evaluationOf(
     tags: [...(deal.tags ?? [])],
     pipeline: null,
     offers: [],
+    people: [],
     collaborators: [],
     settingsId: null,
     isPublished: false,

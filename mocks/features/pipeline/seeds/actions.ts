@@ -108,6 +108,7 @@ function blank(title: string, about: About, at: string): Action {
     remindAt: null,
     taskId: null,
     nextId: null,
+    step: null,
     createdAt: at,
     updatedAt: at,
   };

@@ -23,6 +23,7 @@ const tableOfLink: Record<Schema<'DocumentLink'>['kind'], Referable> = {
   contact: 'contact',
   maintenance: 'propertyMaintenance',
   renewal: 'renewalDate',
+  evaluation: 'evaluation',
 };
 
 type Placed = Partial<Pick<Document, 'folderId' | 'propertyId' | 'links'>>;

@@ -24,6 +24,7 @@ const defaults: Preferences = {
   mutedUserIds: [],
   postAlertUserIds: [],
   exploreFilters: [],
+  pipeline: { stages: [], cashAvailable: null },
   analytics: false,
 };
 

@@ -74,6 +74,7 @@ export function blankEvaluation(
     soundings: [],
     quotes: [],
     opinions: [],
+    people: [],
     collaborators: [],
     settingsId: profile?.id ?? null,
     isPublished: false,

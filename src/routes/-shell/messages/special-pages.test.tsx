@@ -77,7 +77,7 @@ describe('a page that hit a problem', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     mockServer.signInAs('hannah.okafor');
     const { router } = openApp('/pipeline');
-    await heading('Pipeline is opening soon');
+    await heading('Pipeline');
     const portfolio = router.routesByPath['/portfolio'];
     const { component } = portfolio.options;
     onTestFinished(() => void (component && portfolio.update({ component })));

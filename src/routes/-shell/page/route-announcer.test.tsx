@@ -28,7 +28,7 @@ describe('another page', () => {
   it('is focused and announced to a member', async () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/pipeline');
-    await screen.findByRole('heading', { level: 1, name: 'Pipeline is opening soon' });
+    await screen.findByRole('heading', { level: 1, name: 'Pipeline' });
     await userEvent.click(within(await mainNavigation()).getByRole('link', { name: /^Portfolio/ }));
     await announced('Portfolio · Tiebeam');
     expect(mainPart()).toHaveFocus();

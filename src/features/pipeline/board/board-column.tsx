@@ -1,0 +1,141 @@
+import { useDroppable } from '@dnd-kit/core';
+import { ChevronsLeftRight, ChevronsRightLeft, Plus } from 'lucide-react';
+import { useId, useMemo, useRef } from 'react';
+import { share } from '@/lib/evaluation/formulas/formula-step';
+import { counted } from '@/lib/lists/counted';
+import { formatPoundsCompact } from '@/lib/money/money';
+import { IconButton } from '@/ui/button/icon-button';
+import { classNames } from '@/ui/class-names';
+import { VirtualRows } from '@/ui/rows/virtual-rows';
+import type { DealCard, Stage } from '../model/deal-card';
+import { columnName, type StagePreference } from '../model/stages';
+import { totalsOf } from '../model/totals';
+import { useCarry } from './carry';
+import { DealRow, DropLine } from './deal-row';
+
+const colours: Readonly<Record<Stage, string>> = {
+  sourced: 'bg-chart-8',
+  evaluating: 'bg-chart-4',
+  viewing: 'bg-chart-5',
+  offer_made: 'bg-chart-2',
+  offer_accepted: 'bg-chart-1',
+  conveyancing: 'bg-chart-3',
+  exchanged: 'bg-chart-7',
+  completed: 'bg-chart-6',
+  lost: 'bg-ink-3',
+};
+
+const usualHeight = 168;
+const draw = (deal: DealCard) => <DealRow deal={deal} />;
+const keyOf = ({ id }: DealCard) => id;
+
+interface BoardColumnProps {
+  view: StagePreference;
+  deals: readonly DealCard[];
+  isCollapsed: boolean;
+  onCollapse: () => void;
+  onAdd: () => void;
+}
+
+/** A stage: what its deals come to, and its deals. Beyond thirty only those near the view are in the page. */
+export function BoardColumn({ view, deals, isCollapsed, onCollapse, onAdd }: BoardColumnProps) {
+  const { stage, maxDeals } = view;
+  const heading = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { setNodeRef } = useDroppable({ id: stage });
+  const totals = useMemo(() => totalsOf(deals), [deals]);
+  const isAimedAt = useCarry(({ target }) => target?.stage === stage);
+  const isAtTop = useCarry(({ target }) => target?.stage === stage && target.afterId === null);
+  const name = columnName(view, deals);
+  const isOver = maxDeals !== null && deals.length > maxDeals;
+  const order = useMemo(() => deals.map(keyOf).join(' '), [deals]);
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={heading}
+      data-stage={stage}
+      className={classNames(
+        'flex shrink-0 snap-center flex-col rounded-[14px] bg-[color-mix(in_oklch,var(--surface-1)_60%,var(--canvas))] light:bg-surface-3/60',
+        isCollapsed ? 'w-14 max-md:w-full' : 'w-[256px] max-md:w-full',
+        isAimedAt && 'outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      <header className={classNames('px-3 pt-2.5 pb-2', isCollapsed && 'md:px-1.5')}>
+        <div className={classNames('flex items-center gap-2', isCollapsed && 'md:flex-col')}>
+          <span aria-hidden className={classNames('size-2.5 shrink-0 rounded-[3px]', colours[stage])} />
+          <h2
+            id={heading}
+            className={classNames(
+              'min-w-0 truncate text-sm font-semibold',
+              isCollapsed && 'md:max-h-60 md:[writing-mode:vertical-rl]',
+            )}
+          >
+            {name}
+          </h2>
+          <span className={classNames('num text-sm', isOver ? 'font-semibold text-amber-ink' : 'text-ink-3')}>
+            {maxDeals === null ? totals.count : `${totals.count}/${maxDeals}`}
+            <span className="sr-only">{totals.count === 1 ? ' deal' : ' deals'}</span>
+          </span>
+          <span className={classNames('ml-auto flex', isCollapsed && 'md:ml-0 md:flex-col')}>
+            <IconButton size="sm" label={`Add a deal to ${name}`} onClick={onAdd}>
+              <Plus aria-hidden size={16} />
+            </IconButton>
+            <IconButton
+              size="sm"
+              label={isCollapsed ? `Expand ${name}` : `Collapse ${name}`}
+              aria-expanded={!isCollapsed}
+              className="aria-expanded:bg-transparent aria-expanded:hover:bg-hover"
+              onClick={onCollapse}
+            >
+              {isCollapsed ? (
+                <ChevronsLeftRight aria-hidden size={16} />
+              ) : (
+                <ChevronsRightLeft aria-hidden size={16} />
+              )}
+            </IconButton>
+          </span>
+        </div>
+        {!isCollapsed && (
+          <p className="num mt-0.5 text-xs text-ink-2">
+            {deals.length === 0
+              ? 'No deals'
+              : `${formatPoundsCompact(totals.totalPrice)} · cash ${formatPoundsCompact(totals.cashNeeded)}${
+                  totals.medianRoi === null ? '' : ` · ROI ${share(totals.medianRoi)}`
+                }`}
+          </p>
+        )}
+        {isOver && !isCollapsed && (
+          <p className="text-xs text-amber-ink">{`${counted(deals.length - maxDeals, 'deal')} over your limit`}</p>
+        )}
+      </header>
+      {!isCollapsed && (
+        <div
+          ref={scroller}
+          data-column={stage}
+          data-order={order}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by the keyboard
+          tabIndex={deals.length > 0 ? undefined : -1}
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]"
+        >
+          {isAtTop && (
+            <div className="relative h-1.5">
+              <DropLine />
+            </div>
+          )}
+          {deals.length > 0 && (
+            <VirtualRows
+              label={name}
+              rowName="deal"
+              items={deals}
+              keyOf={keyOf}
+              rowHeight={usualHeight}
+              scroller={scroller}
+            >
+              {draw}
+            </VirtualRows>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type UIEvent } from 'react';
+import { NativeSelect } from '@/ui/input/native-select';
+import { useIsNarrow } from '@/ui/use-is-narrow';
+import { dragInstructions } from '../model/announcements';
+import { narrowed, type DealFilters } from '../model/filters';
+import type { DealCard, Stage } from '../model/deal-card';
+import { columnOf, moved, type Move } from '../model/moves';
+import { columnName, type StagePreference } from '../model/stages';
+import { BoardColumn } from './board-column';
+import { BoardContext, type BoardTools } from './board-context';
+import { letGo, useCarry } from './carry';
+import { columnElement } from './column-rows';
+import { DragArea } from './drag-area';
+import { openMoveDialog } from './move-dialog';
+import { useDrop } from './use-drop';
+import { useKeyboardMove } from './use-keyboard-move';
+import { useMove } from './use-move';
+
+export interface BoardProps {
+  deals: readonly DealCard[];
+  filters: DealFilters;
+  /** The stages that are shown, in order. */
+  views: readonly StagePreference[];
+  /** The address that opens a deal. */
+  searchOf: (id: string) => object;
+  onAdd: (stage: Stage) => void;
+  /** A deal has come to its end well. */
+  onCompleted: (deal: DealCard) => void;
+  areLettersOn: boolean;
+}
+
+/** The stages side by side; on a phone one fills the screen and the others are a swipe away. */
+export function Board(props: BoardProps) {
+  const { deals, filters, views, searchOf, onAdd, onCompleted, areLettersOn } = props;
+  const [now] = useState(() => new Date());
+  const [said, say] = useState('');
+  const [collapsed, setCollapsed] = useState<ReadonlySet<Stage>>(new Set());
+  const instructionsId = useId();
+  const all = useWithPending(deals);
+  const shown = useMemo(() => narrowed(all, filters), [all, filters]);
+  const onMoved = useCallback(
+    (deal: DealCard, { stage }: Move) => {
+      if (stage === 'completed' && deal.pipeline.stage !== 'completed') onCompleted(deal);
+    },
+    [onCompleted],
+  );
+  const move = useMove(onMoved);
+  const drop = useDrop({ deals: all, shown, views, move });
+  const onMoveTo = (deal: DealCard) =>
+    openMoveDialog({
+      deal,
+      views,
+      countOf: (stage) => columnOf(shown, stage).length,
+      onStage: (stage) => drop(deal, { stage, afterId: null }),
+    });
+  const keyboard = useKeyboardMove({ views, shown, drop, onMoveTo, say, areLettersOn });
+  const latest = useLatest({ onMoveTo, onKey: keyboard.onKey });
+  const { onBlur } = keyboard;
+  const tools: BoardTools = useMemo(
+    () => ({
+      now,
+      views,
+      searchOf,
+      instructionsId,
+      onBlur,
+      onMoveTo: (deal) => latest.current.onMoveTo(deal),
+      onKey: (event, deal) => latest.current.onKey(event, deal),
+    }),
+    [now, views, searchOf, instructionsId, onBlur, latest],
+  );
+  const columns = useMemo(
+    () => views.map((view) => ({ view, deals: columnOf(shown, view.stage) })),
+    [views, shown],
+  );
+  return (
+    <BoardContext value={tools}>
+      <p id={instructionsId} hidden>
+        {dragInstructions}
+      </p>
+      <p aria-live="assertive" className="sr-only">
+        {said}
+      </p>
+      <DragArea deals={all} now={now} drop={drop}>
+        <Columns columns={columns}>
+          {({ view, deals: column }) => (
+            <BoardColumn
+              key={view.stage}
+              view={view}
+              deals={column}
+              isCollapsed={collapsed.has(view.stage)}
+              onCollapse={() => setCollapsed((before) => toggled(before, view.stage))}
+              onAdd={() => onAdd(view.stage)}
+            />
+          )}
+        </Columns>
+      </DragArea>
+    </BoardContext>
+  );
+}
+
+interface Column {
+  view: StagePreference;
+  deals: readonly DealCard[];
+}
+
+function Columns({
+  columns,
+  children,
+}: {
+  columns: readonly Column[];
+  children: (column: Column) => React.ReactNode;
+}) {
+  const isNarrow = useIsNarrow();
+  const isDragging = useCarry(({ by }) => by === 'pointer');
+  const [at, setAt] = useState(0);
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    if (isNarrow) setAt(Math.round(scrollLeft / Math.max(1, clientWidth)));
+  };
+  const stage = columns[at]?.view.stage ?? columns[0]?.view.stage;
+  return (
+    <>
+      {isNarrow && (
+        <NativeSelect
+          aria-label="Stage"
+          className="mb-2"
+          value={stage}
+          choices={columns.map(({ view, deals }) => ({
+            value: view.stage,
+            label: `${columnName(view, deals)} (${deals.length})`,
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            const column = columns.find(({ view }) => view.stage === value);
+            const section = column && columnElement(column.view.stage)?.closest('section');
+            section?.scrollIntoView({ block: 'nearest', inline: 'center' });
+          }}
+        />
+      )}
+      <div
+        className="flex h-[calc(100dvh-var(--topbar-h)-236px)] min-h-[420px] gap-3.5 overflow-x-auto overscroll-x-contain pb-2 max-md:gap-0 max-md:data-[still]:snap-x max-md:data-[still]:snap-mandatory"
+        data-still={isDragging ? undefined : ''}
+        onScroll={onScroll}
+      >
+        {columns.map(children)}
+      </div>
+    </>
+  );
+}
+
+/** The board with the move that is not in the cache yet: the frame after a drop already shows it. */
+function useWithPending(deals: readonly DealCard[]): readonly DealCard[] {
+  const pending = useCarry((carry) => carry.pending);
+  // A newer board has the move in it, or takes it back.
+  useEffect(() => {
+    if (useCarry.getState().pending) useCarry.setState({ pending: null });
+  }, [deals]);
+  useEffect(() => () => letGo(), []);
+  return useMemo(() => (pending ? moved(deals, pending) : deals), [deals, pending]);
+}
+
+/** What was drawn last, for handlers that stay the same. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+function toggled(set: ReadonlySet<Stage>, stage: Stage): ReadonlySet<Stage> {
+  const next = new Set(set);
+  if (!next.delete(stage)) next.add(stage);
+  return next;
+}

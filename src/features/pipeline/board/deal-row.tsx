@@ -1,0 +1,53 @@
+import { useDraggable } from '@dnd-kit/core';
+import { memo } from 'react';
+import { classNames } from '@/ui/class-names';
+import { canMove, type DealCard } from '../model/deal-card';
+import { nameFor } from '../model/stages';
+import { useBoardTools } from './board-context';
+import { useCarry } from './carry';
+import { DealCardView } from './deal-card-view';
+
+/** A card in its column: it can be dragged, lifted by the keyboard, and shows where another would be dropped below it. */
+export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
+  const { now, views, searchOf, onMoveTo, onKey, onBlur, instructionsId } = useBoardTools();
+  const isMovable = canMove(deal);
+  const { setNodeRef, listeners } = useDraggable({ id: deal.id, data: { deal }, disabled: !isMovable });
+  const isCarried = useCarry((carry) => carry.deal?.id === deal.id);
+  const isTarget = useCarry(
+    ({ deal: other, target }) => target?.afterId === deal.id && other?.id !== deal.id,
+  );
+  // Its column is called otherwise where deals of other nations stand in it too.
+  const isScottishExchange = deal.pipeline.stage === 'exchanged' && deal.nation === 'scotland';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the link inside
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      data-deal={deal.id}
+      className="relative pb-2.5 select-none"
+      onKeyDown={(event) => onKey(event, deal)}
+      onBlur={() => onBlur(deal)}
+    >
+      <div className={classNames(isCarried && 'rounded-[12px] opacity-50 outline-2 outline-primary')}>
+        <DealCardView
+          deal={deal}
+          now={now}
+          search={searchOf(deal.id)}
+          describedBy={isMovable ? instructionsId : undefined}
+          isMovable={isMovable}
+          onMove={isMovable ? () => onMoveTo(deal) : undefined}
+          stageNote={isScottishExchange ? nameFor(views, 'exchanged', 'scotland') : undefined}
+        />
+      </div>
+      {isTarget && <DropLine />}
+    </div>
+  );
+});
+
+/** Where the deal would be dropped. */
+export const DropLine = () => (
+  <span
+    aria-hidden
+    className="pointer-events-none absolute inset-x-1 bottom-[3px] h-1 rounded-full bg-primary"
+  />
+);

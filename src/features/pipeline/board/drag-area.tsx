@@ -1,0 +1,154 @@
+import {
+  DndContext,
+  DragOverlay,
+  pointerWithin,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragMoveEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '@/ui/class-names';
+import type { DealCard, Stage } from '../model/deal-card';
+import type { Place } from '../model/moves';
+import { aimAt, letGo, lift, useCarry } from './carry';
+import { CardSensor } from './card-sensor';
+import { columnElement, rowAbove } from './column-rows';
+import { DealCardView } from './deal-card-view';
+
+interface DragAreaProps {
+  deals: readonly DealCard[];
+  now: Date;
+  drop: (deal: DealCard, place: Place) => boolean;
+  children: ReactNode;
+}
+
+const zones = { 'zone-completed': 'completed', 'zone-lost': 'lost' } as const satisfies Record<string, Stage>;
+type Zone = keyof typeof zones;
+const isZone = (id: unknown): id is Zone => typeof id === 'string' && id in zones;
+
+/** The zones lie over the columns. */
+const collisions: CollisionDetection = (args) => {
+  const hits = pointerWithin(args);
+  const zone = hits.find(({ id }) => isZone(id));
+  return zone ? [zone] : hits;
+};
+
+// What the library would say by itself is said by the board, in the product's words.
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragMove: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+const options = { activationConstraint: { distance: 6 } };
+
+/** Cards inside can be dragged by pointer; the carried one follows it, and columns show where it would go. */
+export function DragArea({ deals, now, drop, children }: DragAreaProps) {
+  const sensors = useSensors(useSensor(CardSensor, options));
+  const pointer = usePointerHeight();
+  const onStart = ({ active }: DragStartEvent) => {
+    const deal = deals.find(({ id }) => id === active.id);
+    if (deal) lift(deal, 'pointer', null);
+  };
+  const onMove = ({ active, over }: DragMoveEvent) => {
+    if (over === null) aimAt(null);
+    else if (isZone(over.id)) aimAt({ stage: zones[over.id], afterId: null });
+    else {
+      // The columns are the only other places, and stages are their ids.
+      const stage = over.id as Stage;
+      const column = columnElement(stage);
+      aimAt({ stage, afterId: column ? rowAbove(column, pointer.current, String(active.id)) : null });
+    }
+  };
+  const onEnd = () => {
+    const { deal, target } = useCarry.getState();
+    swallowClick();
+    if (deal && target) drop(deal, target);
+    else letGo();
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collisions}
+      accessibility={silent}
+      onDragStart={onStart}
+      onDragMove={onMove}
+      onDragEnd={onEnd}
+      onDragCancel={() => letGo()}
+    >
+      {children}
+      <Zones />
+      {createPortal(
+        <DragOverlay dropAnimation={null} zIndex={75}>
+          <Carried now={now} />
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}
+
+function Carried({ now }: { now: Date }) {
+  const deal = useCarry((carry) => (carry.by === 'pointer' ? carry.deal : null));
+  return deal && <DealCardView deal={deal} now={now} isCarried />;
+}
+
+/** While a deal is dragged, its two ends are always within reach, wherever the board is scrolled to. */
+function Zones() {
+  const isDragging = useCarry(({ by }) => by === 'pointer');
+  if (!isDragging) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-(--z-banner) flex gap-3 p-3 pb-[max(12px,env(safe-area-inset-bottom))] min-[1224px]:left-[250px]">
+      <DropZone
+        id="zone-completed"
+        text="Completed"
+        className="border-green-line bg-green-bg text-green-ink"
+      />
+      <DropZone id="zone-lost" text="Lost" className="border-red-line bg-red-bg text-red-ink" />
+    </div>
+  );
+}
+
+function DropZone({ id, text, className }: { id: Zone; text: string; className: string }) {
+  const { setNodeRef, isOver } = useDroppable({ id });
+  return (
+    <div
+      ref={setNodeRef}
+      className={classNames(
+        'grid h-16 flex-1 place-items-center rounded-[14px] border-2 border-dashed text-sm font-semibold',
+        className,
+        isOver && 'border-solid outline-2 outline-current',
+      )}
+    >
+      {text}
+    </div>
+  );
+}
+
+/** How far down the pointer is; what the library tells is where the card is, scrolling included. */
+function usePointerHeight() {
+  const height = useRef(0);
+  useEffect(() => {
+    const note = ({ clientY }: PointerEvent) => (height.current = clientY);
+    window.addEventListener('pointermove', note, { passive: true, capture: true });
+    return () => window.removeEventListener('pointermove', note, { capture: true });
+  }, []);
+  return height;
+}
+
+/** A drag that ends on its own card is no click: it must not open the deal. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+}

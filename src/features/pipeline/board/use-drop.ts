@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { DealCard } from '../model/deal-card';
+import { columnOf, isSamePlace, positionAt, type Move, type Place } from '../model/moves';
+import { nameFor, type StagePreference } from '../model/stages';
+import { letGo } from './carry';
+import type { Landing } from './use-move';
+import { openLostDialog } from './lost-dialog';
+
+interface DropOptions {
+  /** All of the board, what a filter hides as well. */
+  deals: readonly DealCard[];
+  /** The deals that are seen. */
+  shown: readonly DealCard[];
+  views: readonly StagePreference[];
+  move: (deal: DealCard, move: Move, landing: Landing) => void;
+}
+
+/** Drops a deal somewhere; false where it stays where it was. A loss asks for its reason first. */
+export function useDrop({ deals, shown, views, move }: DropOptions) {
+  return useCallback(
+    (deal: DealCard, place: Place): boolean => {
+      const position = positionAt(deals, deal, place);
+      if (isSamePlace(deal, place.stage, position)) {
+        letGo();
+        return false;
+      }
+      const wanted: Move = { id: deal.id, stage: place.stage, position, at: new Date().toISOString() };
+      const landing = landingOf(shown, deal, place, views);
+      letGo(wanted);
+      if (place.stage !== 'lost' || deal.pipeline.stage === 'lost') move(deal, wanted, landing);
+      else {
+        openLostDialog(deal.title, {
+          onReason: (lostReason) => move(deal, { ...wanted, lostReason }, landing),
+          onCancel: () => letGo(),
+        });
+      }
+      return true;
+    },
+    [deals, shown, views, move],
+  );
+}
+
+/** Where a deal would stand among the deals that are seen. */
+export function landingOf(
+  shown: readonly DealCard[],
+  deal: DealCard,
+  { stage, afterId }: Place,
+  views: readonly StagePreference[],
+): Landing {
+  const others = columnOf(shown, stage).filter(({ id }) => id !== deal.id);
+  return {
+    stage: nameFor(views, stage, deal.nation),
+    position: afterId === null ? 1 : others.findIndex(({ id }) => id === afterId) + 2,
+    of: others.length + 1,
+  };
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { hasStatus } from '@/api/errors';
+import { refresh, write } from '@/api/queries';
+import { dismissToast, showToast } from '@/ui/toast/toast';
+import { movedText } from '../model/announcements';
+import type { DealCard } from '../model/deal-card';
+import type { Move } from '../model/moves';
+import { changesOf } from './board-cache';
+
+const undoMs = 10_000;
+const toastId = 'pipeline-move';
+
+/** Where the deal then stands, for the sentence that says so. */
+export interface Landing {
+  stage: string;
+  /** From 1. */
+  position: number;
+  of: number;
+}
+
+/**
+ * Moves a deal: at once on the screen, with a way back for ten seconds. A refusal puts it back and offers another try; a deal
+ * that somebody changed meanwhile is shown as it is now first.
+ */
+export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    /** Moves that have no answer yet, by deal: the next one cannot know the version they lead to. */
+    const underWay = new Map<string, number>();
+
+    async function send(deal: DealCard, move: Move, isForced: boolean): Promise<void> {
+      const { id, stage, position, lostReason } = move;
+      const before = underWay.get(id) ?? 0;
+      underWay.set(id, before + 1);
+      try {
+        await write(
+          queryClient,
+          'put',
+          '/evaluations/{id}',
+          {
+            path: { id },
+            body: {
+              ...(!isForced && before === 0 && { version: deal.version }),
+              pipeline: { stage, position, ...(lostReason !== undefined && { lostReason }) },
+            },
+          },
+          {
+            refreshes: ['/evaluations', `/evaluations/${id}`, '/property-actions'],
+            changes: () => changesOf(move),
+            inTurn: `move-${id}`,
+          },
+        );
+      } finally {
+        underWay.set(id, (underWay.get(id) ?? 1) - 1);
+      }
+    }
+
+    async function go(deal: DealCard, move: Move, landing: Landing, isForced = false): Promise<void> {
+      const back: Move = {
+        id: deal.id,
+        stage: deal.pipeline.stage,
+        position: deal.pipeline.position,
+        ...(deal.pipeline.lostReason !== null && { lostReason: deal.pipeline.lostReason }),
+        at: move.at,
+      };
+      showToast({
+        kind: 'success',
+        id: toastId,
+        text: movedText(landing),
+        durationMs: undoMs,
+        action: { label: 'Undo', onAction: () => void undo(deal, back) },
+      });
+      try {
+        await send(deal, move, isForced);
+        onMoved(deal, move);
+      } catch (error) {
+        dismissToast(toastId);
+        const isConflict = hasStatus(error, 409);
+        if (isConflict) void refresh(queryClient, '/evaluations');
+        showToast({
+          kind: 'error',
+          durationMs: undoMs,
+          text: isConflict
+            ? `“${deal.title}” was changed elsewhere. This is how it is now.`
+            : `Couldn’t move “${deal.title}”. It’s back where it was.`,
+          action: {
+            label: isConflict ? 'Move anyway' : 'Retry',
+            onAction: () => void go(deal, move, landing, isConflict || isForced),
+          },
+        });
+      }
+    }
+
+    async function undo(deal: DealCard, back: Move): Promise<void> {
+      try {
+        await send(deal, back, true);
+      } catch {
+        showToast({
+          kind: 'error',
+          text: `Couldn’t move “${deal.title}” back`,
+          action: { label: 'Retry', onAction: () => void undo(deal, back) },
+        });
+      }
+    }
+
+    return (deal: DealCard, move: Move, landing: Landing) => void go(deal, move, landing);
+  }, [queryClient, onMoved]);
+}

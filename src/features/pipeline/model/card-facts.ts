@@ -1,0 +1,73 @@
+// What a card says of its deal besides its figures.
+import { daysBetween, londonDay } from '@/lib/dates/calendar-day';
+import { shortDay } from '@/lib/dates/day-text';
+import type { DealCard } from './deal-card';
+import { isFinal } from './stages';
+
+/** Whole London days since the deal came into its stage; 0 for what cannot be read. */
+export function daysInStage({ enteredAt }: DealCard['pipeline'], now: Date): number {
+  const entered = londonDay(new Date(enteredAt));
+  return entered === '' ? 0 : Math.max(0, daysBetween(entered, londonDay(now)));
+}
+
+export const daysText = (days: number): string =>
+  days === 0 ? 'Today' : days === 1 ? '1 day in stage' : `${days} days in stage`;
+
+/** Why a deal is marked as stale; null for one that is not. Only what its history shows counts as activity. */
+export function staleText({ isRotting, lastActivityAt }: DealCard['pipeline'], now: Date): string | null {
+  if (!isRotting) return null;
+  const since = londonDay(new Date(lastActivityAt));
+  const days = since === '' ? 0 : daysBetween(since, londonDay(now));
+  return days === 1 ? 'No activity for 1 day' : `No activity for ${days} days`;
+}
+
+export type Dot = 'overdue' | 'today' | 'later' | 'none' | 'done';
+
+export interface NextStep {
+  dot: Dot;
+  /** What the dot's colour says, in words. */
+  when: string;
+  title: string;
+}
+
+/** The next action: overdue red, today green, later grey, none yellow; deals at their end need none. */
+export function nextStep({ stage, nextAction, lostReason }: DealCard['pipeline']): NextStep {
+  if (nextAction === null) {
+    if (stage === 'lost') return { dot: 'done', when: 'Lost', title: lostReason ?? 'No reason given' };
+    return isFinal(stage)
+      ? { dot: 'done', when: 'Completed', title: 'Nothing left to do' }
+      : { dot: 'none', when: 'No next action', title: 'No next action' };
+  }
+  const { state, title, dueAt } = nextAction;
+  const when = {
+    overdue: 'Overdue',
+    today: 'Due today',
+    later: dueAt === null ? 'No date' : `Due ${shortDay(londonDay(new Date(dueAt)))}`,
+  }[state];
+  return { dot: state, when, title };
+}
+
+/** The price that counts at this stage and what it is. */
+export function priceOf({
+  pipeline,
+  latestOffer,
+  askingPrice,
+  headline,
+}: DealCard): [label: string, pounds: number] {
+  switch (pipeline.stage) {
+    case 'sourced':
+    case 'evaluating':
+    case 'viewing':
+      return askingPrice === null ? ['Price', headline.price] : ['Asking', askingPrice];
+    case 'offer_made':
+      return ['Offer', latestOffer?.amount ?? headline.price];
+    case 'offer_accepted':
+    case 'conveyancing':
+    case 'exchanged':
+      return ['Agreed', latestOffer?.status === 'accepted' ? latestOffer.amount : headline.price];
+    case 'completed':
+      return ['Paid', headline.price];
+    case 'lost':
+      return ['Price', headline.price];
+  }
+}

@@ -1,0 +1,67 @@
+// The nine stages are the contract's; what they are called, their order and limits are the member's own.
+import type { Schemas } from '@/api/contract';
+import type { Stage } from './deal-card';
+
+export type StagePreference = Schemas['StagePreference'];
+
+export const stages: readonly Stage[] = [
+  'sourced',
+  'evaluating',
+  'viewing',
+  'offer_made',
+  'offer_accepted',
+  'conveyancing',
+  'exchanged',
+  'completed',
+  'lost',
+];
+
+export const usualNames: Readonly<Record<Stage, string>> = {
+  sourced: 'Sourced',
+  evaluating: 'Evaluating',
+  viewing: 'Viewing booked',
+  offer_made: 'Offer made',
+  offer_accepted: 'Offer accepted',
+  conveyancing: 'Conveyancing',
+  exchanged: 'Exchanged',
+  completed: 'Completed',
+  lost: 'Lost',
+};
+
+/** Deals in these are at their end: nothing rots, and no cash is needed. */
+export const isFinal = (stage: Stage): boolean => stage === 'completed' || stage === 'lost';
+
+/** All nine stages in the member's order, those that have no preference behind them in the usual order. */
+export function arranged(preferences: readonly StagePreference[]): StagePreference[] {
+  const known = preferences.filter(
+    ({ stage }, at) =>
+      stages.includes(stage) && preferences.findIndex((other) => other.stage === stage) === at,
+  );
+  const missing = stages.filter((stage) => !known.some((each) => each.stage === stage));
+  return [...known, ...missing.map((stage) => ({ stage, name: null, isHidden: false, maxDeals: null }))];
+}
+
+/** A Scottish purchase has no exchange of contracts: it binds when the missives are concluded. */
+export function stageName(
+  { stage, name }: Pick<StagePreference, 'stage' | 'name'>,
+  nation?: Schemas['EvaluationNation'],
+): string {
+  if (name !== null) return name;
+  return stage === 'exchanged' && nation === 'scotland' ? 'Missives concluded' : usualNames[stage];
+}
+
+/** The name above a column: Scotland's where every deal in it is Scottish. */
+export function columnName(
+  view: Pick<StagePreference, 'stage' | 'name'>,
+  deals: readonly { nation: Schemas['EvaluationNation'] }[],
+): string {
+  const isScottish = deals.length > 0 && deals.every(({ nation }) => nation === 'scotland');
+  return stageName(view, isScottish ? 'scotland' : undefined);
+}
+
+/** What a stage is called for a deal. */
+export const nameFor = (
+  views: readonly StagePreference[],
+  stage: Stage,
+  nation?: Schemas['EvaluationNation'],
+): string => stageName(views.find((each) => each.stage === stage) ?? { stage, name: null }, nation);

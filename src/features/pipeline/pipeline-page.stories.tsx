@@ -1,0 +1,105 @@
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, within } from 'storybook/test';
+import { PipelinePage } from './pipeline-page';
+
+/** The page with its view working, as the address makes it work. */
+function WorkingPipeline(args: ComponentProps<typeof PipelinePage>) {
+  const [search, setSearch] = useState(args.search);
+  const onClose = () => setSearch(({ deal: _closed, ...rest }) => rest);
+  return <PipelinePage search={search} onSearch={setSearch} onClose={onClose} areLettersOn />;
+}
+
+const board = { view: 'board', tab: 'summary', filters: {} } as const;
+
+const meta = {
+  title: 'pipeline/Pipeline',
+  component: PipelinePage,
+  render: WorkingPipeline,
+  args: { search: board, onSearch: () => {}, onClose: () => {}, areLettersOn: true },
+} satisfies Meta<typeof PipelinePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Board: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offer made' })).toBeVisible();
+  },
+};
+
+export const FiveHundredDeals: Story = {
+  parameters: { scenario: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Sourced' });
+    // Only the rows near the view are in the page.
+    await expect(canvasElement.querySelectorAll('[data-deal]').length).toBeLessThan(150);
+  },
+};
+
+export const NoDeals: Story = {
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No deals in your pipeline yet')).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  args: { search: { ...board, filters: { query: 'zzz' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No deals match every filter')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your deals')).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { scenario: '?fault=listEvaluations:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your deals')).toBeVisible();
+  },
+};
+
+export const Table: Story = {
+  args: { search: { ...board, view: 'table' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Deals in the pipeline' })).toBeVisible();
+  },
+};
+
+export const Calendar: Story = {
+  args: { search: { ...board, view: 'calendar' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Calendar' })).toBeVisible();
+  },
+};
+
+export const Forecast: Story = {
+  args: { search: { ...board, view: 'forecast' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Cash needed by month' })).toBeVisible();
+  },
+};
+
+export const EditStages: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit stages' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Edit stages',
+    });
+    await expect(within(dialog).getByRole('textbox', { name: 'Name of Exchanged' })).toBeVisible();
+  },
+};
+
+export const OpenDeal: Story = {
+  args: { search: { ...board, deal: uuidOf('evaluation', 1) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Deal' });
+    await expect(await within(dialog).findByText('Cash needed')).toBeVisible();
+  },
+};

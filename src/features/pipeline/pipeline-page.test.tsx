@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+async function open(path = '/pipeline') {
+  mockServer.signInAs('hannah.okafor');
+  const app = openApp(path);
+  await screen.findByRole('heading', { level: 2, name: 'Sourced' }, patient);
+  return app;
+}
+
+const column = (name: string) => screen.getByRole('region', { name });
+const titles = (name: string) =>
+  within(column(name))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const card = (name: string) => screen.getByRole('link', { name });
+const announced = (text: string | RegExp) =>
+  screen.findByText(text, { selector: '.sr-only[aria-live] p', ignore: false });
+const said = (text: string | RegExp) => screen.findByText(text, { selector: 'p[aria-live=assertive]' });
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const press = async (...names: string[]) => {
+  for (const name of names) await act(async () => void key(name));
+};
+
+const woodthorpe = 'Woodthorpe loft flip';
+
+describe('A deal moved by the keyboard', () => {
+  it('is lifted, carried and dropped with every step announced, and keeps the focus', async () => {
+    await open();
+    card(woodthorpe).focus();
+    await press(' ');
+    await said(/^Woodthorpe loft flip lifted from Sourced, position 1 of 3/);
+    await press('ArrowRight', 'ArrowDown');
+    await said('Evaluating, position 2 of 4');
+    await press(' ');
+    await announced('Moved to Evaluating, position 2 of 4');
+    await waitFor(() => expect(titles('Evaluating')).toHaveLength(4));
+    expect(titles('Evaluating')[1]).toBe(woodthorpe);
+    expect(titles('Sourced')).not.toContain(woodthorpe);
+    await waitFor(() => expect(card(woodthorpe)).toHaveFocus());
+  });
+
+  it('goes back where it was at Escape', async () => {
+    await open();
+    const before = titles('Sourced');
+    card(woodthorpe).focus();
+    await press(' ', 'ArrowRight', 'Escape');
+    await said('Move cancelled. Woodthorpe loft flip is back in Sourced, position 1 of 3');
+    expect(titles('Sourced')).toEqual(before);
+  });
+});
+
+describe('Move to…', () => {
+  async function moveTo(title: string, stage: string) {
+    await userEvent.click(screen.getByRole('button', { name: `Move ${title} to…` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Move “${title}”` }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${stage}`) }));
+  }
+
+  it('moves a deal at once, changes the totals, and Undo takes it back', async () => {
+    await open();
+    const before = within(column('Sourced')).getByText(/· cash/).textContent;
+    await moveTo(woodthorpe, 'Offer made');
+    expect(titles('Offer made')[0]).toBe(woodthorpe);
+    expect(within(column('Sourced')).getByText(/· cash/).textContent).not.toBe(before);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+    await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
+    await waitFor(() => expect(within(column('Sourced')).getByText(/· cash/).textContent).toBe(before));
+  });
+
+  it('puts a deal back when the server refuses, and Retry moves it', async () => {
+    await open();
+    mockServer.fail('updateEvaluation', { status: 503, times: 1 });
+    await moveTo(woodthorpe, 'Evaluating');
+    await announced('Couldn’t move “Woodthorpe loft flip”. It’s back where it was.');
+    await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, patient));
+    await waitFor(() => expect(titles('Evaluating')).toContain(woodthorpe));
+  });
+
+  it('says when somebody else changed the deal, and moves it when told again', async () => {
+    const { queryClient } = await open();
+    const board = queryClient.getQueryData<{ pages: { data: { id: string; title: string }[] }[] }>([
+      '/evaluations',
+      'pages',
+      { pipeline: true },
+    ]);
+    const id = board?.pages[0]?.data.find(({ title }) => title === woodthorpe)?.id;
+    await fetch(`${location.origin}/api/evaluations/${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tags: ['changed elsewhere'] }),
+    });
+    await moveTo(woodthorpe, 'Evaluating');
+    await announced(/^“Woodthorpe loft flip” was changed elsewhere/);
+    await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move anyway' }, patient));
+    await waitFor(() => expect(titles('Evaluating')).toContain(woodthorpe));
+  });
+
+  it('asks why a deal was lost, and leaves it where it was without an answer', async () => {
+    await open();
+    await moveTo(woodthorpe, 'Lost');
+    const name = 'Why did you lose “Woodthorpe loft flip”?';
+    const dialog = within(await screen.findByRole('dialog', { name }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move to Lost' }));
+    expect(dialog.getByText('Choose why the deal was lost')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
+
+    await moveTo(woodthorpe, 'Lost');
+    const again = within(await screen.findByRole('dialog', { name }, patient));
+    await userEvent.selectOptions(again.getByRole('combobox', { name: 'Reason' }), 'Outbid');
+    await userEvent.click(again.getByRole('button', { name: 'Move to Lost' }));
+    await waitFor(() => expect(titles('Lost')).toContain(woodthorpe));
+    expect(within(column('Lost')).getAllByText('Lost: Outbid')[0]).toBeVisible();
+  });
+});
+
+describe('The board', () => {
+  it('is narrowed by filters that stand in the address', async () => {
+    const { router } = await open('/pipeline?attention=overdue');
+    expect(titles('Sourced')).toEqual([]);
+    expect(titles('Offer made')).not.toEqual([]);
+    expect(screen.getByRole('combobox', { name: 'Needs attention' })).toHaveDisplayValue('Overdue action');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a deal' }), 'zzz');
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Clear filters' }, patient)).at(-1) ?? document.body,
+    );
+    await waitFor(() => expect(titles('Sourced')).toHaveLength(3));
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('calls, orders and limits stages as I say', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit stages' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit stages' }, patient));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of Evaluating' }), 'Sums');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Limit of Evaluating' }), '2');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show Lost' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move Evaluating up' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 2, name: 'Sums' }, patient);
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names.slice(0, 2)).toEqual(['Sums', 'Sourced']);
+    expect(names).not.toContain('Lost');
+    expect(within(column('Sums')).getByText('1 deal over your limit')).toBeVisible();
+  });
+
+  it('adds a deal by its name alone, to the stage it was added from', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a deal to Viewing booked' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a deal' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add deal' }));
+    expect(dialog.getByText('Enter an address or a name')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address or name' }), '9 Kestrel Court');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add deal' }));
+    await waitFor(() => expect(titles('Viewing booked')).toContain('9 Kestrel Court'));
+  });
+});
+
+describe('The forecast', () => {
+  it('sets the cash that open deals need against the cash I say I have', async () => {
+    mockServer.signInAs('hannah.okafor');
+    openApp('/pipeline?view=forecast');
+    const field = await screen.findByRole('textbox', { name: 'Cash available' }, patient);
+    await userEvent.type(field, '50k{Enter}');
+    await screen.findByText(/^Not enough from .*: £[\d,]+ short$/);
+    expect(field).toHaveValue('50,000');
+  });
+});

@@ -1,0 +1,144 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Checkbox } from '@/ui/input/checkbox';
+import { Input } from '@/ui/input/input';
+import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
+import { stages, usualNames, type StagePreference } from '../model/stages';
+
+const modalId = 'pipeline-stages';
+
+interface StageDialogProps {
+  views: readonly StagePreference[];
+  onSave: (views: StagePreference[]) => void;
+}
+
+/** My stages: names, order, which are shown, and how many deals each should hold. */
+export function openStageDialog(props: StageDialogProps): void {
+  openModal({ id: modalId, title: 'Edit stages', size: 'md', content: <StageForm {...props} /> });
+}
+
+/** A limit as it is typed: null for none, undefined for what is no limit. */
+const limitOf = (text: string): number | null | undefined => {
+  if (text.trim() === '') return null;
+  const limit = Number(text);
+  return Number.isInteger(limit) && limit >= 1 && limit <= 500 ? limit : undefined;
+};
+
+function StageForm({ views, onSave }: StageDialogProps) {
+  const [rows, setRows] = useState(() =>
+    views.map((view) => ({ ...view, limit: view.maxDeals === null ? '' : String(view.maxDeals) })),
+  );
+  const change = (next: typeof rows) => {
+    setRows(next);
+    updateModal(modalId, { isDirty: () => true });
+  };
+  const set = (stage: string, patch: Partial<(typeof rows)[number]>) =>
+    change(rows.map((row) => (row.stage === stage ? { ...row, ...patch } : row)));
+  const swap = (at: number, by: -1 | 1) => {
+    const [row] = rows.slice(at, at + 1);
+    const others = rows.filter((_, index) => index !== at);
+    if (row) change([...others.slice(0, at + by), row, ...others.slice(at + by)]);
+  };
+  const hasError = rows.some(({ limit }) => limitOf(limit) === undefined);
+  const areAllHidden = rows.every(({ isHidden }) => isHidden);
+  return (
+    <form
+      className="flex flex-col gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasError || areAllHidden) return;
+        closeModal(modalId);
+        onSave(
+          rows.map(({ limit, name, ...row }) => ({
+            ...row,
+            name: name?.trim() ? name.trim() : null,
+            maxDeals: limitOf(limit) ?? null,
+          })),
+        );
+      }}
+    >
+      <ol className="flex flex-col gap-2">
+        {rows.map(({ stage, name, isHidden, limit }, at) => {
+          const usual = usualNames[stage];
+          const isLimitWrong = limitOf(limit) === undefined;
+          return (
+            <li
+              key={stage}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1.5 border-b border-line-subtle pb-2 last:border-0 md:grid-cols-[1fr_88px_92px_auto]"
+            >
+              <Input
+                aria-label={`Name of ${usual}`}
+                placeholder={usual}
+                maxLength={30}
+                value={name ?? ''}
+                onChange={({ currentTarget }) => set(stage, { name: currentTarget.value })}
+              />
+              <Input
+                aria-label={`Limit of ${usual}`}
+                aria-invalid={isLimitWrong || undefined}
+                placeholder="No limit"
+                inputMode="numeric"
+                className="max-md:col-start-1"
+                value={limit}
+                onChange={({ currentTarget }) => set(stage, { limit: currentTarget.value })}
+              />
+              <Checkbox
+                className="max-md:col-start-1"
+                checked={!isHidden}
+                aria-label={`Show ${usual}`}
+                label="Show"
+                onChange={({ currentTarget }) => set(stage, { isHidden: !currentTarget.checked })}
+              />
+              <span className="flex max-md:col-start-2 max-md:row-start-1">
+                <IconButton
+                  size="sm"
+                  label={`Move ${usual} up`}
+                  disabled={at === 0}
+                  onClick={() => swap(at, -1)}
+                >
+                  <ArrowUp aria-hidden size={16} />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  label={`Move ${usual} down`}
+                  disabled={at === rows.length - 1}
+                  onClick={() => swap(at, 1)}
+                >
+                  <ArrowDown aria-hidden size={16} />
+                </IconButton>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="text-xs text-ink-3">
+        Limits warn you when a stage holds more deals; nothing is blocked. Scottish deals call Exchanged
+        “Missives concluded”.
+      </p>
+      {(hasError || areAllHidden) && (
+        <p role="alert" className="text-sm text-red-ink">
+          {hasError ? 'Enter limits from 1 to 500, or leave them empty' : 'Show at least one stage'}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button
+          variant="ghost"
+          onClick={() =>
+            change(stages.map((stage) => ({ stage, name: null, isHidden: false, maxDeals: null, limit: '' })))
+          }
+        >
+          Reset
+        </Button>
+        <span className="flex gap-2">
+          <Button variant="outline" onClick={() => closeModal(modalId)}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </span>
+      </div>
+    </form>
+  );
+}

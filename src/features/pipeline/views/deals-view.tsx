@@ -1,0 +1,78 @@
+import { SearchX } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+import { Button } from '@/ui/button/button';
+import { EmptyState } from '@/ui/states/empty-state';
+import { Board } from '../board/board';
+import { FilterBar } from '../board/filter-bar';
+import { isNarrowed, narrowed } from '../model/filters';
+import type { DealCard, Stage } from '../model/deal-card';
+import { addressOf, type PipelineSearch, type View } from '../pipeline-search';
+import type { usePipelinePreferences } from '../stages/use-pipeline-preferences';
+import { CalendarView } from './calendar-view';
+import { DealTable } from './deal-table';
+import { ForecastView } from './forecast-view';
+
+interface DealsViewProps {
+  search: PipelineSearch;
+  onSearch: (search: PipelineSearch) => void;
+  deals: readonly DealCard[];
+  preferences: ReturnType<typeof usePipelinePreferences>;
+  onAdd: (stage: Stage) => void;
+  /** A deal has come to its end well. */
+  onCompleted: (deal: DealCard) => void;
+  areLettersOn: boolean;
+}
+
+/** The deals that fit the filters, in the view that was chosen. */
+export function DealsView(props: DealsViewProps) {
+  const { search, onSearch, deals, preferences, onAdd, onCompleted, areLettersOn } = props;
+  const { view, filters } = search;
+  const searchOf = useSearchOf(search);
+  const shown = narrowed(deals, filters);
+  const views = preferences.views.filter(({ isHidden }) => !isHidden);
+  const parts: Readonly<Record<View, () => ReactNode>> = {
+    board: () => <Board {...{ deals, filters, views, searchOf, onAdd, onCompleted, areLettersOn }} />,
+    table: () => <DealTable deals={shown} views={views} searchOf={searchOf} />,
+    calendar: () => <CalendarView deals={shown} searchOf={searchOf} />,
+    forecast: () => (
+      <ForecastView
+        deals={shown}
+        cashAvailable={preferences.cashAvailable}
+        onCash={preferences.saveCash}
+        searchOf={searchOf}
+      />
+    ),
+  };
+  return (
+    <>
+      <FilterBar
+        deals={deals}
+        filters={filters}
+        onFilters={(next) => onSearch({ ...search, filters: next })}
+      />
+      {isNarrowed(filters) && shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          title="No deals match every filter"
+          action={
+            <Button variant="outline" onClick={() => onSearch({ ...search, filters: {} })}>
+              Clear filters
+            </Button>
+          }
+        />
+      ) : (
+        parts[view]()
+      )}
+    </>
+  );
+}
+
+/** The address of a deal over this view; the same function until the view changes. */
+function useSearchOf(search: PipelineSearch) {
+  const address = JSON.stringify(addressOf({ ...search, tab: 'summary' }));
+  return useCallback(
+    // It was made from an address of this page just above.
+    (deal: string) => ({ ...(JSON.parse(address) as object), deal }),
+    [address],
+  );
+}
