@@ -11,6 +11,8 @@ function WorkingPipeline(args: ComponentProps<typeof PipelinePage>) {
   return <PipelinePage search={search} onSearch={setSearch} onClose={onClose} areLettersOn />;
 }
 
+/** The world of the story may be new. */
+const patience = { timeout: 8000 };
 const board = { view: 'board', tab: 'summary', filters: {} } as const;
 
 const meta = {
@@ -24,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Board: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offer made' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Offer made' }, patience)).toBeVisible();
   },
 };
 
 export const FiveHundredDeals: Story = {
   parameters: { scenario: 'large' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: 'Sourced' });
+    await canvas.findByRole('heading', { name: 'Sourced' }, patience);
     // Only the rows near the view are in the page.
     await expect(canvasElement.querySelectorAll('[data-deal]').length).toBeLessThan(150);
   },
@@ -40,58 +42,62 @@ export const FiveHundredDeals: Story = {
 export const NoDeals: Story = {
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No deals in your pipeline yet')).toBeVisible();
+    await expect(await canvas.findByText('No deals in your pipeline yet', {}, patience)).toBeVisible();
   },
 };
 
 export const NothingFits: Story = {
   args: { search: { ...board, filters: { query: 'zzz' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No deals match every filter')).toBeVisible();
+    await expect(await canvas.findByText('No deals match every filter', {}, patience)).toBeVisible();
   },
 };
 
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your deals')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your deals', {}, patience)).toBeInTheDocument();
   },
 };
 
 export const Forbidden: Story = {
   parameters: { scenario: '?fault=listEvaluations:403' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Couldn’t load your deals')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load your deals', {}, patience)).toBeVisible();
   },
 };
 
 export const Table: Story = {
   args: { search: { ...board, view: 'table' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Deals in the pipeline' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Deals in the pipeline' }, patience)).toBeVisible();
   },
 };
 
 export const Calendar: Story = {
   args: { search: { ...board, view: 'calendar' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Calendar' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Calendar' }, patience)).toBeVisible();
   },
 };
 
 export const Forecast: Story = {
   args: { search: { ...board, view: 'forecast' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Cash needed by month' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Cash needed by month' }, patience)).toBeVisible();
   },
 };
 
 export const EditStages: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit stages' }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-      name: 'Edit stages',
-    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit stages' }, patience));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole(
+      'dialog',
+      {
+        name: 'Edit stages',
+      },
+      patience,
+    );
     await expect(within(dialog).getByRole('textbox', { name: 'Name of Exchanged' })).toBeVisible();
   },
 };
@@ -99,7 +105,11 @@ export const EditStages: Story = {
 export const OpenDeal: Story = {
   args: { search: { ...board, deal: uuidOf('evaluation', 1) } },
   play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Deal' });
-    await expect(await within(dialog).findByText('Cash needed')).toBeVisible();
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole(
+      'dialog',
+      { name: 'Deal' },
+      patience,
+    );
+    await expect(await within(dialog).findByText('Cash needed', {}, patience)).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ const panel = () => screen.findByRole('dialog', { name: 'Notifications' }, patie
 async function openPanel(given: Schemas['Notification'][]) {
   rows = given;
   const app = openApp('/pipeline');
-  await screen.findByRole('heading', { level: 1, name: 'Pipeline' });
+  await screen.findByRole('heading', { level: 1, name: 'Pipeline' }, { timeout: 5000 });
   await userEvent.click(await bell());
   const area = await panel();
   await within(area).findByText(given.length > 0 ? /./ : /to display/, {

@@ -66,7 +66,7 @@ export function DealView({ id, tab, onTab, views }: DealViewProps) {
   const active = tabs.some((each) => each.id === tab) ? tab : 'summary';
   return (
     <div className="flex flex-col gap-3">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">{data.title}</h2>
           {data.address !== null && <p className="text-sm text-ink-2 wrap-anywhere">{data.address}</p>}
@@ -85,7 +85,7 @@ export function DealView({ id, tab, onTab, views }: DealViewProps) {
           <Calculator aria-hidden size={15} />
           Open evaluation
         </Link>
-      </header>
+      </div>
       <Tabs label="Deal" tabs={tabs} activeId={active} onChange={onTab}>
         <div className="pt-4">{parts[active]?.content(data)}</div>
       </Tabs>
