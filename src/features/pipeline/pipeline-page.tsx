@@ -12,6 +12,7 @@ import { openAddDeal } from './board/add-deal';
 import { BoardSkeleton } from './board/board-skeleton';
 import type { DealCard, Stage } from './model/deal-card';
 import { useOpenDeal } from './deal/use-open-deal';
+import { openHandover } from './handover/handover-dialog';
 import { isFinal } from './model/stages';
 import { totalsOf } from './model/totals';
 import { views as viewIds, type PipelineSearch, type View } from './pipeline-search';
@@ -103,7 +104,7 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
           ) : (
             <DealsView
               {...{ search, onSearch, deals, preferences, onAdd, areLettersOn }}
-              onCompleted={() => {}}
+              onCompleted={({ id, myRole }) => myRole === 'owner' && openHandover(id)}
             />
           )}
         </div>

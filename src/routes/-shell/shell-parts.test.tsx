@@ -8,7 +8,7 @@ import { mockServer } from '@/testing/setup';
 
 // Its code is fetched when it is opened first; a busy machine takes its time.
 const patient = { timeout: 5000 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 const namesIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')

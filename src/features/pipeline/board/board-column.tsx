@@ -10,8 +10,8 @@ import { VirtualRows } from '@/ui/rows/virtual-rows';
 import type { DealCard, Stage } from '../model/deal-card';
 import { columnName, type StagePreference } from '../model/stages';
 import { totalsOf } from '../model/totals';
-import { useCarry } from './carry';
-import { DealRow, DropLine } from './deal-row';
+import { useCarry } from '../drag/carry';
+import { DealRow, DropLine } from '../card/deal-row';
 
 const colours: Readonly<Record<Stage, string>> = {
   sourced: 'bg-chart-8',
@@ -113,8 +113,6 @@ export function BoardColumn({ view, deals, isCollapsed, onCollapse, onAdd }: Boa
           ref={scroller}
           data-column={stage}
           data-order={order}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by the keyboard
-          tabIndex={deals.length > 0 ? undefined : -1}
           className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]"
         >
           {isAtTop && (

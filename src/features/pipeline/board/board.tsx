@@ -8,13 +8,13 @@ import { columnOf, moved, type Move } from '../model/moves';
 import { columnName, type StagePreference } from '../model/stages';
 import { BoardColumn } from './board-column';
 import { BoardContext, type BoardTools } from './board-context';
-import { letGo, useCarry } from './carry';
-import { columnElement } from './column-rows';
-import { DragArea } from './drag-area';
-import { openMoveDialog } from './move-dialog';
-import { useDrop } from './use-drop';
-import { useKeyboardMove } from './use-keyboard-move';
-import { useMove } from './use-move';
+import { letGo, useCarry } from '../drag/carry';
+import { columnElement } from '../drag/column-rows';
+import { DragArea } from '../drag/drag-area';
+import { openMoveDialog } from '../drag/move-dialog';
+import { useDrop } from '../drag/use-drop';
+import { useKeyboardMove } from '../drag/use-keyboard-move';
+import { useMove } from '../drag/use-move';
 
 export interface BoardProps {
   deals: readonly DealCard[];

@@ -13,8 +13,13 @@ import type { DealTab } from '../pipeline-search';
 import { pipelineQueries } from '../queries';
 import { ActionsTab } from './actions/actions-tab';
 import { ActivityTab } from './activity/activity-tab';
+import { ConveyancingTab } from './conveyancing/conveyancing-tab';
 import type { Deal } from './deal';
+import { FilesTab } from './files/files-tab';
+import { OffersTab } from './offers/offers-tab';
+import { PeopleTab } from './people/people-tab';
 import { SummaryTab } from './summary/summary-tab';
+import { ViewingsTab } from './viewings/viewings-tab';
 
 export interface DealViewProps {
   id: string;
@@ -31,9 +36,14 @@ interface TabPart {
 }
 
 /** What can be seen of a deal, in the order of its tabs. */
-const parts: Readonly<Partial<Record<DealTab, TabPart>>> = {
+const parts: Readonly<Record<DealTab, TabPart>> = {
   summary: { name: 'Summary', content: (deal) => <SummaryTab deal={deal} /> },
+  offers: { name: 'Offers', content: (deal) => <OffersTab deal={deal} /> },
   actions: { name: 'Actions', content: (deal) => <ActionsTab deal={deal} /> },
+  viewings: { name: 'Viewings', content: (deal) => <ViewingsTab deal={deal} /> },
+  people: { name: 'People', content: (deal) => <PeopleTab deal={deal} />, isOwners: true },
+  conveyancing: { name: 'Conveyancing', content: (deal) => <ConveyancingTab deal={deal} /> },
+  files: { name: 'Files', content: (deal) => <FilesTab deal={deal} />, isOwners: true },
   activity: { name: 'Notes and activity', content: (deal) => <ActivityTab deal={deal} /> },
 };
 
@@ -87,7 +97,7 @@ export function DealView({ id, tab, onTab, views }: DealViewProps) {
         </Link>
       </div>
       <Tabs label="Deal" tabs={tabs} activeId={active} onChange={onTab}>
-        <div className="pt-4">{parts[active]?.content(data)}</div>
+        <div className="pt-4">{parts[active].content(data)}</div>
       </Tabs>
     </div>
   );

@@ -21,8 +21,5 @@ export const movedText = (spot: Spot): string => `Moved to ${at(spot)}`;
 export const cancelledText = (title: string, spot: Spot): string =>
   `Move cancelled. ${title} is back in ${at(spot)}`;
 
-export const failedText = (title: string, spot: Spot): string =>
-  `${title} couldn’t be moved and is back in ${at(spot)}`;
-
 export const dragInstructions =
   'Press Space to lift this deal, arrow keys to move it, Space to drop it and Escape to cancel. Press M to choose a stage.';

@@ -72,9 +72,7 @@ export function entriesOf(
 ): Entry[] {
   const known = new Map(deals.map((deal) => [deal.id, deal]));
   const actions = deals.flatMap(({ id, title, pipeline: { nextAction } }) =>
-    nextAction?.dueAt
-      ? [entry(id, title, 'action', `${nextAction.id}`, nextAction.dueAt, nextAction.title)]
-      : [],
+    nextAction?.dueAt ? [entry(id, title, 'action', nextAction.id, nextAction.dueAt, nextAction.title)] : [],
   );
   const completions = deals
     .filter(({ pipeline }) => !isFinal(pipeline.stage))

@@ -5,7 +5,7 @@ import { formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useIsNarrow } from '@/ui/use-is-narrow';
-import { DealCardView } from '../board/deal-card-view';
+import { DealCardView } from '../card/deal-card-view';
 import { daysInStage, nextStep, staleText } from '../model/card-facts';
 import type { DealCard } from '../model/deal-card';
 import { homeText } from '../model/home-text';

@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
 import { Board } from '../board/board';
 import { FilterBar } from '../board/filter-bar';
 import { isNarrowed, narrowed } from '../model/filters';
 import type { DealCard, Stage } from '../model/deal-card';
-import { addressOf, type PipelineSearch, type View } from '../pipeline-search';
+import { addressOf, type PipelineSearch } from '../pipeline-search';
 import type { usePipelinePreferences } from '../stages/use-pipeline-preferences';
 import { CalendarView } from './calendar-view';
 import { DealTable } from './deal-table';
@@ -30,19 +30,6 @@ export function DealsView(props: DealsViewProps) {
   const searchOf = useSearchOf(search);
   const shown = narrowed(deals, filters);
   const views = preferences.views.filter(({ isHidden }) => !isHidden);
-  const parts: Readonly<Record<View, () => ReactNode>> = {
-    board: () => <Board {...{ deals, filters, views, searchOf, onAdd, onCompleted, areLettersOn }} />,
-    table: () => <DealTable deals={shown} views={views} searchOf={searchOf} />,
-    calendar: () => <CalendarView deals={shown} searchOf={searchOf} />,
-    forecast: () => (
-      <ForecastView
-        deals={shown}
-        cashAvailable={preferences.cashAvailable}
-        onCash={preferences.saveCash}
-        searchOf={searchOf}
-      />
-    ),
-  };
   return (
     <>
       <FilterBar
@@ -61,7 +48,21 @@ export function DealsView(props: DealsViewProps) {
           }
         />
       ) : (
-        parts[view]()
+        <>
+          {view === 'board' && (
+            <Board {...{ deals, filters, views, searchOf, onAdd, onCompleted, areLettersOn }} />
+          )}
+          {view === 'table' && <DealTable deals={shown} views={views} searchOf={searchOf} />}
+          {view === 'calendar' && <CalendarView deals={shown} searchOf={searchOf} />}
+          {view === 'forecast' && (
+            <ForecastView
+              deals={shown}
+              cashAvailable={preferences.cashAvailable}
+              onCash={preferences.saveCash}
+              searchOf={searchOf}
+            />
+          )}
+        </>
       )}
     </>
   );

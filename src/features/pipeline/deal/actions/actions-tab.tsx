@@ -14,6 +14,7 @@ import { Input } from '@/ui/input/input';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { useNow } from '@/ui/text/use-now';
 import { canEdit, endOfDay, type Action, type Deal } from '../deal';
 import { useActions, useAddAction, useTick } from './use-actions';
 
@@ -71,7 +72,8 @@ interface ActionRowProps {
 function ActionRow({ action, isEditable, onTick }: ActionRowProps) {
   const { title, dueAt, doneAt, priority, checklist } = action;
   const isDone = doneAt !== null;
-  const isOverdue = !isDone && dueAt !== null && Date.parse(dueAt) < Date.now();
+  const now = useNow();
+  const isOverdue = !isDone && dueAt !== null && Date.parse(dueAt) < now.getTime();
   const ticked = checklist.filter((each) => each.done).length;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line-subtle py-1.5">

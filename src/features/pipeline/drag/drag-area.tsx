@@ -17,7 +17,7 @@ import type { Place } from '../model/moves';
 import { aimAt, letGo, lift, useCarry } from './carry';
 import { CardSensor } from './card-sensor';
 import { columnElement, rowAbove } from './column-rows';
-import { DealCardView } from './deal-card-view';
+import { DealCardView } from '../card/deal-card-view';
 
 interface DragAreaProps {
   deals: readonly DealCard[];

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { classNames } from '@/ui/class-names';
 import { canMove, type DealCard } from '../model/deal-card';
 import { nameFor } from '../model/stages';
-import { useBoardTools } from './board-context';
-import { useCarry } from './carry';
+import { useBoardTools } from '../board/board-context';
+import { useCarry } from '../drag/carry';
 import { DealCardView } from './deal-card-view';
 
 /** A card in its column: it can be dragged, lifted by the keyboard, and shows where another would be dropped below it. */

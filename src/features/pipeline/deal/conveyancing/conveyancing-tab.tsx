@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
+import { isCalendarDay, londonDay } from '@/lib/dates/calendar-day';
+import { shortDay } from '@/lib/dates/day-text';
+import { lastDayOf } from '@/lib/conveyancing/deadlines';
+import { checkedOn, conveyancingSteps, type ConveyancingStep } from '@/lib/conveyancing/steps';
+import { Button } from '@/ui/button/button';
+import { classNames } from '@/ui/class-names';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { Checkbox } from '@/ui/input/checkbox';
+import { DayInput } from '@/ui/input/day-input';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { useActions, useAddAction, useTick } from '../actions/use-actions';
+import { canEdit, endOfDay, type Action, type Deal } from '../deal';
+
+const nationNames = {
+  england: 'England',
+  wales: 'Wales',
+  scotland: 'Scotland',
+  northern_ireland: 'Northern Ireland',
+} as const satisfies Record<Deal['nation'], string>;
+
+/** The steps of the purchase in the deal’s nation. A step with a date is an action of the deal. */
+export function ConveyancingTab({ deal }: { deal: Deal }) {
+  const { tasks, isError, error, refetch, isRefetching } = useActions(deal.id);
+  if (!tasks) {
+    return isError ? (
+      <ErrorState
+        title="Couldn’t load the checklist"
+        text={errorMessage(error)}
+        onRetry={retryOf(error, () => void refetch())}
+        isRetrying={isRefetching}
+      />
+    ) : (
+      <Skeleton className="h-60 rounded-[12px]" />
+    );
+  }
+  const steps = conveyancingSteps(deal.nation);
+  const actionOf = (step: ConveyancingStep) => tasks.find((action) => action.step === step.id);
+  const done = steps.filter((step) => actionOf(step)?.doneAt).length;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-2">
+        {`${nationNames[deal.nation]}: ${done} of ${steps.length} steps done`}
+      </p>
+      <div aria-hidden className="h-1.5 rounded-full bg-surface-3">
+        <span
+          className="block h-full rounded-full bg-primary"
+          style={{ width: `${(done / steps.length) * 100}%` }}
+        />
+      </div>
+      <ol aria-label="Conveyancing checklist" className="flex flex-col">
+        {steps.map((step) => (
+          <StepRow key={step.id} step={step} action={actionOf(step)} deal={deal} />
+        ))}
+      </ol>
+      <p className="text-xs text-ink-3">
+        {`General information, checked on ${shortDay(checkedOn)}. Your solicitor knows what applies to this purchase.`}
+      </p>
+    </div>
+  );
+}
+
+interface StepRowProps {
+  step: ConveyancingStep;
+  action: Action | undefined;
+  deal: Deal;
+}
+
+function StepRow({ step, action, deal }: StepRowProps) {
+  const { title, note, points, source } = step;
+  const tick = useTick(deal.id);
+  const isEditable = canEdit(deal);
+  const isDone = Boolean(action?.doneAt);
+  const add = useAddAction(deal.id, () => {});
+  const addWith = (dueAt: string | null) =>
+    add.mutate({
+      body: {
+        kind: 'task',
+        title,
+        evaluationId: deal.id,
+        priority: 'normal',
+        step: step.id,
+        dueAt,
+        ...(points && { checklist: points.map((text) => ({ text, done: false })) }),
+      },
+    });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-line-subtle py-2">
+      <div className="min-w-0 flex-1 basis-60">
+        {action ? (
+          <Checkbox
+            checked={isDone}
+            disabled={!isEditable}
+            label={<span className={classNames(isDone && 'text-ink-3 line-through')}>{title}</span>}
+            onChange={({ currentTarget }) => tick(action, currentTarget.checked)}
+          />
+        ) : (
+          <p>{title}</p>
+        )}
+        <p className="text-xs text-ink-3">
+          {[note, points?.join(', ')].filter(Boolean).join(' ')}{' '}
+          {source && (
+            <a
+              href={source.url}
+              target="_blank"
+              rel="noreferrer"
+              className="text-teal-ink underline-offset-2 hover:underline"
+            >
+              {source.title}
+            </a>
+          )}
+        </p>
+        {add.isError && <FormAlert text={errorMessage(add.error)} />}
+      </div>
+      {action ? (
+        <p className="pt-0.5 text-xs text-ink-2">
+          {action.dueAt === null ? 'No date' : `Due ${shortDay(londonDay(new Date(action.dueAt)))}`}
+        </p>
+      ) : (
+        isEditable && (
+          <StepDate
+            title={title}
+            suggested={lastDayOf(step, deal.inputs.purchaseDate)}
+            isAdding={add.isPending}
+            onAdd={(day) => addWith(day === null ? null : endOfDay(day))}
+          />
+        )
+      )}
+    </li>
+  );
+}
+
+interface StepDateProps {
+  title: string;
+  /** The law’s last day, ISO. */
+  suggested: string | null;
+  isAdding: boolean;
+  onAdd: (day: string | null) => void;
+}
+
+/** The date of a step makes it an action; so does a tick without a date. */
+function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [day, setDay] = useState(suggested ?? '');
+  const isWrong = day !== '' && !isCalendarDay(day);
+  if (!isOpen) {
+    return (
+      <Button variant="ghost" size="sm" aria-label={`Add a date: ${title}`} onClick={() => setIsOpen(true)}>
+        Add a date
+      </Button>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong) onAdd(day === '' ? null : day);
+      }}
+    >
+      <Field label="Due" isOptional error={isWrong ? 'Enter a date, such as 21/11/2026' : undefined}>
+        {(control) => (
+          <DayInput
+            {...control}
+            className="w-40"
+            pickLabel={`Choose the date: ${title}`}
+            value={day}
+            onChange={setDay}
+          />
+        )}
+      </Field>
+      <Button type="submit" isLoading={isAdding} loadingLabel="Adding">
+        Add
+      </Button>
+    </form>
+  );
+}

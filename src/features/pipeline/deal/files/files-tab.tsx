@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
+import { usePost } from '@/api/queries';
+import { runtimeConfig } from '@/api/runtime-config';
+import { momentDay } from '@/lib/dates/moment-day';
+import { mediaPath } from '@/lib/media';
+import { Button } from '@/ui/button/button';
+import { FormAlert } from '@/ui/form/form-alert';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { pipelineQueries } from '../../queries';
+import type { Deal } from '../deal';
+
+const kinds = '.pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.heic';
+const megabyte = 1024 * 1024;
+
+/** Where a file of `{ownerId}/media/{file}` is. */
+function addressOf(path: string): string {
+  const [owner = '', , file = ''] = path.split('/');
+  return `${runtimeConfig.apiPrefix}${mediaPath(owner, file)}`;
+}
+
+const sizeText = (bytes: number) =>
+  bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / megabyte).toFixed(1)} MB`;
+
+/** Documents of the deal, among my documents too. */
+export function FilesTab({ deal }: { deal: Deal }) {
+  const input = useRef<HTMLInputElement>(null);
+  const query = useInfiniteQuery(pipelineQueries.documents(deal.id));
+  const files = query.data?.pages.flatMap((page) => page.data);
+  const upload = usePost('/documents', {});
+  const send = (file: File) => {
+    const form = new FormData();
+    form.append('file', file);
+    form.append('links', JSON.stringify([{ kind: 'evaluation', id: deal.id }]));
+    upload.mutate({ body: form });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="outline"
+          icon={<Upload aria-hidden size={16} />}
+          isLoading={upload.isPending}
+          loadingLabel="Uploading"
+          onClick={() => input.current?.click()}
+        >
+          Upload a file
+        </Button>
+        <p className="text-xs text-ink-3">PDF, Word, Excel or photo, up to 20 MB</p>
+        <input
+          ref={input}
+          type="file"
+          aria-label="File"
+          accept={kinds}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) send(file);
+          }}
+        />
+      </div>
+      {upload.isError && <FormAlert text={errorMessage(upload.error)} />}
+      {!files ? (
+        query.isError ? (
+          <ErrorState
+            title="Couldn’t load the files"
+            text={errorMessage(query.error)}
+            onRetry={retryOf(query.error, () => void query.refetch())}
+            isRetrying={query.isRefetching}
+          />
+        ) : (
+          <Skeleton className="h-32 rounded-[12px]" />
+        )
+      ) : files.length === 0 ? (
+        <EmptyState
+          title="No files yet"
+          text="Memorandum of sale, survey, searches and mortgage offer in one place."
+        />
+      ) : (
+        <ul aria-label="Files" className="flex flex-col">
+          {files.map(({ id, name, file, size, createdAt }) => (
+            <li key={id} className="flex items-center gap-2.5 border-b border-line-subtle py-2">
+              <FileText aria-hidden size={18} className="shrink-0 text-ink-3" />
+              <a
+                href={addressOf(file)}
+                target="_blank"
+                rel="noreferrer"
+                className="min-w-0 flex-1 truncate text-teal-ink underline-offset-2 hover:underline"
+              >
+                {name}
+              </a>
+              <span className="num text-xs whitespace-nowrap text-ink-3">
+                {`${sizeText(size)} · ${momentDay(createdAt)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

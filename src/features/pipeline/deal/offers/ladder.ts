@@ -1,0 +1,51 @@
+// The offers of a deal: what can be changed of them, and what the next one may be.
+import type { Schemas } from '@/api/contract';
+import { maxOffer } from '@/lib/evaluation/solve';
+import { formatWholePounds } from '@/lib/money/money';
+import { termsOf, type Deal } from '../deal';
+
+export type Offer = Schemas['EvaluationOffer'];
+export type OfferStatus = Offer['status'];
+
+export const statusNames: Readonly<Record<OfferStatus, string>> = {
+  made: 'Made',
+  countered: 'Countered',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+/** The ladder with one offer in another state. Only one can be accepted: another that was is then withdrawn. */
+export function withStatus(offers: readonly Offer[], at: number, status: OfferStatus): Offer[] {
+  return offers.map((offer, index) => {
+    if (index === at) return { ...offer, status };
+    return status === 'accepted' && offer.status === 'accepted' ? { ...offer, status: 'withdrawn' } : offer;
+  });
+}
+
+/** The ladder with a new offer at its end; accepted, it takes the place of the one that was. */
+export const withOffer = (offers: readonly Offer[], offer: Offer): Offer[] =>
+  withStatus([...offers, offer], offers.length, offer.status);
+
+/** No price is looked at beyond this, £. */
+const endless = 100_000_000;
+
+export interface NextOffer {
+  /** £; null where no price reaches the target. */
+  pounds: number | null;
+  text: string;
+}
+
+/** The highest price at which the deal still returns so many per cent of the cash put in, stamp duty worked out anew at each. */
+export function nextOffer(deal: Deal, roi: number): NextOffer {
+  const pounds = maxOffer(deal.inputs, termsOf(deal), [{ metric: 'roi', value: roi }]);
+  if (pounds === null) return { pounds: null, text: `No price returns ${roi}%` };
+  if (pounds >= endless) return { pounds: null, text: `Any price returns ${roi}%` };
+  const last = deal.offers.at(-1);
+  const step = last === undefined ? 0 : pounds - last.amount;
+  const beyond =
+    last === undefined || step === 0
+      ? ''
+      : `, ${formatWholePounds(Math.abs(step))} ${step > 0 ? 'above' : 'below'} your last offer`;
+  return { pounds, text: `Offer up to ${formatWholePounds(pounds)}${beyond}` };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { useCurrentUser } from '@/entities/session/queries';
+import { shortDay } from '@/lib/dates/day-text';
+import { formatWholePounds } from '@/lib/money/money';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { FormAlert } from '@/ui/form/form-alert';
+import { NativeSelect } from '@/ui/input/native-select';
+import { EmptyState } from '@/ui/states/empty-state';
+import { canEdit, type Deal } from '../deal';
+import { AddOffer } from './add-offer';
+import { statusNames, withStatus, type Offer, type OfferStatus } from './ladder';
+import { NextOfferCard } from './next-offer-card';
+import { useOffers } from './use-offers';
+
+const tones: Readonly<Record<OfferStatus, BadgeTone>> = {
+  made: 'teal',
+  countered: 'tan',
+  accepted: 'green',
+  rejected: 'red',
+  withdrawn: 'neutral',
+};
+// The names are those of the states.
+const statuses = Object.keys(statusNames) as OfferStatus[];
+
+/** Every offer from the first to the last, the next one by a target, and a new one. */
+export function OffersTab({ deal }: { deal: Deal }) {
+  const me = useCurrentUser();
+  const [amount, setAmount] = useState<number | null>(null);
+  const change = useOffers(deal, () => {});
+  const isEditable = canEdit(deal);
+  const whoOf = ({ byId }: Offer) =>
+    byId == null
+      ? ''
+      : byId === me?.id
+        ? 'You'
+        : byId === deal.ownerId
+          ? deal.owner.fullName
+          : 'A collaborator';
+  return (
+    <div className="flex flex-col gap-5">
+      {deal.primary !== 'r2r' && <NextOfferCard deal={deal} onUse={isEditable ? setAmount : undefined} />}
+      {deal.offers.length === 0 ? (
+        <EmptyState
+          title="No offers yet"
+          text="Each offer and its answer will be here, the first at the top."
+        />
+      ) : (
+        <ol aria-label="Offers" className="flex flex-col">
+          {deal.offers.map((offer, at) => (
+            <li
+              key={`${offer.on} ${offer.amount} ${at}`}
+              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-line-subtle py-2.5"
+            >
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="num flex flex-wrap items-center gap-2">
+                  <span className="text-lg font-semibold">{formatWholePounds(offer.amount)}</span>
+                  <Badge tone={tones[offer.status]}>{statusNames[offer.status]}</Badge>
+                </p>
+                <p className="text-xs text-ink-3">
+                  {[shortDay(offer.on), whoOf(offer)].filter(Boolean).join(' · ')}
+                </p>
+                {offer.conditions && <p className="text-sm wrap-anywhere">{offer.conditions}</p>}
+                {offer.note !== '' && <p className="text-sm text-ink-2 wrap-anywhere">{offer.note}</p>}
+              </div>
+              {isEditable && (
+                <NativeSelect
+                  aria-label={`Status of the offer of ${formatWholePounds(offer.amount)}`}
+                  className="w-36!"
+                  value={offer.status}
+                  disabled={change.isPending}
+                  choices={statuses.map((value) => ({ value, label: statusNames[value] }))}
+                  onChange={({ currentTarget: { value } }) => {
+                    const status = statuses.find((each) => each === value) ?? offer.status;
+                    change.mutate({
+                      path: { id: deal.id },
+                      body: { offers: withStatus(deal.offers, at, status) },
+                    });
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {change.isError && <FormAlert text={errorMessage(change.error)} />}
+      {isEditable && <AddOffer key={amount ?? 'empty'} deal={deal} amount={amount} />}
+    </div>
+  );
+}

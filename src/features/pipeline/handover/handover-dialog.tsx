@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { read } from '@/api/queries';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
+import { FormAlert } from '@/ui/form/form-alert';
+import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
+import { Skeleton } from '@/ui/states/skeleton';
+import { pipelineQueries } from '../queries';
+import type { Deal } from '../deal/deal';
+import { HomeStep } from './home-step';
+import { LoanStep } from './loan-step';
+import { handoverOf } from './plan';
+import { PaymentsStep } from './payments-step';
+import { problemsOf, type StepName } from './problems';
+import { RenewalsStep } from './renewals-step';
+import { nothingMade, sendHandover } from './send';
+
+const modalId = 'deal-handover';
+
+/** Offers to take a completed deal over into the portfolio: prefilled, to be changed, or skipped. */
+export function openHandover(dealId: string): void {
+  openModal({
+    id: modalId,
+    title: 'Move to portfolio',
+    size: 'md',
+    content: <Handover dealId={dealId} />,
+  });
+}
+
+function Handover({ dealId }: { dealId: string }) {
+  const deal = useQuery(pipelineQueries.deal(dealId));
+  const types = useQuery(read('/properties/types'));
+  const error = deal.error ?? types.error;
+  if (error) return <FormAlert text={errorMessage(error)} />;
+  if (!types.data || deal.data?.access !== 'full') return <Skeleton className="h-60" />;
+  return <Wizard deal={deal.data} types={types.data} />;
+}
+
+const steps: readonly (readonly [StepName, string])[] = [
+  ['home', 'Property'],
+  ['loan', 'Mortgage'],
+  ['payments', 'Payments'],
+  ['renewals', 'Dates'],
+];
+
+interface WizardProps {
+  deal: Deal;
+  types: readonly { id: string; key: string; name: string }[];
+}
+
+function Wizard({ deal, types }: WizardProps) {
+  const queryClient = useQueryClient();
+  const made = useRef(nothingMade());
+  const [plan, setPlan] = useState(() => handoverOf(deal));
+  const [typeId, setTypeId] = useState(() => types.find(({ key }) => key === deal.home?.type)?.id ?? '');
+  const [at, setAt] = useState(0);
+  const [isJudged, setIsJudged] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [propertyId, setPropertyId] = useState<string | null>(null);
+  const [name, title] = steps[at] ?? ['home', 'Property'];
+  const problems = problemsOf(name, plan, typeId);
+  const shown = isJudged ? problems : {};
+  const change = (patch: Partial<typeof plan>) => {
+    setPlan((now) => ({ ...now, ...patch }));
+    updateModal(modalId, { isDirty: () => true });
+  };
+  const isLast = at === steps.length - 1;
+
+  async function goOn(): Promise<void> {
+    setIsJudged(true);
+    if (Object.keys(problems).length > 0) return;
+    setIsJudged(false);
+    if (!isLast) {
+      setAt(at + 1);
+      return;
+    }
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const today = londonDay(new Date());
+      setPropertyId(await sendHandover({ queryClient, deal, plan, typeId, today, made: made.current }));
+      updateModal(modalId, { isDirty: () => false });
+    } catch (error) {
+      setFailure(
+        `${errorMessage(error)}. ${made.current.propertyId === null ? 'Nothing was created.' : 'What was created is kept; trying again goes on from there.'}`,
+      );
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (propertyId !== null) return <Done title={deal.title} />;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void goOn();
+      }}
+    >
+      <p className="text-sm text-ink-2" aria-live="polite">
+        {`Step ${at + 1} of ${steps.length}: ${title}`}
+      </p>
+      {name === 'home' && (
+        <HomeStep
+          home={plan.home}
+          types={types}
+          typeId={typeId}
+          problems={shown}
+          onType={setTypeId}
+          onChange={(patch) => change({ home: { ...plan.home, ...patch } })}
+        />
+      )}
+      {name === 'loan' && (
+        <LoanStep deal={deal} loan={plan.loan} problems={shown} onChange={(loan) => change({ loan })} />
+      )}
+      {name === 'payments' && (
+        <PaymentsStep
+          payments={plan.payments}
+          problems={shown}
+          onChange={(payments) => change({ payments })}
+        />
+      )}
+      {name === 'renewals' && (
+        <RenewalsStep
+          renewals={plan.renewals}
+          problems={shown}
+          onChange={(renewals) => change({ renewals })}
+        />
+      )}
+      {failure !== null && <FormAlert text={failure} />}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" onClick={() => closeModal(modalId)} disabled={isSending}>
+          Not now
+        </Button>
+        <span className="flex gap-2">
+          {at > 0 && (
+            <Button
+              variant="outline"
+              disabled={isSending}
+              onClick={() => {
+                setIsJudged(false);
+                setAt(at - 1);
+              }}
+            >
+              Back
+            </Button>
+          )}
+          <Button type="submit" isLoading={isSending} loadingLabel="Creating">
+            {isLast ? 'Create property' : 'Next'}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+const Done = ({ title }: { title: string }) => (
+  <div role="status" className="flex flex-col items-center gap-3 py-4 text-center">
+    <CircleCheck aria-hidden size={40} className="text-green-ink" />
+    <p className="text-md font-semibold">{`“${title}” is in your portfolio`}</p>
+    <p className="max-w-prose text-sm text-pretty text-ink-2">
+      Its evaluation is kept as the forecast that actual rent and costs are compared with.
+    </p>
+    <Link to="/portfolio" className={buttonClass()} onClick={() => closeModal(modalId)}>
+      Open portfolio
+    </Link>
+  </div>
+);
