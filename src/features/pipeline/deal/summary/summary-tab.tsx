@@ -1,5 +1,6 @@
 import { pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { metricNames, metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { counted } from '@/lib/lists/counted';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
 import type { Deal } from '../deal';
@@ -12,7 +13,7 @@ function text(metric: HeadlineMetric, { results: { headline } }: Deal): string {
   if (value === null) return 'n/a';
   if (typeof value === 'string') return value === 'never' ? 'Never' : 'Infinite';
   if (percents.includes(metric)) return share(value);
-  if (metric === 'paybackYears') return `${value.toFixed(1)} years`;
+  if (metric === 'paybackYears') return counted(Number(value.toFixed(1)), 'year');
   return metric === 'cashFlowPcm' ? `${pounds(Math.round(value))} pcm` : formatWholePounds(value);
 }
 
