@@ -55,7 +55,7 @@ export function BoardColumn({ view, deals, isCollapsed, onCollapse, onAdd }: Boa
       aria-labelledby={heading}
       data-stage={stage}
       className={classNames(
-        'flex shrink-0 snap-center flex-col rounded-[14px] bg-[color-mix(in_oklch,var(--surface-1)_60%,var(--canvas))] light:bg-surface-3/60',
+        'flex shrink-0 snap-center flex-col rounded-[14px] bg-[color-mix(in_srgb,var(--surface-1)_60%,var(--canvas))] light:bg-surface-3/60',
         isCollapsed ? 'w-14 max-md:w-full' : 'w-[256px] max-md:w-full',
         isAimedAt && 'outline-2 -outline-offset-2 outline-primary',
       )}

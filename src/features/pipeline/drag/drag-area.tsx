@@ -47,6 +47,8 @@ const silent = {
     onDragCancel: () => undefined,
   },
 };
+// The board and its columns scroll at their edges; the page under them stays.
+const scrolling = { canScroll: (element: Element) => element !== document.scrollingElement };
 const options = { activationConstraint: { distance: 6 } };
 
 /** Cards inside can be dragged by pointer; the carried one follows it, and columns show where it would go. */
@@ -78,6 +80,7 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
       sensors={sensors}
       collisionDetection={collisions}
       accessibility={silent}
+      autoScroll={scrolling}
       onDragStart={onStart}
       onDragMove={onMove}
       onDragEnd={onEnd}
