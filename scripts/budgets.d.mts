@@ -3,6 +3,12 @@ export interface Limit {
   aim: number;
 }
 export const limits: Record<
-  'feedScript' | 'landingScript' | 'styles' | 'scriptUntilIdle' | 'requestsUntilIdle' | 'chunkDepth',
+  | 'feedScript'
+  | 'landingScript'
+  | 'styles'
+  | 'scriptUntilIdle'
+  | 'requestsUntilIdle'
+  | 'nodesUntilIdle'
+  | 'chunkDepth',
   Limit
 >;

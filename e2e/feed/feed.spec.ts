@@ -80,8 +80,11 @@ test('what is no picture is refused in words, and nothing goes up', async ({ pag
 test('whoever comes back from a post is where they were, with what was loaded', async ({ page }) => {
   await page.goto(asMember('/'));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => posts(page).count()).toBeGreaterThan(20);
+  // What is loaded is drawn as its end comes near, and more is loaded below it.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded({ timeout: 500 });
+    expect(await posts(page).count()).toBeGreaterThan(23);
+  }).toPass();
   const post = posts(page).nth(22);
   await post.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 137);

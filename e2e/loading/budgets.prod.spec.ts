@@ -18,11 +18,13 @@ test('the signed-in feed stays within its budget until idle, and asks for nothin
   await page.waitForLoadState('networkidle');
 
   const { requests, scriptBytes, chunkDepth } = await traffic();
-  const figures = `${(scriptBytes / 1000).toFixed(1)} kB of script, ${requests.length} requests, chunk depth ${chunkDepth}`;
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const figures = `${nodes} nodes, ${(scriptBytes / 1000).toFixed(1)} kB of script, ${requests.length} requests, chunk depth ${chunkDepth}`;
   test.info().annotations.push({ type: 'feed until idle', description: figures });
   expect(scriptBytes, figures).toBeLessThanOrEqual(limits.scriptUntilIdle.most);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(limits.requestsUntilIdle.most);
   expect(chunkDepth).toBeLessThanOrEqual(limits.chunkDepth.most);
+  expect(nodes, figures).toBeLessThanOrEqual(limits.nodesUntilIdle.most);
   expect(requests.filter((each, index) => requests.indexOf(each) !== index)).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoAccount } from '@/features/account/demo-accounts';
 import { whenSettled } from '@/lib/timing/when-settled';
 import { loadDisplayFont } from '@/ui/text/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
+import type { QueryClient } from '@tanstack/react-query';
+import { hasSessionHint } from '@/entities/session/hint';
 import { loadPageStyles } from '@/ui/theme/page-styles';
 import { createApp } from './create-app';
 import { fetchErrorPages } from '@/routes/-shell/late/late-error-pages';
@@ -17,16 +19,31 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   reloadOnStaleVersion();
   applyTheme();
   followSystemTheme();
-  loadDisplayFont();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const { element, router } = createApp({ demoAccounts });
+  const { element, queryClient, router } = createApp({ demoAccounts });
   await router.load();
+  await firstAnswers(queryClient);
   if (router.state.matches.some(({ status }) => status !== 'success')) await fetchErrorPages();
-  createRoot(root).render(<StrictMode>{element}</StrictMode>);
+  // In slices: what comes over the network meanwhile, and whoever presses something, waits for none of it.
+  startTransition(() => createRoot(root).render(<StrictMode>{element}</StrictMode>));
+  // The feed has but one word in the titles' typeface, and laying out the page anew for it takes longer than that is worth.
+  const isFeed = location.pathname === '/' && hasSessionHint();
+  if (!isFeed) loadDisplayFont();
   whenSettled(() => {
+    if (isFeed) loadDisplayFont();
     void loadPageStyles();
     void fetchErrorPages();
     if (location.pathname === '/') globalThis.loadPreloads?.();
   });
+}
+
+/** How long the first render waits for them at most, in ms. */
+const patience = 150;
+
+/** What the first page asked for early is there as a rule once its code is: then it is drawn once, with its posts. */
+async function firstAnswers(queryClient: QueryClient): Promise<void> {
+  const reads = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const answers = Promise.allSettled(reads.map(({ promise }) => promise));
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

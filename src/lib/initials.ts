@@ -17,8 +17,13 @@ export function initials(fullName: string): string {
     .join('');
 }
 
+/** A Latin letter or digit with no mark upon it that follows. What finds the characters of all scripts takes long to make. */
+const plainLetter = /^[0-9A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f](?=[!-\u024f]|$)/;
+
 /** The first letter or digit, so that `(Ama)` is A; a word without one gives its first character. */
 function firstLetter(word: string): string {
+  const plain = plainLetter.exec(word)?.[0];
+  if (plain !== undefined) return plain;
   let first = '';
   for (const character of graphemes(word)) {
     if (/[\p{L}\p{N}]/u.test(character)) return character;

@@ -72,6 +72,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
       user={user}
       now={now}
       isByDay={choice.sort === 'latest'}
+      name={Object.values(choice).join(' ')}
       above={news}
     >
       {feed.isFetchNextPageError && (

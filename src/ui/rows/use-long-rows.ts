@@ -3,8 +3,8 @@ import { useLazyPart } from '../lazy/lazy-part';
 import type { RowOptions, RowWindow } from './row-window';
 
 /** Up to so many rows are simply all there, for the browser's own search and for printing. */
-const plainRows = 100;
-const loadWindow = () => import('./row-window');
+export const plainRows = 100;
+export const loadWindow = () => import('./row-window');
 
 interface LongRowsOptions<Item> extends RowOptions<Item> {
   /** Of how many rows this list is a part, where several stand below each other; its own when left out. */

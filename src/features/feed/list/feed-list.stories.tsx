@@ -56,6 +56,53 @@ export const Thousand: Story = {
   },
 };
 
+const names = (canvas: Canvas) =>
+  canvas.getAllByRole('article').map((each) => Number(each.getAttribute('aria-posinset')));
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+/** A page of posts is drawn as far as it is near; more whenever its end comes near, and what was drawn stays. */
+export const Page: Story = {
+  args: { posts: posts(20), total: 158, name: 'a page' },
+  play: async ({ canvas }) => {
+    const first = names(canvas);
+    await expect(first.length).toBeLessThan(16);
+    await expect(first).toEqual(upTo(first.length));
+    await expect(canvas.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '158');
+    await expect(canvas.queryByText('The end')).toBeNull();
+    await waitFor(async () => {
+      scrollTo(document.documentElement.scrollHeight);
+      await expect(canvas.getByText('The end')).toBeVisible();
+    });
+    await expect(names(canvas)).toEqual(upTo(20));
+  },
+};
+
+/** The browser's own search finds what is loaded, and paper has it; so does whoever asks for more by hand. */
+export const Searched: Story = {
+  args: { posts: posts(20), total: 158, name: 'searched' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Post 1', { exact: true })).toBeNull();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect(canvas.getByText('Post 1', { exact: true })).toBeInTheDocument();
+  },
+};
+
+export const Printed: Story = {
+  args: { posts: posts(20), total: 158, name: 'printed' },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(names(canvas)).toEqual(upTo(20));
+  },
+};
+
+export const AskedFor: Story = {
+  args: { posts: posts(20), total: 158, name: 'asked for' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(names(canvas)).toEqual(upTo(20));
+  },
+};
+
 /** The key j goes from post to post, past those that were there at first and from one day to the next. */
 export const Keys: Story = {
   beforeEach: () => listenToFeedKeys(),

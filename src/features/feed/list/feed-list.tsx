@@ -1,9 +1,12 @@
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { feedDisplayOrder, groupFeed } from '@/lib/lists/feed-groups';
+import { Button } from '@/ui/button/button';
+import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { useLongRows } from '@/ui/rows/use-long-rows';
 import { PostCard } from '../post/post-card';
+import { useDrawn } from './use-drawn';
 
 interface FeedListProps {
   posts: readonly Schemas['Post'][];
@@ -13,25 +16,19 @@ interface FeedListProps {
   now: Date;
   /** Under the headings of days; else as they come. */
   isByDay?: boolean;
+  /** Tells this feed from others: each is found again as far down as it was drawn. */
+  name?: string;
   /** What lies above the first post and takes no room. */
   above?: ReactNode;
   /** What stands below the last post, not before that post is there. */
   children?: ReactNode;
 }
 
-const firstScreen = 5;
-
-/** Whether a feed has been shown on this page: whoever comes back to it is put where they were, which needs its full height. */
-let hasBeenShown = false;
-
 /** Posts under their day headings: Today, Yesterday, This Week, Earlier. */
-export function FeedList({ posts, total = -1, user, now, isByDay = true, above, children }: FeedListProps) {
-  // The first screen is painted before the posts below it are made.
-  const isWhole = useDeferredValue(true, hasBeenShown);
-  useEffect(() => {
-    hasBeenShown = true;
-  }, []);
-  const shown = isWhole ? posts : posts.slice(0, firstScreen);
+export function FeedList(props: FeedListProps) {
+  const { posts, total = -1, user, now, isByDay = true, name: feedName = '', above, children } = props;
+  const drawn = useDrawn(posts, feedName);
+  const shown = posts.slice(0, drawn.count);
   const places = new Map(posts.map(({ id }, index) => [id, index + 1]));
   const cards = (of: readonly Schemas['Post'][], name: string) => (
     <Cards posts={of} name={name} count={posts.length}>
@@ -64,7 +61,17 @@ export function FeedList({ posts, total = -1, user, now, isByDay = true, above, 
           {cards(shown, 'Top posts')}
         </section>
       )}
-      {isWhole && children}
+      {drawn.isWhole ? (
+        children
+      ) : (
+        <div className="mt-6 flex justify-center">
+          {/* another one each time: the end may be near still */}
+          <VisibleMarker key={drawn.count} onVisible={drawn.drawMore} />
+          <Button variant="outline" onClick={drawn.drawAll}>
+            Load more
+          </Button>
+        </div>
+      )}
     </>
   );
 }
