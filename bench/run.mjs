@@ -64,6 +64,7 @@ const columns = [
   ['longest ms', ({ longest }) => Math.round(longest)],
   ['CLS', ({ shift }) => shift.toFixed(3)],
   ['DOM nodes', ({ nodes }) => nodes],
+  ['key p95 ms', ({ typing }) => Math.round(typing)],
 ];
 
 function print(profile, results) {

@@ -44,6 +44,6 @@ const patience = 150;
 /** What the first page asked for early is there as a rule once its code is: then it is drawn once, with its posts. */
 async function firstAnswers(queryClient: QueryClient): Promise<void> {
   const reads = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-  const answers = Promise.allSettled(reads.map(({ promise }) => promise));
+  const answers = Promise.allSettled(reads.flatMap(({ promise }) => promise ?? []));
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
