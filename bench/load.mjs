@@ -94,7 +94,8 @@ export async function loadOnce(browser, { url, account }, { cpu, network }) {
       ...window.seen,
       nodes: document.querySelectorAll('*').length,
     }));
-    const scripts = finished.filter((request) => new URL(request.url()).pathname.endsWith('.js'));
+    const loaded = [...finished];
+    const scripts = loaded.filter((request) => new URL(request.url()).pathname.endsWith('.js'));
     const typing = await typeInSearch(page);
     const sizes = await Promise.all(scripts.map((request) => request.sizes()));
     return {
@@ -102,8 +103,8 @@ export async function loadOnce(browser, { url, account }, { cpu, network }) {
       typing,
       script: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
       scriptTime: metrics.find(({ name }) => name === 'ScriptDuration').value * 1000,
-      requests: finished.filter((request) => request.resourceType() !== 'image').length,
-      images: finished.filter((request) => request.resourceType() === 'image').length,
+      requests: loaded.filter((request) => request.resourceType() !== 'image').length,
+      images: loaded.filter((request) => request.resourceType() === 'image').length,
     };
   } finally {
     await context.close();

@@ -7,15 +7,15 @@ import { isFirstStylesCurrent } from './bundle/first-styles.mjs';
 import { isMain } from './run.mjs';
 
 export const limits = {
-  feedScript: { most: 131_000, aim: 123_000 },
+  feedScript: { most: 130_500, aim: 123_000 },
   // With thirty more pages, as scripts/bundle/growth.mjs builds them; and what one of them adds to every first load.
   grownFeedScript: { most: 131_000, aim: 130_000 },
   bytesPerPage: { most: 32, aim: 24 },
-  landingScript: { most: 111_500, aim: 105_000 },
+  landingScript: { most: 111_000, aim: 105_000 },
   styles: { most: 12_000, aim: 8_000 },
   scriptUntilIdle: { most: 165_000, aim: 137_000 },
   requestsUntilIdle: { most: 16, aim: 10 },
-  nodesUntilIdle: { most: 700, aim: 450 },
+  nodesUntilIdle: { most: 550, aim: 450 },
   chunkDepth: { most: 2, aim: 1 },
 };
 
