@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startMockServer } from '../../scripts/mock-server.mjs';
+import { startMockServer } from '../../scripts/servers/mock-server.mjs';
 import { node, root } from '../../scripts/run.mjs';
 import { serveDist } from '../../scripts/serve-dist.mjs';
 import { buildPage } from '../build-page.mjs';
