@@ -136,7 +136,7 @@ function Columns({
         />
       )}
       <div
-        className="flex h-[calc(100dvh-var(--topbar-h)-236px)] min-h-[420px] gap-3.5 overflow-x-auto overscroll-x-contain pb-2 max-md:gap-0 max-md:data-[still]:snap-x max-md:data-[still]:snap-mandatory"
+        className="relative flex h-[calc(100dvh-var(--topbar-h)-236px)] min-h-[420px] gap-3.5 overflow-x-auto overscroll-x-contain pb-2 max-md:gap-0 max-md:data-[still]:snap-x max-md:data-[still]:snap-mandatory"
         data-still={isDragging ? undefined : ''}
         onScroll={onScroll}
       >
