@@ -1,7 +1,7 @@
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PipelinePage } from './pipeline-page';
 
 /** The page with its view working, as the address makes it work. */
@@ -98,7 +98,8 @@ export const EditStages: Story = {
       },
       patience,
     );
-    await expect(within(dialog).getByRole('textbox', { name: 'Name of Exchanged' })).toBeVisible();
+    const name = within(dialog).getByRole('textbox', { name: 'Name of Exchanged' });
+    await waitFor(() => expect(name).toBeVisible());
   },
 };
 
