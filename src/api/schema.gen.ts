@@ -698,8 +698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that I asked a business for a quote
-         * @description By the message that asked: mine, in the conversation of two with a member who acts for the business, with an evaluation in it. Whoever asked may
+         * Note that I asked a business for a quote, or about a listing of theirs
+         * @description By the message that asked: mine, in the conversation of two with a member who acts for the business, with an evaluation or a listing in it. Whoever asked may
          *     review the business. The same message again changes nothing.
          */
         post: operations["logEnquiry"];
@@ -4950,7 +4950,7 @@ export interface components {
             business?: components["schemas"]["BusinessUpdate"];
         };
         /**
-         * @description The message by which I asked a business for a quote.
+         * @description The message by which I asked a business for a quote or about a listing.
          * @example {
          *       "messageId": 12
          *     }
@@ -5904,12 +5904,28 @@ export interface components {
          * @enum {string}
          */
         ListingEpcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        /** @description An agent who has a business on this site. */
+        AgentBusiness: {
+            /** Format: uuid */
+            id: string;
+            /** @description Its page is at `/{username}`. */
+            username: string;
+            /** @description Who answers messages to it. */
+            userId: number;
+        };
         /** @description Who markets the home. */
         ListingAgent: {
             name: string;
             branch: string;
             /** @example 0113 496 0142 */
             phone: string;
+            /**
+             * Format: uri
+             * @description Their own site.
+             */
+            website: string | null;
+            /** @description The business of this site that they are, to be asked by message; null where they are not here. */
+            business: components["schemas"]["AgentBusiness"] | null;
         };
         /** @description What happened to a listing on a day. */
         ListingEvent: {
@@ -6825,7 +6841,7 @@ export interface components {
         EvidenceTag: {
             /** @enum {string} */
             source: "listing" | "default" | "comp" | "quote" | "ava" | "user";
-            /** @description The listing, comparable or quote; of a quote the message that asked for it; `opinion-` and the id of a request where the owner took the middle of second opinions. */
+            /** @description The listing, comparable or quote; several comparables by commas; of a quote the message that asked for it; `opinion-` and the id of a request where the owner took the middle of second opinions. */
             refId: string | null;
             /** Format: date-time */
             at: string;
@@ -16795,6 +16811,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Words in title, address, outcode or tags. */
                 query?: string;
+                /** @description Only those that began from this listing. */
+                listingId?: string;
                 /** @description Among the strategies of the deal. */
                 strategy?: components["schemas"]["EvaluationStrategy"];
                 /** @description Only this stage of the pipeline. */

@@ -1627,6 +1627,12 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "maxLength": 100
     }
    },
+   "listingId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
    "strategy": {
     "schema": {
      "$ref": "https://contract.invalid/#/$defs/EvaluationStrategy"

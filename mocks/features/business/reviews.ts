@@ -45,9 +45,9 @@ function refuseStrangeMessage({ world: { db } }: Call, business: Business, userI
   const isAsking =
     message?.senderId === userId &&
     db.conversation.get(message.conversationId)?.isGroup === false &&
-    message.attachments.some(({ kind }) => kind === 'evaluation' || kind === 'quote') &&
+    message.attachments.some(({ kind }) => kind === 'evaluation' || kind === 'quote' || kind === 'listing') &&
     business.members.some((each) => membershipOf(db, message.conversationId, each.userId) !== undefined);
-  if (!isAsking) throw invalid({ messageId: ['This message doesn’t ask for a quote'] });
+  if (!isAsking) throw invalid({ messageId: ['This message doesn’t ask for a quote or about a listing'] });
 }
 
 export const businessReviewOperations = {

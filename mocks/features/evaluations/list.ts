@@ -17,6 +17,7 @@ export function askedEvaluations(world: World, memberId: number, asked: Asked): 
     .filter((row) => asked.trash || (row.archivedAt !== null) === (asked.archived ?? false))
     .filter((row) => !asked.pipeline || row.pipeline !== null)
     .filter((row) => asked.stage === undefined || row.pipeline?.stage === asked.stage)
+    .filter((row) => asked.listingId === undefined || row.listingId === asked.listingId)
     .filter((row) => asked.strategy === undefined || row.strategies.includes(asked.strategy))
     .filter((row) => asked.owner === undefined || (row.ownerId === memberId) === (asked.owner === 'mine'))
     .filter((row) => asked.tag === undefined || row.tags.includes(asked.tag))

@@ -7,6 +7,7 @@ import { trait, traitNames } from './seeds/features';
 import { energyOf } from './certificates';
 import { dayOf, historyOf } from './history';
 import { daysOnMarket, type Facts } from './ai/match';
+import { agentsOf, withBusiness, type Agent } from './agents';
 import { addressOf, agentOf, listingText, photosOf, postcodeOf } from './ai/text';
 
 type Listing = Schema<'PropertyListing'>;
@@ -17,6 +18,7 @@ export class ListingViews {
   readonly #now: number;
   readonly #marks: ReadonlyMap<string, Readonly<Row<'listingMark'>>>;
   readonly #districts = new Map<string, number | null>();
+  #agents: ReadonlyMap<string, Agent> | undefined;
 
   constructor(db: Database, now: number, readerId: number) {
     this.#db = db;
@@ -35,7 +37,7 @@ export class ListingViews {
     const energy = row.epc === null ? undefined : energyOf(row.epc, n);
     return {
       id: row.id,
-      ...agentOf(row),
+      ...withBusiness(agentOf(row), this.#agentIn(row.outcode), n),
       status: row.status,
       price: row.price,
       priceQualifier: row.priceQualifier,
@@ -60,7 +62,7 @@ export class ListingViews {
       epcPotential: energy?.potential ?? null,
       ...listingText(row),
       images: photosOf(row),
-      floorplan: null,
+      floorplan: row.type !== 'land' && n % 3 === 0 ? '4/media/floorplan.svg' : null,
       listedOn: dayOf(row.addedAt),
       lastSeenOn: dayOf(row.lastSeenAt),
       daysOnMarket: daysOnMarket(row, now),
@@ -82,6 +84,12 @@ export class ListingViews {
       createdAt: new Date(row.addedAt).toISOString(),
       updatedAt: new Date(Math.max(row.addedAt, row.reducedAt ?? 0, row.lastSeenAt)).toISOString(),
     };
+  }
+
+  /** A letting agent, deal sourcer or auctioneer of this site who covers the district. */
+  #agentIn(outcode: string): Agent | null {
+    this.#agents ??= agentsOf(this.#db);
+    return this.#agents.get(outcode) ?? null;
   }
 
   /** The median £ per square foot of what is or was for sale in the outcode. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Badge } from '@/ui/badge';
@@ -43,7 +44,14 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
             <ul className="flex flex-wrap gap-1.5">
               {areas.map((area) => (
                 <li key={area}>
-                  <Badge>{area}</Badge>
+                  <Link
+                    to="/property-search"
+                    search={{ locations: area }}
+                    title={`Property in ${area}`}
+                    className="touch-target relative block hover:underline"
+                  >
+                    <Badge>{area}</Badge>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -118,7 +118,13 @@ export function agentOf(row: Facts): Pick<Listing, 'agent' | 'source' | 'url'> {
   const place = (n * 13) % 100;
   const phone = `${townOf(row.town).phone}${String(100 + place).padStart(3, '0')}`;
   return {
-    agent: { name, branch: isAuction ? row.town : areaOf(row.outcode).name, phone },
+    agent: {
+      name,
+      branch: isAuction ? row.town : areaOf(row.outcode).name,
+      phone,
+      website: n % 4 === 0 ? null : `https://agents.example/${n % agents.length}`,
+      business: null,
+    },
     source: isAuction ? 'Gavel & Latch' : (sources[n % sources.length] ?? sources[0]),
     url: `https://listings.example/${n}`,
   };

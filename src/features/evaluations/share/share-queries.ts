@@ -1,4 +1,4 @@
-import { read, readPages, usePut } from '@/api/queries';
+import { readPages, usePut } from '@/api/queries';
 
 export const shareQueries = {
   /** Connections whose name has these words, or all of them by name. */
@@ -6,7 +6,6 @@ export const shareQueries = {
     readPages('/connections', {
       query: { status: 'accepted', sort: 'name', ...(query !== '' && { query }) },
     }),
-  conversations: () => read('/conversations', { query: { filter: 'all' } }),
 };
 
 /** Changes who may see the deal. Each change is a write of its own, beside what is typed on the page. */

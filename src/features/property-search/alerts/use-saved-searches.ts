@@ -1,8 +1,8 @@
 import { useDelete, usePost, usePut } from '@/api/queries';
 import { changeOf } from '@/api/cache/optimistic';
 import type { Schemas } from '@/api/contract';
+import { showUndo } from '@/ui/toast/undo';
 import type { SavedSearch } from '../data/queries';
-import { undoToast } from '../data/undo-toast';
 
 const path = '/property-searches';
 const longestName = 80;
@@ -58,7 +58,7 @@ export function useSavedSearches() {
         { path: { id: search.id } },
         {
           onSuccess: () =>
-            undoToast(`“${search.name}” deleted`, () =>
+            showUndo(`“${search.name}” deleted`, () =>
               create.mutate({ body: { ...bodyOf(search), lookedAt: search.lookedAt } }),
             ),
         },

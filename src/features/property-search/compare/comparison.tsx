@@ -133,17 +133,17 @@ function Table({ listings, profile, today, view, onRemove }: TableProps) {
             <th scope="row" className={stuck}>
               <span className="sr-only">Next</span>
             </th>
-            {listings.map(({ id, address }) => (
-              <td key={id} className="px-2 pt-3">
+            {listings.map((listing) => (
+              <td key={listing.id} className="px-2 pt-3">
                 <Button
                   size="sm"
                   variant="outline"
-                  isLoading={evaluating === id}
+                  isLoading={evaluating === listing.id}
                   loadingLabel="Creating"
-                  onClick={() => evaluate(id)}
+                  onClick={() => evaluate(listing)}
                 >
                   Evaluate
-                  <span className="sr-only">{` ${address}`}</span>
+                  <span className="sr-only">{` ${listing.address}`}</span>
                 </Button>
               </td>
             ))}

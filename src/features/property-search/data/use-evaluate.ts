@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { usePost } from '@/api/queries';
+import { evaluationBody, type Findings } from './findings';
+import type { Listing } from './queries';
 
 /** Makes an evaluation of a listing, with its facts and my settings filled in, and opens it. */
 export function useEvaluate() {
@@ -12,7 +14,11 @@ export function useEvaluate() {
     },
   });
   const { mutate } = start;
-  const evaluate = useCallback((listingId: string) => mutate({ body: { listingId } }), [mutate]);
+  const evaluate = useCallback(
+    (listing: Listing, findings: Findings = {}) =>
+      mutate({ body: evaluationBody(listing, findings, new Date().toISOString()) }),
+    [mutate],
+  );
   return {
     evaluate,
     /** Of which listing one is being made. */

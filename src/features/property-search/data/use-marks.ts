@@ -3,7 +3,7 @@ import { changeOf } from '@/api/cache/optimistic';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { showToast } from '@/ui/toast/toast';
-import { undoToast } from './undo-toast';
+import { showUndo } from '@/ui/toast/undo';
 import { listingsPath, searchQueries, type Listing } from './queries';
 
 type Marks = Schemas['ListingMarks'];
@@ -75,7 +75,7 @@ export function useMarks() {
     const undoable = (listing: Listing, marks: Marks, text: string) => {
       mark(listing, marks);
       const { saved, hidden } = listing;
-      undoToast(text, () => mark(listing, hidden ? { hidden } : { saved, hidden }));
+      showUndo(text, () => mark(listing, hidden ? { hidden } : { saved, hidden }));
     };
     return {
       toggleSaved: (listing: Listing, isInSaved: boolean) =>

@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage, hasStatus } from '@/api/errors';
-import { retryOf } from '@/api/offers';
+import type { ReactNode } from 'react';
+import { hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { areaText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
+import { Unready } from '../results/unready';
 import { FactList, Section } from './section';
 
+interface CertificateProps {
+  listing: Listing;
+  /** Stands here where no certificate is found. */
+  manual: ReactNode;
+}
+
 /** The energy certificate of the address: rating and score now and after works, what was seen, and what each step costs. */
-export function Certificate({ listing }: { listing: Listing }) {
+export function Certificate({ listing, manual }: CertificateProps) {
   const street = listing.address.split(',')[0] ?? listing.address;
   const query = useQuery(searchQueries.certificate(listing.postcode, street));
-  return <Section title="Energy performance">{contentOf(query)}</Section>;
+  return (
+    <Section title="Energy performance">
+      {hasStatus(query.error, 404) && !query.data ? manual : contentOf(query)}
+    </Section>
+  );
 }
 
 type CertificateQuery = Pick<
@@ -22,22 +32,10 @@ type CertificateQuery = Pick<
   'data' | 'error' | 'isError' | 'isRefetching' | 'refetch'
 >;
 
-function contentOf({ data, error, isError, isRefetching, refetch }: CertificateQuery) {
-  if (data) return <Details certificate={data} />;
-  if (hasStatus(error, 404)) {
-    return (
-      <p className="text-base text-ink-2">No certificate found. Ask the agent, or check the EPC register.</p>
-    );
-  }
-  if (!isError) return <Skeleton className="h-28 rounded-[11px]" />;
-  return (
-    <ErrorState
-      title="Couldn’t load the certificate"
-      text={errorMessage(error)}
-      onRetry={retryOf(error, () => void refetch())}
-      isRetrying={isRefetching}
-    />
-  );
+function contentOf(query: CertificateQuery) {
+  if (query.data) return <Details certificate={query.data} />;
+  const skeleton = <Skeleton className="h-28 rounded-[11px]" />;
+  return <Unready query={query} title="Couldn’t load the certificate" skeleton={skeleton} />;
 }
 
 function Details({ certificate }: { certificate: Schemas['EpcDetails'] }) {

@@ -1,19 +1,42 @@
-import { Calculator, EyeOff, ExternalLink, Flag, Heart, Link2, MoreHorizontal, Undo2 } from 'lucide-react';
+import {
+  Calculator,
+  CalendarPlus,
+  EyeOff,
+  ExternalLink,
+  Flag,
+  Heart,
+  Link2,
+  MoreHorizontal,
+  Share2,
+  Sparkles,
+  Undo2,
+} from 'lucide-react';
+import { askAva } from '@/entities/assistant/ava-store';
 import { safeHref } from '@/lib/links/safe-href';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { copyText } from '@/ui/toast/copy-text';
+import type { Findings } from '../data/findings';
 import type { Listing } from '../data/queries';
 import { useEvaluate } from '../data/use-evaluate';
 import { useMarks } from '../data/use-marks';
+import { PipelineButton } from './follow-up/pipeline-button';
+import { openShareListing } from './follow-up/share-listing';
+import { openViewingForm } from './follow-up/viewing-form';
 
-/** What can be done with a home: evaluate it, keep it, put it away, tell that it is gone, see the original. */
-export function ListingActions({ listing }: { listing: Listing }) {
-  const { toggleSaved, hide, restore, report } = useMarks();
+interface ListingActionsProps {
+  listing: Listing;
+  /** What goes along into its evaluation. */
+  findings: Findings;
+}
+
+/** What can be done with a home: evaluate it, follow it up, keep it, show it to others, put it away, tell that it is gone. */
+export function ListingActions({ listing, findings }: ListingActionsProps) {
+  const { toggleSaved } = useMarks();
   const { evaluate, evaluating } = useEvaluate();
-  const { id, saved, hidden, reported, url, source } = listing;
+  const { id, saved, reported, url, source } = listing;
   const original = safeHref(url);
   return (
     <div className="mt-3.5 flex flex-wrap gap-2">
@@ -21,9 +44,17 @@ export function ListingActions({ listing }: { listing: Listing }) {
         icon={<Calculator aria-hidden size={17} />}
         isLoading={evaluating === id}
         loadingLabel="Creating"
-        onClick={() => evaluate(id)}
+        onClick={() => evaluate(listing, findings)}
       >
         Evaluate
+      </Button>
+      <PipelineButton listing={listing} findings={findings} />
+      <Button
+        variant="outline"
+        icon={<CalendarPlus aria-hidden size={17} />}
+        onClick={() => openViewingForm(listing)}
+      >
+        Book a viewing
       </Button>
       <Button
         variant="outline"
@@ -45,37 +76,51 @@ export function ListingActions({ listing }: { listing: Listing }) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
-      <Menu
-        label="More actions"
-        trigger={
-          <IconButton label="More actions" isBordered>
-            <MoreHorizontal aria-hidden size={19} />
-          </IconButton>
-        }
-        items={[
-          {
-            label: 'Copy link',
-            icon: <Link2 size={16} />,
-            onSelect: () =>
-              void copyText(new URL(`/property-search?listing=${id}`, window.location.origin).href, 'Link'),
-          },
-          hidden
-            ? { label: 'Show in searches', icon: <Undo2 size={16} />, onSelect: () => restore(listing) }
-            : { label: 'Hide from searches', icon: <EyeOff size={16} />, onSelect: () => hide(listing) },
-          ...(reported
-            ? []
-            : [
-                {
-                  label: 'Report as no longer available',
-                  icon: <Flag size={16} />,
-                  onSelect: () => report(listing),
-                },
-              ]),
-        ]}
-      />
+      <MoreMenu listing={listing} />
       {reported && (
         <p className="basis-full text-sm text-ink-2">You reported this home as no longer available.</p>
       )}
     </div>
+  );
+}
+
+function MoreMenu({ listing }: { listing: Listing }) {
+  const { hide, restore, report } = useMarks();
+  const { id, address, outcode, hidden, reported } = listing;
+  return (
+    <Menu
+      label="More actions"
+      trigger={
+        <IconButton label="More actions" isBordered>
+          <MoreHorizontal aria-hidden size={19} />
+        </IconButton>
+      }
+      items={[
+        { label: 'Share…', icon: <Share2 size={16} />, onSelect: () => openShareListing(listing) },
+        {
+          label: 'Copy link',
+          icon: <Link2 size={16} />,
+          onSelect: () =>
+            void copyText(new URL(`/property-search?listing=${id}`, window.location.origin).href, 'Link'),
+        },
+        {
+          label: 'Ask Ava about this',
+          icon: <Sparkles size={16} />,
+          onSelect: () => askAva({ title: `${address} ${outcode}`, path: `/property-search?listing=${id}` }),
+        },
+        hidden
+          ? { label: 'Show in searches', icon: <Undo2 size={16} />, onSelect: () => restore(listing) }
+          : { label: 'Hide from searches', icon: <EyeOff size={16} />, onSelect: () => hide(listing) },
+        ...(reported
+          ? []
+          : [
+              {
+                label: 'Report as no longer available',
+                icon: <Flag size={16} />,
+                onSelect: () => report(listing),
+              },
+            ]),
+      ]}
+    />
   );
 }

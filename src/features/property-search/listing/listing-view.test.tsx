@@ -68,3 +68,42 @@ it('begins an evaluation with the facts of the listing', async () => {
   await waitFor(() => expect(path()).toMatch(/^\/property-evaluations\/[0-9a-f-]{36}$/), patient);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('takes the median of three sales as the value of the evaluation, with the sales as its evidence', async () => {
+  const { drawer } = await openFirst();
+  await userEvent.click(await drawer.findByText(/^Sold nearby/, undefined, patient));
+  const sales = within(drawer.getByRole('list', { name: 'Sold nearby' })).getAllByRole('checkbox');
+  for (const sale of sales.slice(0, 3)) await userEvent.click(sale);
+  const use = drawer.getByRole('button', { name: /^Use as value £/ });
+  const value = Number(use.textContent.replace(/\D/g, ''));
+  await userEvent.click(use);
+  expect(drawer.getByText(/, from 3 sales$/)).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: 'Evaluate' }));
+  const made = () => mockServer.world.db.evaluation.all().find(({ inputs }) => inputs.refi?.gdv === value);
+  await waitFor(() => expect(made()).toBeDefined(), patient);
+  const tag = made()?.evidence['refi.gdv'];
+  expect(tag?.source).toBe('comp');
+  expect(tag?.refId?.split(',')).toHaveLength(3);
+});
+
+it('adds a home to the pipeline once, then leads to its deal', async () => {
+  const { drawer } = await openFirst();
+  const add = await drawer.findByRole('button', { name: 'Add to pipeline' }, patient);
+  await waitFor(() => expect(add).toBeEnabled(), patient);
+  await userEvent.click(add);
+  expect(await drawer.findByRole('button', { name: 'Open in pipeline' }, patient)).toBeVisible();
+  const deals = mockServer.world.db.evaluation.all().filter(({ listingId }) => listingId !== null);
+  expect(deals.map(({ pipeline }) => pipeline?.stage)).toEqual(['sourced']);
+});
+
+it('asks an agent who is here by message, with the home as its card, and notes the enquiry', async () => {
+  mockServer.signInAs('hannah.okafor');
+  const { db } = mockServer.world;
+  openApp(`/property-search?listing=${uuidOf('listing', 8)}`);
+  const drawer = within(await screen.findByRole('dialog', undefined, patient));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Ask the agent' }, patient));
+  const before = db.businessEnquiry.all().length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Send message' }, patient));
+  expect(await screen.findByText('Message sent', undefined, patient)).toBeVisible();
+  expect(db.businessEnquiry.all()).toHaveLength(before + 1);
+});

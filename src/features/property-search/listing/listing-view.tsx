@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Badge } from '@/ui/badge';
 import { updateModal } from '@/ui/modal/modal-store';
@@ -13,13 +14,18 @@ import {
   tenureText,
 } from '../data/listing-words';
 import { isForBuying } from '@/lib/property-search/my-figures';
-import { searchQueries } from '../data/queries';
+import { keepFinding, useFindings } from '../data/findings';
+import { searchQueries, type Listing } from '../data/queries';
 import { Unready } from '../results/unready';
+import { Agent } from './follow-up/agent';
 import { AreaFigures } from './area-figures';
 import { Certificate } from './certificate';
 import { Facts, MaterialFacts } from './facts';
 import { Gallery } from './gallery';
 import { ListingActions } from './listing-actions';
+import { Location } from './location';
+import { ManualCertificate } from './manual-certificate';
+import { Nearby } from './nearby/nearby';
 import { PriceHistory } from './price-history';
 import { QuickEvaluation } from './quick-evaluation';
 import { Section } from './section';
@@ -37,6 +43,11 @@ export function ListingView({ id, modalId }: ListingViewProps) {
   const settings = useQuery(searchQueries.settings());
   const profile = settings.data?.data.find(({ isDefault }) => isDefault);
   const { data: listing } = query;
+  const userId = useCurrentUser()?.id;
+  const findings = useFindings(userId, id);
+  const find = (change: Parameters<typeof keepFinding>[2]) => {
+    if (userId !== undefined) keepFinding(userId, id, change);
+  };
   const title = listing && `${listing.address} ${listing.outcode}`;
   useEffect(() => {
     if (title !== undefined) updateModal(modalId, { title });
@@ -72,10 +83,16 @@ export function ListingView({ id, modalId }: ListingViewProps) {
         </div>
         <p className="mt-1 text-base text-ink-2">{`${kindText(listing)} · ${tenureText(listing)}`}</p>
         {perArea !== null && <p className="num text-sm text-ink-3">{perArea}</p>}
-        <ListingActions listing={listing} />
+        <ListingActions listing={listing} findings={findings} />
       </div>
       {isForBuying(listing) && (
-        <QuickEvaluation key={`${id}-${listing.price}`} listing={listing} profile={profile} day={today} />
+        <QuickEvaluation
+          key={`${id}-${listing.price}`}
+          listing={withRent(listing, findings.rent?.amount)}
+          profile={profile}
+          day={today}
+          value={findings.value?.amount}
+        />
       )}
       <Facts listing={listing} unit={profile?.areaUnit ?? 'sqft'} />
       {listing.description.trim() !== '' && (
@@ -94,16 +111,20 @@ export function ListingView({ id, modalId }: ListingViewProps) {
       )}
       <PriceHistory listing={listing} />
       <MaterialFacts listing={listing} />
-      <AreaFigures listing={listing} />
-      <Certificate listing={listing} />
-      <Section title="Agent">
-        <p className="text-base">{`${listing.agent.name}, ${listing.agent.branch}`}</p>
-        <p className="num text-base text-ink-2">
-          <a href={`tel:${listing.agent.phone.replace(/\s/g, '')}`} className="text-link hover:underline">
-            {listing.agent.phone}
-          </a>
-        </p>
-      </Section>
+      <AreaFigures
+        listing={listing}
+        renderComparables={(stats) => (
+          <Nearby listing={listing} stats={stats} findings={findings} today={today} onFind={find} />
+        )}
+      />
+      <Certificate
+        listing={listing}
+        manual={
+          <ManualCertificate known={findings.certificate} onChange={(certificate) => find({ certificate })} />
+        }
+      />
+      <Location listing={listing} />
+      <Agent listing={listing} />
     </article>
   );
 }
@@ -118,3 +139,7 @@ function ListingSkeleton() {
     </div>
   );
 }
+
+/** With the rent of the lets that I chose, in the place of the estimate. */
+const withRent = (listing: Listing, rentPcm: number | undefined): Listing =>
+  rentPcm === undefined ? listing : { ...listing, estRentPcm: rentPcm, estSource: 'the lets you chose' };

@@ -12,6 +12,8 @@ interface QuickEvaluationProps {
   profile: Schemas['EvaluationSetting'] | undefined;
   /** ISO day of the purchase. */
   day: string;
+  /** £, by the sales I chose. */
+  value?: number | undefined;
 }
 
 /** How far from the asking price one tries, per cent (product.md S30). */
@@ -23,7 +25,7 @@ export const triedPrice = (asking: number, off: number): number =>
   off === 0 ? asking : Math.round((asking * (100 + off)) / 100 / 100) * 100;
 
 /** My numbers at another price: worked out here, at once, also without a network (S30). */
-export function QuickEvaluation({ listing, profile, day }: QuickEvaluationProps) {
+export function QuickEvaluation({ listing, profile, day, value }: QuickEvaluationProps) {
   const id = useId();
   const [off, setOff] = useState(0);
   const price = triedPrice(listing.price, off);
@@ -35,6 +37,7 @@ export function QuickEvaluation({ listing, profile, day }: QuickEvaluationProps)
     ['ROI', percentText(mine.roi)],
     ['Monthly cash flow', poundsText(mine.cashFlowPcm)],
     ['Stamp duty', poundsText(mine.stampDuty)],
+    ...(value === undefined ? [] : [['Value by sales', formatWholePounds(value)] as const]),
   ] as const;
   return (
     <Section title="Your numbers">

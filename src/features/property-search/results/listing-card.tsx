@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Calculator, Columns3, EyeOff, Undo2 } from 'lucide-react';
+import { Calculator, Columns3, EyeOff, Share2, Undo2 } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
 import type { Schemas } from '@/api/contract';
 import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
@@ -30,8 +30,9 @@ export interface CardActs {
   onSave: (listing: Listing) => void;
   onHide: (listing: Listing) => void;
   onRestore: (listing: Listing) => void;
-  onEvaluate: (id: string) => void;
+  onEvaluate: (listing: Listing) => void;
   onCompare: (listing: Listing) => void;
+  onShare: (listing: Listing) => void;
 }
 
 interface ListingCardProps {
@@ -65,9 +66,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     // What lies over the page, such as the card's menu, is not in it.
     if (!isPlain || !(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-    const act = { s: acts.onSave, h: hidden ? acts.onRestore : acts.onHide, e: () => acts.onEvaluate(id) }[
-      event.key
-    ];
+    const act = { s: acts.onSave, h: hidden ? acts.onRestore : acts.onHide, e: acts.onEvaluate }[event.key];
     if (!act) return;
     event.preventDefault();
     act(listing);
@@ -141,7 +140,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
 });
 
 function CardMenu({ listing, isEvaluating, isCompared, acts }: ListingCardProps & { isCompared: boolean }) {
-  const { id, address, hidden } = listing;
+  const { address, hidden } = listing;
   const label = `Actions for ${address}`;
   return (
     <Menu
@@ -152,12 +151,13 @@ function CardMenu({ listing, isEvaluating, isCompared, acts }: ListingCardProps 
         </IconButton>
       }
       items={[
-        { label: 'Evaluate', icon: <Calculator size={16} />, onSelect: () => acts.onEvaluate(id) },
+        { label: 'Evaluate', icon: <Calculator size={16} />, onSelect: () => acts.onEvaluate(listing) },
         {
           label: isCompared ? 'Remove from comparison' : 'Compare',
           icon: <Columns3 size={16} />,
           onSelect: () => acts.onCompare(listing),
         },
+        { label: 'Share…', icon: <Share2 size={16} />, onSelect: () => acts.onShare(listing) },
         hidden
           ? { label: 'Show again', icon: <Undo2 size={16} />, onSelect: () => acts.onRestore(listing) }
           : { label: 'Hide', icon: <EyeOff size={16} />, onSelect: () => acts.onHide(listing) },

@@ -6,6 +6,7 @@ import { RowBoundary } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { Listing } from '../data/queries';
 import { useEvaluate } from '../data/use-evaluate';
+import { openShareListing } from '../listing/follow-up/share-listing';
 import { useCompare } from '../data/use-compare';
 import { useMarks } from '../data/use-marks';
 import type { PropertySearch } from '../search/search-address';
@@ -43,8 +44,9 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
       onSave: (listing: Listing) => toggleSaved(listing, isSavedShelf),
       onHide: hide,
       onRestore: restore,
-      onEvaluate: evaluate,
+      onEvaluate: (listing: Listing) => evaluate(listing),
       onCompare: compare,
+      onShare: (listing: Listing) => openShareListing(listing),
     }),
     [toggleSaved, hide, restore, evaluate, compare, isSavedShelf],
   );

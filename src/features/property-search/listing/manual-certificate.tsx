@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
+import type { Certificate } from '../data/findings';
+import { ratings } from '../search/search-address';
+
+interface ManualCertificateProps {
+  known: Certificate | undefined;
+  onChange: (certificate: Certificate | undefined) => void;
+}
+
+/** No certificate is found: what the agent's says is typed in, and goes along into the evaluation (S30). */
+export function ManualCertificate({ known, onChange }: ManualCertificateProps) {
+  const [rating, setRating] = useState('');
+  const [area, setArea] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const areaSqm = area.trim() === '' ? null : Number(area.replace(',', ''));
+  const isAreaWrong = areaSqm !== null && !(areaSqm > 0 && areaSqm <= 100_000);
+  if (known) {
+    const size = known.areaSqm === null ? '' : `, ${known.areaSqm} m²`;
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="num text-base">{`You entered: rating ${known.epcRating}${size}. Your evaluation will use it.`}</p>
+        <Button size="sm" variant="ghost" onClick={() => onChange(undefined)}>
+          Remove
+        </Button>
+      </div>
+    );
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    const chosen = ratings.find((each) => each === rating);
+    if (chosen && !isAreaWrong) onChange({ epcRating: chosen, areaSqm });
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <p className="mb-3 text-base text-ink-2">
+        No certificate found. If the agent has one, enter what it says.
+      </p>
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <Field label="Energy rating" error={isAsked && rating === '' ? 'Choose a rating' : undefined}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={rating}
+              placeholder="Choose"
+              choices={ratings.map((each) => ({ value: each, label: each }))}
+              onChange={({ currentTarget }) => setRating(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Floor area"
+          isOptional
+          error={isAsked && isAreaWrong ? 'Enter a number of square metres' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              suffix="m²"
+              className="num"
+              value={area}
+              onChange={({ currentTarget }) => setArea(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="outline" className="sm:mt-6">
+          Use these
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Schemas } from '@/api/contract';
+import { shortDay } from '@/lib/dates/day-text';
+import { formatWholePounds } from '@/lib/money/money';
+import { rentOf, valueOf } from '@/lib/property-search/nearby/comparables';
+import { kindWords } from '@/lib/property-search/filter-wording';
+import { isForBuying } from '@/lib/property-search/my-figures';
+import { Button } from '@/ui/button/button';
+import { kindText, areaText } from '../../data/listing-words';
+import type { Finding, Findings } from '../../data/findings';
+import type { Listing } from '../../data/queries';
+import { Comparables } from './comparables';
+
+interface NearbyProps {
+  listing: Listing;
+  stats: Schemas['ListingStats'];
+  findings: Findings;
+  /** ISO day. */
+  today: string;
+  onFind: (change: { value?: Finding | undefined; rent?: Finding | undefined }) => void;
+}
+
+/** Sales to work a value out from, and lets to work a rent out from; both go along into the evaluation as its evidence (S30). */
+export function Nearby({ listing, stats, findings, today, onFind }: NearbyProps) {
+  const areaSqm = findings.certificate?.areaSqm ?? listing.areaSqm;
+  const sold = stats.soldComps.map((comp) => ({
+    ...comp,
+    amount: formatWholePounds(comp.price),
+    detail: [kindWords[comp.type], areaText(comp), `sold ${shortDay(comp.on)}`],
+  }));
+  const lets = stats.rentComps.map((comp) => ({
+    ...comp,
+    amount: `${formatWholePounds(comp.rentPcm)} pcm`,
+    detail: [kindText(comp), comp.furnished ? 'furnished' : 'unfurnished', `let ${shortDay(comp.on)}`],
+  }));
+  const amount = (value: number | null, unit = '') =>
+    value === null ? null : { value, text: `${formatWholePounds(value)}${unit}` };
+  const { value, rent } = findings;
+  return (
+    <>
+      {isForBuying(listing) && (
+        <Comparables
+          title="Sold nearby"
+          rows={sold}
+          today={today}
+          amountOf={(chosen) => amount(valueOf(chosen, areaSqm))}
+          labelOf={(text) => `Use as value ${text}`}
+          onUse={(next, ids) => onFind({ value: { amount: next, ids } })}
+          used={
+            value && (
+              <Used
+                text={`Value ${formatWholePounds(value.amount)}, from ${value.ids.length} ${value.ids.length === 1 ? 'sale' : 'sales'}`}
+                onRemove={() => onFind({ value: undefined })}
+              />
+            )
+          }
+          note={
+            areaSqm === null
+              ? 'The value is the median of the prices you choose.'
+              : `The value is the median of the prices you choose, each scaled to ${areaText({ areaSqm })}.`
+          }
+        />
+      )}
+      <Comparables
+        title="Let nearby"
+        rows={lets}
+        today={today}
+        amountOf={(chosen) => amount(rentOf(chosen), ' pcm')}
+        labelOf={(text) => `Use rent ${text}`}
+        onUse={(next, ids) => onFind({ rent: { amount: next, ids } })}
+        used={
+          rent && (
+            <Used
+              text={`Rent ${formatWholePounds(rent.amount)} pcm, from ${rent.ids.length} ${rent.ids.length === 1 ? 'let' : 'lets'}`}
+              onRemove={() => onFind({ rent: undefined })}
+            />
+          )
+        }
+        note="The rent is the median of those you choose."
+      />
+    </>
+  );
+}
+
+function Used({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      {text}
+      <Button size="sm" variant="ghost" onClick={onRemove}>
+        Remove
+      </Button>
+    </span>
+  );
+}
