@@ -4,7 +4,8 @@ import { usePut } from '@/api/queries';
 import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
-import { isNamedType, notificationLabel } from './wording';
+import { isNamedType } from './notification-kinds';
+import { notificationLabel } from './wording';
 
 type Channels = Schemas['NotificationChannels'];
 

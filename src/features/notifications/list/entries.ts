@@ -1,6 +1,7 @@
 // A list of notifications as it is shown: headings, groups of those that say the same, and single ones.
 import type { Schemas } from '@/api/contract';
 import { feedGrouper, type FeedGroup } from '@/lib/lists/feed-groups';
+import { kindOf } from '../notification-kinds';
 import { typeOf } from '../wording';
 
 type Notification = Schemas['Notification'];
@@ -23,18 +24,10 @@ export type Sections = 'days' | { newSince: string | null };
 function sameness(row: Notification): string | null {
   const { sender, userPost, commentId, replyId } = row;
   if (!sender || !userPost) return null;
-  switch (typeOf(row)) {
-    case 3:
-    case 5:
-    case 7:
-      return `${typeOf(row)}:${userPost.id}`;
-    case 9:
-      return `9:${userPost.id}:${commentId ?? ''}`;
-    case 10:
-      return `10:${userPost.id}:${replyId ?? ''}`;
-    default:
-      return null;
-  }
+  const { merged } = kindOf(typeOf(row));
+  if (!merged) return null;
+  const of = { post: '', comment: `:${commentId ?? ''}`, reply: `:${replyId ?? ''}` }[merged.by];
+  return `${typeOf(row)}:${userPost.id}${of}`;
 }
 
 /**
