@@ -8,7 +8,10 @@ import { node, root } from '../scripts/run.mjs';
 import { serveDist } from '../scripts/serve-dist.mjs';
 import { launch, p95, signIn, slow } from './browser.mjs';
 import { median } from './median.mjs';
+import { panPins } from './search-map.mjs';
 
+/** Most milliseconds of one task while the map is dragged. */
+const longestPan = 50;
 /** Most milliseconds at the full and at a quarter of the processor's speed. */
 const limits = { plain: 150, slow: 400 };
 
@@ -83,6 +86,7 @@ export async function benchSearch({ runs }) {
   const site = await serveDist({ folder: dist, server: origin });
   const browser = await launch();
   const times = { plain: [], slow: [] };
+  const pans = [];
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const speed of Object.keys(times)) {
@@ -91,12 +95,29 @@ export async function benchSearch({ runs }) {
         times[speed].push(await choose(page));
         await page.context().close();
       }
+      const context = await signIn(browser, site.url);
+      pans.push(await panPins(context, site.url));
+      await context.close();
     }
   } finally {
     await browser.close();
     await site.close();
     stop();
   }
+  return [...panFaults(pans), ...filterFaults(times)];
+}
+
+function panFaults(pans) {
+  const [ms, floor] = ['pins', 'floor'].map((key) => median(pans.map((each) => each[key])));
+  const what = `longest task while ${pans[0]?.total ?? 0} pins are panned`;
+  const isOver = ms > longestPan;
+  console.log(
+    `${what}: ${ms.toFixed(0)} ms, at most ${longestPan} ms: ${isOver ? 'NO' : 'yes'}; the same map without pins: ${floor.toFixed(0)} ms`,
+  );
+  return isOver ? [`search: ${what} ${ms.toFixed(0)} ms, over ${longestPan} ms`] : [];
+}
+
+function filterFaults(times) {
   return Object.entries(limits).flatMap(([speed, most]) => {
     const ms = median(times[speed]);
     const what = `filter to its results painted${speed === 'slow' ? ', processor 4× slower' : ''}, p95`;

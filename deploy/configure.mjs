@@ -5,7 +5,7 @@
  *   node deploy/configure.mjs dist deploy/runtime-config.example.json --compress --nginx /etc/nginx/tiebeam-headers.conf
  *
  * Writes the data block of dist/index.html, then dist/_headers, dist/headers.json, dist/robots.txt, with `--site` dist/sitemap.xml
- * and, when asked, the same headers for nginx, and every text compressed beside itself (.br, .gz). Sign-in providers and third parties are configured by the file.
+ * and, when asked, the same headers for nginx, and every text compressed beside itself (.br, .gz). Sign-in providers, third parties and the style of maps are configured by the file.
  * What is not given keeps the value it has in the page. Running it twice changes nothing.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

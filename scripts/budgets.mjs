@@ -2,6 +2,7 @@
  * Bundle budgets of the production build, brotli, exact; kB = 1000 bytes. What only a browser can tell (script until
  * idle, requests, depth) is measured by e2e/loading/budgets.prod.spec.ts with the limits below.
  */
+import { readChunks } from './build.mjs';
 import { measureBundle } from './bundle/bundle.mjs';
 import { isFirstStylesCurrent } from './bundle/first-styles.mjs';
 import { isMain } from './run.mjs';
@@ -45,6 +46,23 @@ const lateInside = (modules) =>
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** Chunks that bring the map with them and hold more than the map: a page that would load it before it shows one. */
+function earlyMaps(chunks) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const reach = (file, seen = new Set()) => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    byFile.get(file)?.imports.forEach((each) => reach(each, seen));
+    return seen;
+  };
+  const isMap = (module) => /node_modules\/(maplibre-gl|supercluster)\//.test(module);
+  return chunks
+    .filter(({ file }) => [...reach(file)].some((each) => byFile.get(each)?.modules.some(isMap)))
+    .flatMap(({ modules }) =>
+      modules.filter((module) => /^src\/(app|routes|features|entities)\//.test(module)),
+    );
+}
+
 function checkBudgets() {
   const { entry, feed, landing, styles } = measureBundle();
   const rows = [
@@ -64,6 +82,8 @@ function checkBudgets() {
   for (const [name, { modules }] of Object.entries({ entry, feed, landing })) {
     for (const library of lateInside(modules)) faults.push(`${library} is in the ${name}'s first load`);
   }
+  for (const module of earlyMaps(readChunks('dist')))
+    faults.push(`the map comes with ${module}, before it is shown`);
   return faults;
 }
 

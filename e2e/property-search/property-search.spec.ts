@@ -49,3 +49,41 @@ test(
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-grossYield');
   },
 );
+
+test('the map moves the list with it, and its place survives a reload, back and forward', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(asMember('/property-search?locations=Leeds'));
+  await found(page, 'Leeds');
+  const map = page.getByRole('region', { name: 'Map of homes', exact: true });
+  await expect(map).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  await expect(map.getByText('Natural Earth')).toBeVisible();
+
+  // A card that is pointed at shows its pin, and the arrows of the list move the map.
+  const card = homes(page).first();
+  await card.hover();
+  await expect(card).toHaveAttribute('data-hovered', 'true');
+  await card.getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/bounds=.*at=|at=.*bounds=/);
+  await expect(page.getByRole('button', { name: 'Only where the map is: remove' })).toBeVisible();
+  const moved = page.url();
+
+  await page.getByRole('combobox', { name: 'Bedrooms' }).selectOption('3+ beds');
+  await expect(page).toHaveURL(/minBeds=3/);
+  await page.goBack();
+  await expect(page).toHaveURL(moved);
+  await page.reload();
+  await expect(map).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  await expect(page).toHaveURL(moved);
+
+  // A pin opens its home.
+  await page.getByRole('button', { name: 'Only where the map is: remove' }).click();
+  await map
+    .getByRole('button', { name: /^Home for/ })
+    .first()
+    .click();
+  await map.getByRole('region', { name: 'Home on the map' }).getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your numbers' })).toBeVisible();
+});

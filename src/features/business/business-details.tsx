@@ -6,6 +6,7 @@ import { Card } from '@/ui/card';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { RichText } from '@/ui/text/rich-text';
 import { safeRows } from '@/ui/rows/safe-rows';
+import { AreasMap } from './areas-map';
 import { BusinessContact } from './business-contact';
 import { CompanyCard } from './company-card';
 import { priceText, weekHours } from './business-words';
@@ -41,6 +42,7 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
         )}
         {areas.length > 0 && (
           <Part title="Areas covered">
+            <AreasMap areas={areas} />
             <ul className="flex flex-wrap gap-1.5">
               {areas.map((area) => (
                 <li key={area}>

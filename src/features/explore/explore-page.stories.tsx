@@ -114,4 +114,15 @@ export const FiltersOnPhone: Story = {
   },
 };
 
+export const OnMap: Story = {
+  args: { search: { view: 'map' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Map of businesses' }, { timeout: 15_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show list' }));
+    await expect(await canvas.findByRole('list', { name: 'Businesses' })).toBeVisible();
+  },
+};
+
 export const PeopleLight: Story = { args: { search: { show: 'people' } }, globals: { theme: 'light' } };

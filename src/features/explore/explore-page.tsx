@@ -62,9 +62,9 @@ export function ExplorePage({ search, onSearch, renderMessage, renderActions }: 
               <SavedFiltersButton search={search} onApply={step} />
             </ExploreFilters>
             {isPeople ? (
-              <FoundPeople search={search} onClear={clear} renderActions={renderActions} />
+              <FoundPeople search={search} onView={step} onClear={clear} renderActions={renderActions} />
             ) : (
-              <FoundBusinesses search={search} onClear={clear} renderMessage={renderMessage} />
+              <FoundBusinesses search={search} onView={step} onClear={clear} renderMessage={renderMessage} />
             )}
           </div>
         </div>

@@ -31,6 +31,8 @@ export const degreeWords: Record<Degree, string> = {
 export interface ExploreSearch {
   /** Businesses when left out. */
   show?: 'people';
+  /** A list when left out. */
+  view?: 'map';
   query?: string;
   /** A postcode, the first half of one, or a town. */
   near?: string;
@@ -72,6 +74,7 @@ export function readExploreSearch(search: RawSearch<keyof ExploreSearch>): Explo
   const isSorted = (sort !== 'nearest' || near !== '') && (sort !== '-rating' || !isPeople);
   return {
     ...(isPeople && { show: 'people' }),
+    ...(search.view === 'map' && { view: 'map' }),
     ...(isPeople ? readPeople(search) : readBusinesses(search)),
     ...(query !== '' && { query }),
     ...(near !== '' && { near }),
@@ -104,7 +107,10 @@ export const filtersIn = ({ near, online, sort, service, accreditation, strategy
   [near, online, sort, service, accreditation, strategy, degree].filter(Boolean).length;
 
 /** All but what kind is looked for. */
-export const withoutFilters = ({ show }: ExploreSearch): ExploreSearch => (show ? { show } : {});
+export const withoutFilters = ({ show, view }: ExploreSearch): ExploreSearch => ({
+  ...(show && { show }),
+  ...(view && { view }),
+});
 
 /** The same of the other kind, as far as it has that. */
 export function asKind(search: ExploreSearch, kind: 'businesses' | 'people'): ExploreSearch {

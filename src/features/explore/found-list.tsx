@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
+import type { MapPin } from '@/lib/map/cluster';
 import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -13,12 +14,15 @@ import { useLongRows } from '@/ui/rows/use-long-rows';
 import { BusinessCard } from './business-card';
 import { exploreQueries } from './explore-queries';
 import { usualRadius, withoutFilters, type ExploreSearch } from './explore-search';
+import { businessPins, FoundMap, peoplePins, ViewButton } from './found-map';
 import { NearbyTypes } from './nearby-type-links';
 import { PersonCard } from './person-card';
 import { useFollowPresence } from './use-follow-presence';
 
 interface FoundProps {
   search: ExploreSearch;
+  /** The list as a map, or back. */
+  onView: (search: ExploreSearch) => void;
   onClear: () => void;
 }
 
@@ -28,7 +32,7 @@ interface FoundBusinessesProps extends FoundProps {
 }
 
 /** The businesses that fit; without one, which types there are near by. */
-export function FoundBusinesses({ search, onClear, renderMessage }: FoundBusinessesProps) {
+export function FoundBusinesses({ search, onView, onClear, renderMessage }: FoundBusinessesProps) {
   const query = exploreQueries.businesses(search);
   const list = useInfiniteQuery(query);
   useFollowPresence(query.queryKey, search.online ?? false);
@@ -39,6 +43,9 @@ export function FoundBusinesses({ search, onClear, renderMessage }: FoundBusines
       list={list}
       total={list.data?.pages[0]?.total ?? 0}
       rows={businesses}
+      search={search}
+      onView={onView}
+      pinsOf={businessPins}
       renderRow={(business) => (
         <BusinessCard business={business} message={renderMessage?.(business.authUser)} />
       )}
@@ -67,7 +74,7 @@ interface FoundPeopleProps extends FoundProps {
 }
 
 /** The members who fit. */
-export function FoundPeople({ search, onClear, renderActions }: FoundPeopleProps) {
+export function FoundPeople({ search, onView, onClear, renderActions }: FoundPeopleProps) {
   const query = exploreQueries.people(search);
   const list = useInfiniteQuery(query);
   useFollowPresence(query.queryKey, search.online ?? false);
@@ -78,6 +85,9 @@ export function FoundPeople({ search, onClear, renderActions }: FoundPeopleProps
       list={list}
       total={list.data?.pages[0]?.total ?? 0}
       rows={people}
+      search={search}
+      onView={onView}
+      pinsOf={peoplePins}
       renderRow={(person) => <PersonCard person={person} actions={renderActions?.(person)} />}
       empty={
         <NothingFound
@@ -95,7 +105,7 @@ export function FoundPeople({ search, onClear, renderActions }: FoundPeopleProps
   );
 }
 
-interface NothingFoundProps extends FoundProps {
+interface NothingFoundProps extends Omit<FoundProps, 'onView'> {
   icon: ReactNode;
   text: string;
 }
@@ -118,7 +128,7 @@ function NothingFound({ icon, text, search, onClear }: NothingFoundProps) {
   );
 }
 
-interface FoundListProps<Found> {
+interface FoundListProps<Found> extends Pick<FoundProps, 'search' | 'onView'> {
   what: { many: string; one: string; title: string };
   list: {
     data: unknown;
@@ -134,12 +144,13 @@ interface FoundListProps<Found> {
   /** How many there are on all pages. */
   total: number;
   rows: readonly Found[];
+  pinsOf: (rows: readonly Found[]) => MapPin[];
   renderRow: (found: Found) => ReactNode;
   empty: ReactNode;
 }
 
 function FoundList<Found extends { id: number | string }>(props: FoundListProps<Found>) {
-  const { what, list, total, rows, renderRow, empty } = props;
+  const { what, list, total, rows, pinsOf, renderRow, empty, search, onView } = props;
   const { shown, list: listed } = useLongRows<Found, HTMLUListElement>(rows, {
     keyOf: ({ id }) => id,
     rowHeight: 150,
@@ -167,11 +178,16 @@ function FoundList<Found extends { id: number | string }>(props: FoundListProps<
   }
   return (
     <>
-      <p role="status" className="text-ink-2 text-sm">
-        {total === 1 ? `1 ${what.one}` : `${total.toLocaleString('en-GB')} ${what.many}`}
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="text-ink-2 text-sm">
+          {total === 1 ? `1 ${what.one}` : `${total.toLocaleString('en-GB')} ${what.many}`}
+        </p>
+        {rows.length > 0 && <ViewButton search={search} onSearch={onView} />}
+      </div>
       {rows.length === 0 ? (
         empty
+      ) : search.view === 'map' ? (
+        <FoundMap title={what.title} rows={rows} pinsOf={pinsOf} search={search} renderRow={renderRow} />
       ) : (
         <ul ref={listed} aria-label={what.title} className="flex flex-col gap-3.5">
           {safeRows(shown, what.one, (found) => (

@@ -15,9 +15,9 @@ function Evaluations() {
   return (
     <ListPage
       filters={filters}
-      onFilters={(next) => go({ ...next, ...(view === 'cards' && { view }) })}
+      onFilters={(next) => go({ ...next, ...(view !== 'table' && { view }) })}
       view={view}
-      onView={(next) => go({ ...filters, ...(next === 'cards' && { view: next }) })}
+      onView={(next) => go({ ...filters, ...(next !== 'table' && { view: next }) })}
     />
   );
 }

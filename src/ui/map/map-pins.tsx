@@ -123,19 +123,32 @@ interface PinProps extends Pick<MapPinsProps, 'onActive' | 'onSelect'> {
 
 const Pin = memo(function Pin({ pin, isActive, isSelected, onActive, onSelect }: PinProps) {
   const { id, text, name, tone } = pin;
+  const look =
+    'num absolute top-0 left-0 h-7 rounded-lg border px-2 text-[13px]/none font-semibold whitespace-nowrap shadow-2 will-change-transform';
+  if (!onSelect) {
+    return (
+      <span
+        title={name}
+        className={`${look} inline-flex items-center border-line-strong bg-overlay text-ink`}
+      >
+        {text}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       aria-label={name}
-      aria-pressed={onSelect && isSelected}
+      aria-pressed={isSelected}
       data-pin={id}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onActive?.(id)}
       onPointerLeave={() => onActive?.(undefined)}
       onFocus={() => onActive?.(id)}
       onBlur={() => onActive?.(undefined)}
-      onClick={() => onSelect?.([pin])}
+      onClick={() => onSelect([pin])}
       className={classNames(
-        'num touch-target pointer-events-auto absolute top-0 left-0 h-7 rounded-lg border px-2 text-[13px]/none font-semibold whitespace-nowrap shadow-2 will-change-transform',
+        look,
+        'touch-target pointer-events-auto',
         isActive || isSelected
           ? 'z-2 border-transparent bg-primary text-on-primary'
           : tone === 'quiet'

@@ -11,6 +11,7 @@ import { Later } from '@/ui/page/later';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
+import { useIsNarrow } from '@/ui/use-is-narrow';
 import { Segments } from '../page/fields/segment-field';
 import { evaluationQueries, type ListFilters } from '../queries';
 import { ColumnChooser } from './table/column-chooser';
@@ -27,12 +28,13 @@ interface ListPageProps {
   onView: (view: ListView) => void;
 }
 
-/** Every deal of the member and those shared with them (S32): narrowed, ordered, as a table or as cards. */
+/** Every deal of the member and those shared with them (S32): narrowed, ordered, as a table, as cards or on a map. */
 export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
   const asked: ListFilters = { sort: '-updatedAt', ...filters };
   const list = useInfiniteQuery(evaluationQueries.list(asked));
   const file = useListExport(asked);
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const isNarrow = useIsNarrow();
   const totals = list.data?.pages[0]?.totals;
   const shelf: Shelf = filters.trash ? 'trash' : filters.archived ? 'archived' : 'active';
   const { archived: _archived, trash: _trash, ...rest } = filters;
@@ -77,16 +79,18 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
       >
         <div className="my-4 flex flex-wrap items-start justify-between gap-3">
           <ListFilterBar key={shelf} filters={filters} onChange={onFilters} />
-          <div className="flex items-center gap-2 max-md:hidden">
-            {view === 'table' && <ColumnChooser />}
+          <div className="flex items-center gap-2">
+            {view === 'table' && !isNarrow && <ColumnChooser />}
             <Segments
               label="Show as"
               isLabelHidden
-              value={view}
+              value={isNarrow && view === 'table' ? 'cards' : view}
               onChange={onView}
               options={[
-                ['table', 'Table'],
+                // A phone has no room for a table.
+                ...(isNarrow ? [] : [['table', 'Table'] as const]),
                 ['cards', 'Cards'],
+                ['map', 'Map'],
               ]}
             />
           </div>

@@ -10,11 +10,12 @@ import type { Summary } from './table/columns';
 import { EvaluationCard } from './table/evaluation-card';
 import { EvaluationTable } from './table/evaluation-table';
 import { RowMenu, TrashActions } from './actions/row-menu';
+import { RowsMap } from './rows-map';
 import { SelectBox } from './select-box';
 import { SelectionBar } from './actions/selection-bar';
 import { useRowActions } from './actions/use-row-actions';
 
-export type ListView = 'table' | 'cards';
+export type ListView = 'table' | 'cards' | 'map';
 export type Shelf = 'active' | 'archived' | 'trash';
 
 interface ListRowsProps {
@@ -46,7 +47,9 @@ export function ListRows({ rows, view, sort, onSort, shelf }: ListRowsProps) {
   const selected = [...chosen].flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return (
     <>
-      {isNarrow ? (
+      {view === 'map' ? (
+        <RowsMap rows={rows} renderCard={(row) => <EvaluationCard row={row} actions={actionsOf(row)} />} />
+      ) : isNarrow ? (
         <VirtualRows
           label="Evaluations"
           rowName="evaluation"

@@ -42,6 +42,6 @@ export function readListSearch(search: RawSearch<keyof ListSearch>): ListSearch 
     ...(sort && { sort }),
     ...(isOn(search.archived) && { archived: true }),
     ...(isOn(search.trash) && { trash: true }),
-    ...(search.view === 'cards' && { view: 'cards' as const }),
+    ...((search.view === 'cards' || search.view === 'map') && { view: search.view }),
   };
 }
