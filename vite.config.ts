@@ -55,6 +55,9 @@ export default defineConfig(({ command }) => {
           // The first load carries the names of all later files, so they have no words: node_modules/.cache/tiebeam/dist.json tells
           // what is in each. A letter stands first because some hosts do not serve files that begin with an underscore.
           chunkFileNames: 'assets/c[hash:7].js',
+          // The map's worker: hosts that do not know .mjs serve it as no script, and a browser refuses it.
+          assetFileNames: ({ names }) =>
+            `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`,
           codeSplitting: { groups: chunkGroups({ isDemo }) },
         },
       },

@@ -24,7 +24,7 @@ async function priceOfManyPins(request, url) {
 async function pan(context, address) {
   const page = await context.newPage();
   await page.goto(address);
-  const map = page.getByRole('region', { name: 'Map of homes' });
+  const map = page.getByRole('region', { name: 'Map of homes', exact: true });
   await map.and(page.locator('[aria-busy=false]')).waitFor();
   // The list follows when the map rests; here the map alone is measured.
   await page.getByRole('checkbox', { name: 'Search as I move' }).uncheck();

@@ -26,7 +26,7 @@ interface Drawn {
 
 /** Draws the map into the container, takes it to where it is wanted, and tells where its reader takes it. */
 export function useMap(container: RefObject<HTMLDivElement | null>, props: MapViewProps): Drawn {
-  const { label, pins, position, fitKey, styleUrl = '', isInPage = false, onMove, onBounds } = props;
+  const { pins, position, fitKey, styleUrl = '', isInPage = false, onMove, onBounds } = props;
   const [drawn, setDrawn] = useState<Drawn>({ map: null, isLost: false, isReady: false });
   const { map } = drawn;
   /** Where it was taken last, and for which pins. */
@@ -35,7 +35,7 @@ export function useMap(container: RefObject<HTMLDivElement | null>, props: MapVi
   const begin = useEffectEvent((element: HTMLElement) => {
     if (position) went.current.to = positionText(position);
     else if (pins.length > 0) went.current.fitKey = fitKey;
-    return createMap(element, { label, position, bounds: boundsAround(pins), styleUrl, isInPage });
+    return createMap(element, { position, bounds: boundsAround(pins), styleUrl, isInPage });
   });
   const onMoved = useEffectEvent((moved: LibraryMap, event: object) => {
     const bounds = boundsOf(moved);

@@ -19,10 +19,14 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): number {
       timer = setTimeout(measure, restMs);
     };
     measure();
+    // Filters above may come and go, and with them the top of the map.
+    const observer = new ResizeObserver(rest);
+    observer.observe(document.body);
     window.addEventListener('scroll', rest, { passive: true, signal: life.signal });
     window.addEventListener('resize', rest, { signal: life.signal });
     return () => {
       life.abort();
+      observer.disconnect();
       clearTimeout(timer);
     };
   }, [element]);

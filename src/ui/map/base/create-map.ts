@@ -21,7 +21,6 @@ const reach: [number, number, number, number] = [-33, 43, 27, 66.5];
 export const roomAround = { top: 84, bottom: 56, left: 48, right: 64 };
 
 interface MapOptions {
-  label: string;
   position: MapPosition | undefined;
   bounds: Bounds | undefined;
   /** Empty for the land that is part of the application. */
@@ -52,7 +51,7 @@ export const themeNow = () => document.documentElement.dataset['theme'] ?? 'dark
 
 /** Draws a map. Throws where WebGL is missing. */
 export function createMap(container: HTMLElement, options: MapOptions): LibraryMap {
-  const { label, position, bounds = home, styleUrl, isInPage } = options;
+  const { position, bounds = home, styleUrl, isInPage } = options;
   const map = new LibraryMap({
     container,
     style: styleUrl === '' ? outlineStyle(readPalette(container), themeNow()) : styleUrl,
@@ -73,7 +72,7 @@ export function createMap(container: HTMLElement, options: MapOptions): LibraryM
     fadeDuration: 0,
     scrollZoom: !isInPage,
     dragPan: !(isInPage && matchMedia('(pointer: coarse)').matches),
-    locale: { 'Map.Title': label },
+    locale: { 'Map.Title': 'Move with the arrow keys, zoom with plus and minus' },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
