@@ -14,7 +14,7 @@ const short = (name: string) => (name.length > longest ? `${name.slice(0, longes
 
 export const businessPins = (businesses: readonly Schemas['Business'][]): MapPin[] =>
   placePins(businesses, ({ id, name, town, outcode }) => ({
-    id: String(id),
+    id: id,
     text: short(name),
     name,
     town,
