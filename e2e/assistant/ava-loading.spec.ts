@@ -27,6 +27,10 @@ test('without a network Ava says that she could not be loaded, and comes when it
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  // somebody who saves data is given nothing ahead of a click
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto('/pipeline?scenario=member&latency=0');
   const button = page.getByRole('button', { name: 'Ask Ava' });
   await expect(button).toBeVisible();

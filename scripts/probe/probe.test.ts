@@ -77,6 +77,7 @@ describe('a server that keeps the contract', () => {
     const rows = await probe({ operations, ask: serverAt(prefix(), { cookie, send }) });
     expect([...methods].filter((each) => !each.startsWith('GET')).toSorted()).toEqual([
       'POST /api/evaluations/evaluate',
+      'POST /api/property-listings/pins',
       'POST /api/property-listings/smart-search',
     ]);
     expect(rows.find(({ operationId }) => operationId === 'createPost')).toMatchObject({

@@ -35,7 +35,8 @@ export function useDrawn(posts: readonly { id: number }[], name: string) {
   // Of a long list others see to it that only what is near is there, once their code is.
   const hasMany = posts.length > plainRows;
   const isWindowed = useLazyPart(loadWindow, hasMany) !== null && hasMany;
-  const place = posts.findIndex(({ id }) => id === last.id);
+  // Rows of a faulty server may have no id: they are no place.
+  const place = last.id === undefined ? -1 : posts.findIndex(({ id }) => id === last.id);
   const count = isWindowed ? posts.length : Math.min(posts.length, place === -1 ? last.count : place + 1);
   useEffect(() => void drawnBefore.set(name, count), [name, count]);
   const drawTo = (next: number) => setLast({ count: next, id: posts[next - 1]?.id });

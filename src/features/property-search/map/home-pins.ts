@@ -12,12 +12,14 @@ const isGone = (status: Located['status']) =>
 /** A home as it stands on the map: a compact price to buy at, a rent to the pound. */
 export function pinOf({ id, lat, lng, price, status, saved }: Located): MapPin {
   const whole = formatWholePounds(price);
+  const text = isLet(status) ? whole : formatPoundsCompact(price);
   return {
     id,
     lat,
     lng,
-    text: isLet(status) ? whole : formatPoundsCompact(price),
-    name: `Home for ${whole}${isLet(status) ? ' pcm' : ''}${saved ? ', saved' : ''}`,
+    text,
+    // A name holds what is seen, so that it can be said to a computer (WCAG 2.5.3).
+    name: `Home for ${whole}${isLet(status) ? ' pcm' : ''}${text === whole ? '' : ` (${text})`}${saved ? ', saved' : ''}`,
     ...(saved ? { tone: 'saved' as const } : isGone(status) ? { tone: 'quiet' as const } : {}),
   };
 }
