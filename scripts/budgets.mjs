@@ -16,7 +16,7 @@ export const limits = {
   styles: { most: 12_000, aim: 8_000 },
   scriptUntilIdle: { most: 165_000, aim: 137_000 },
   requestsUntilIdle: { most: 16, aim: 10 },
-  nodesUntilIdle: { most: 550, aim: 450 },
+  nodesUntilIdle: { most: 850, aim: 450 },
   chunkDepth: { most: 2, aim: 1 },
 };
 

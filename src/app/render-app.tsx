@@ -25,10 +25,13 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
   await router.load();
   await firstAnswers(queryClient);
   if (router.state.matches.some(({ status }) => status !== 'success')) await fetchErrorPages();
-  // In slices: what comes over the network meanwhile, and whoever presses something, waits for none of it.
-  startTransition(() => createRoot(root).render(<StrictMode>{element}</StrictMode>));
-  // The feed has but one word in the titles' typeface, and laying out the page anew for it takes longer than that is worth.
+  const render = () => createRoot(root).render(<StrictMode>{element}</StrictMode>);
   const isFeed = location.pathname === '/' && hasSessionHint();
+  // The feed in slices: what comes over the network meanwhile, and whoever presses something, waits for none of it. Not a page that
+  // may lead on to another: a transition shows nothing until the last of them is whole.
+  if (isFeed) startTransition(render);
+  else render();
+  // The feed has but one word in the titles' typeface, and laying out the page anew for it takes longer than that is worth.
   if (!isFeed) loadDisplayFont();
   whenSettled(() => {
     if (isFeed) loadDisplayFont();
