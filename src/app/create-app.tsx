@@ -30,9 +30,13 @@ export function createApp({ demoAccounts = [], history, signal }: AppOptions = {
   watchSession(queryClient, router, signal);
   connectRealtime(queryClient, signal);
   followConfirmationLink(queryClient, router);
-  router.history.subscribe(({ action }) =>
-    /^(?:PUSH|REPLACE)$/.test(action.type) ? turnForward() : turnBack(),
-  );
+  // Not before the first page: while anybody listens to the history, the router leaves a redirect to them.
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    router.history.subscribe(({ action }) =>
+      /^(?:PUSH|REPLACE)$/.test(action.type) ? turnForward() : turnBack(),
+    );
+  });
   // What a page has opened goes with it; unsaved text was asked about before (ui/leave-guard.ts).
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) closeAllModals();
