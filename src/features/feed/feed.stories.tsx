@@ -22,8 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Today' })).toBeVisible();
+    // the search of the browser sees every post that is loaded
+    await userEvent.keyboard('{Control>}f{/Control}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
   },
 };

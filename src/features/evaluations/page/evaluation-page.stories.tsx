@@ -88,6 +88,9 @@ export const Refused: Story = {
 /** The whole deal on another day. */
 export const OnAnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    // the search of the browser sees the whole page
+    await userEvent.keyboard('{Control>}f{/Control}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try another date' }));
     const slider = await canvas.findByRole('slider', { name: 'Completion date' });
     slider.focus();
