@@ -21,7 +21,10 @@ it('A rent keeps its pounds', () => {
 });
 
 it('A saved home says so, and one that is under offer steps back', () => {
-  expect(pinOf({ ...home, saved: true })).toMatchObject({ tone: 'saved', name: 'Home for £185,000 (£185k), saved' });
+  expect(pinOf({ ...home, saved: true })).toMatchObject({
+    tone: 'saved',
+    name: 'Home for £185,000 (£185k), saved',
+  });
   expect(pinOf({ ...home, status: 'sstc' })).toMatchObject({ tone: 'quiet' });
 });
 
