@@ -41,9 +41,12 @@ describe('an @ in a group', () => {
     await user.keyboard('today{Enter}');
     const said = `Ask @${first.username} today`;
     await waitFor(() => expect(row(said)).toHaveLength(1));
-    const [sent] = row(said);
-    if (!sent) throw new Error('The message is not there');
-    const link = await within(sent).findByRole('link', { name: `@${first.username}` });
+    // The row is another one once the message has arrived, so it is looked up anew.
+    const link = await waitFor(() => {
+      const [sent] = row(said);
+      if (!sent) throw new Error('The message is not there');
+      return within(sent).getByRole('link', { name: `@${first.username}` });
+    });
     expect(link).toHaveAttribute('href', `/${first.username}`);
   });
 
