@@ -17,6 +17,10 @@ const months = [
   'December',
 ] as const;
 
+/** `May 2026` of `2026-05`; the year alone where there is no such month. */
+export const monthText = (month: string): string =>
+  `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
+
 /**
  * A moment from the contract as a `Date` in the reader's zone, or null when it is missing or cannot be read.
  * A bare day (`2026-11-21`) is that calendar day everywhere, not midnight in Greenwich.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dealCard, dealId } from '@/testing/fixtures/deal-card-fixture';
-import { daysOfMonth, entriesOf, monthAfter, monthText } from './calendar';
+import { monthText } from '@/lib/dates/dates';
+import { daysOfMonth, entriesOf, monthAfter } from './calendar';
 
 it('A month is shown in whole weeks from Monday', () => {
   const days = daysOfMonth('2026-05');

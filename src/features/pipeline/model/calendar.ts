@@ -19,25 +19,6 @@ export interface Entry {
   dealTitle: string;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** `May 2026` of `2026-05`. */
-export const monthText = (month: string): string =>
-  `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
-
 /** The days of the weeks that hold a month, from a Monday to a Sunday. @param month `2026-05` */
 export function daysOfMonth(month: string): string[] {
   const [year, number] = partsOfDay(`${month}-01`);

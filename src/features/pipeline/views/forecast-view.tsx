@@ -9,7 +9,7 @@ import { classNames } from '@/ui/class-names';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { EmptyState } from '@/ui/states/empty-state';
-import { monthText } from '../model/calendar';
+import { monthText } from '@/lib/dates/dates';
 import type { DealCard } from '../model/deal-card';
 import { forecast, type ForecastMonth } from '../model/forecast';
 import { cashOf } from '../model/totals';
