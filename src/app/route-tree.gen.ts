@@ -16,7 +16,7 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as ConversationsRouteImport } from './../routes/conversations'
 import { Route as HelpRouteImport } from './../routes/help'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
-import { Route as PipelineRouteImport } from './../routes/pipeline'
+import { Route as PipelineRouteRouteImport } from './../routes/pipeline/route'
 import { Route as PortfolioRouteImport } from './../routes/portfolio'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as PropertySearchRouteImport } from './../routes/property-search'
@@ -34,6 +34,7 @@ import { Route as KnowledgeBaseGlossaryRouteImport } from './../routes/knowledge
 import { Route as KnowledgeBaseNewRouteImport } from './../routes/knowledge-base/new'
 import { Route as NetworkingConnectionsRouteImport } from './../routes/networking/connections'
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
+import { Route as PipelineIndexRouteImport } from './../routes/pipeline/index'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
@@ -83,7 +84,7 @@ const NotificationsRoute = NotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PipelineRoute = PipelineRouteImport.update({
+const PipelineRouteRoute = PipelineRouteRouteImport.update({
   id: '/pipeline',
   path: '/pipeline',
   getParentRoute: () => rootRouteImport,
@@ -173,6 +174,11 @@ const NetworkingExploreRoute = NetworkingExploreRouteImport.update({
   path: '/networking/explore',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PipelineIndexRoute = PipelineIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PipelineRouteRoute,
+} as any)
 const PrivacyUnsubscribeRoute = PrivacyUnsubscribeRouteImport.update({
   id: '/privacy_/unsubscribe',
   path: '/privacy/unsubscribe',
@@ -245,13 +251,13 @@ const PropertyEvaluationsSharedTokenRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/pipeline': typeof PipelineRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
   '/notifications': typeof NotificationsRoute
-  '/pipeline': typeof PipelineRoute
   '/portfolio': typeof PortfolioRoute
   '/privacy': typeof PrivacyRoute
   '/property-search': typeof PropertySearchRoute
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
+  '/pipeline/': typeof PipelineIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -291,7 +298,6 @@ export interface FileRoutesByTo {
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
   '/notifications': typeof NotificationsRoute
-  '/pipeline': typeof PipelineRoute
   '/portfolio': typeof PortfolioRoute
   '/privacy': typeof PrivacyRoute
   '/property-search': typeof PropertySearchRoute
@@ -317,6 +323,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
   '/knowledge-base': typeof KnowledgeBaseIndexRoute
+  '/pipeline': typeof PipelineIndexRoute
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -326,13 +333,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/pipeline': typeof PipelineRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
   '/notifications': typeof NotificationsRoute
-  '/pipeline': typeof PipelineRoute
   '/portfolio': typeof PortfolioRoute
   '/privacy': typeof PrivacyRoute
   '/property-search': typeof PropertySearchRoute
@@ -358,6 +365,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
+  '/pipeline/': typeof PipelineIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -368,13 +376,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pipeline'
     | '/about'
     | '/admin'
     | '/contact'
     | '/conversations'
     | '/help'
     | '/notifications'
-    | '/pipeline'
     | '/portfolio'
     | '/privacy'
     | '/property-search'
@@ -400,6 +408,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/blog/'
     | '/knowledge-base/'
+    | '/pipeline/'
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
@@ -414,7 +423,6 @@ export interface FileRouteTypes {
     | '/conversations'
     | '/help'
     | '/notifications'
-    | '/pipeline'
     | '/portfolio'
     | '/privacy'
     | '/property-search'
@@ -440,6 +448,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/blog'
     | '/knowledge-base'
+    | '/pipeline'
     | '/property-evaluations'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
@@ -448,13 +457,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pipeline'
     | '/about'
     | '/admin'
     | '/contact'
     | '/conversations'
     | '/help'
     | '/notifications'
-    | '/pipeline'
     | '/portfolio'
     | '/privacy'
     | '/property-search'
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/blog/'
     | '/knowledge-base/'
+    | '/pipeline/'
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
@@ -489,13 +499,13 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PipelineRouteRoute: typeof PipelineRouteRouteWithChildren
   AboutRoute: typeof AboutRoute
   AdminRoute: typeof AdminRoute
   ContactRoute: typeof ContactRoute
   ConversationsRoute: typeof ConversationsRoute
   HelpRoute: typeof HelpRoute
   NotificationsRoute: typeof NotificationsRoute
-  PipelineRoute: typeof PipelineRoute
   PortfolioRoute: typeof PortfolioRoute
   PrivacyRoute: typeof PrivacyRoute
   PropertySearchRoute: typeof PropertySearchRoute
@@ -583,7 +593,7 @@ declare module '@tanstack/react-router' {
       id: '/pipeline'
       path: '/pipeline'
       fullPath: '/pipeline'
-      preLoaderRoute: typeof PipelineRouteImport
+      preLoaderRoute: typeof PipelineRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/portfolio': {
@@ -705,6 +715,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NetworkingExploreRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pipeline/': {
+      id: '/pipeline/'
+      path: '/'
+      fullPath: '/pipeline/'
+      preLoaderRoute: typeof PipelineIndexRouteImport
+      parentRoute: typeof PipelineRouteRoute
+    }
     '/privacy_/unsubscribe': {
       id: '/privacy_/unsubscribe'
       path: '/privacy/unsubscribe'
@@ -799,15 +816,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface PipelineRouteRouteChildren {
+  PipelineIndexRoute: typeof PipelineIndexRoute
+}
+
+const PipelineRouteRouteChildren: PipelineRouteRouteChildren = {
+  PipelineIndexRoute: PipelineIndexRoute,
+}
+
+const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
+  PipelineRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PipelineRouteRoute: PipelineRouteRouteWithChildren,
   AboutRoute: AboutRoute,
   AdminRoute: AdminRoute,
   ContactRoute: ContactRoute,
   ConversationsRoute: ConversationsRoute,
   HelpRoute: HelpRoute,
   NotificationsRoute: NotificationsRoute,
-  PipelineRoute: PipelineRoute,
   PortfolioRoute: PortfolioRoute,
   PrivacyRoute: PrivacyRoute,
   PropertySearchRoute: PropertySearchRoute,

@@ -5,7 +5,7 @@ import { addressOf, readPipelineSearch, type AddressName } from '@/features/pipe
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { rawSearch } from '@/lib/links/raw-search';
 
-export const Route = createFileRoute('/pipeline')({
+export const Route = createFileRoute('/pipeline/')({
   validateSearch: rawSearch<AddressName>(),
   component: Pipeline,
 });
