@@ -1,3 +1,4 @@
+import { saveFile } from '@/ui/file/save-file';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { projection } from '@/lib/evaluation/projection';
@@ -64,17 +65,11 @@ function numberAt(deal: Evaluation, path: string): number | null {
 
 /** Hands rows to the browser as a file. */
 export function downloadRows(name: string, rows: readonly (readonly Cell[])[]): void {
-  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${
-    name
-      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-      .trim()
-      .slice(0, 80) || 'evaluation'
-  }.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  const title = name
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .trim()
+    .slice(0, 80);
+  saveFile(`${title || 'evaluation'}.csv`, csvText(rows), 'text/csv');
 }
 
 export const downloadCsv = (deal: Evaluation, strategy: Strategy): void =>
