@@ -1487,8 +1487,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Change a viewing */
+        /** One viewing */
+        get: operations["readPropertyViewing"];
+        /**
+         * Change a viewing
+         * @description Costs of the checklist are works of the linked deal: a cost that is new here adds a line to its refurbishment, one that changed
+         *     or went changes or removes that line, and everything else in the deal stays as it is.
+         */
         put: operations["updatePropertyViewing"];
         post?: never;
         /** Delete a viewing */
@@ -8048,6 +8053,8 @@ export interface components {
             evaluationId: string;
             file: string[];
             caption?: string;
+            /** @description Sent again with a retry; the server keeps the pictures of the first one. */
+            clientId?: string;
         };
         /** @description The pictures that were added. */
         EvaluationImageList: components["schemas"]["EvaluationImage"][];
@@ -8281,6 +8288,12 @@ export interface components {
         ViewingCheck: {
             /**
              * Format: not-blank
+             * @description Where in the home; left out for the home as a whole. `Refurbishment` holds works that belong to no room.
+             * @example Kitchen
+             */
+            room?: string;
+            /**
+             * Format: not-blank
              * @example Boiler age
              */
             item: string;
@@ -8289,7 +8302,7 @@ export interface components {
             note: string;
             /** @description A file of the owner. */
             image: string | null;
-            /** @description £; the client copies it to the works of the deal. */
+            /** @description £ including VAT; the server keeps a line of the deal’s works in step with it. */
             cost: number | null;
         };
         /** @description Another viewing of mine at the same time. */
@@ -8396,6 +8409,8 @@ export interface components {
              * @description The state this edit began from; another one is answered with 409.
              */
             updatedAt?: string;
+            /** @description Sent again with a retry; a change the server has already made is answered as it stands now. */
+            clientId?: string;
             /** Format: not-blank */
             title?: string;
             /** Format: date-time */
@@ -17462,6 +17477,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    readPropertyViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The viewing, for its owner and those who attend it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyViewing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -115,6 +115,7 @@ export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {
   withdrawEvaluationOpinion: "unknown",
   listPropertyViewings: {"page":true,"totalPages":true,"data":{"id":true}},
   createPropertyViewing: {"id":true},
+  readPropertyViewing: "unknown",
   updatePropertyViewing: {"id":true},
   deletePropertyViewing: true,
   listPropertyActions: {"page":true,"totalPages":true,"data":{"id":true}},

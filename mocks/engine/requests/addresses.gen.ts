@@ -112,6 +112,7 @@ export const addresses = {
   withdrawEvaluationOpinion: "DELETE /evaluation-opinions/{id}",
   listPropertyViewings: "GET /property-viewings",
   createPropertyViewing: "POST /property-viewings",
+  readPropertyViewing: "GET /property-viewings/{id}",
   updatePropertyViewing: "PUT /property-viewings/{id}",
   deletePropertyViewing: "DELETE /property-viewings/{id}",
   listPropertyActions: "GET /property-actions",

@@ -1783,6 +1783,11 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "caption": {
       "type": "string",
       "maxLength": 200
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
      }
     }
    }
@@ -1934,6 +1939,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "readPropertyViewing": {},
  "updatePropertyViewing": {
   "body": {
    "json": {
@@ -12700,6 +12706,11 @@ export const schemas: Json = {
      "type": "string",
      "format": "date-time"
     },
+    "clientId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
+    },
     "title": {
      "type": "string",
      "minLength": 1,
@@ -14803,6 +14814,12 @@ export const schemas: Json = {
     "cost"
    ],
    "properties": {
+    "room": {
+     "type": "string",
+     "minLength": 1,
+     "format": "not-blank",
+     "maxLength": 60
+    },
     "item": {
      "type": "string",
      "minLength": 1,

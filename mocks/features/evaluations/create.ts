@@ -63,7 +63,7 @@ function copy(call: Call, body: New, at: string): Draft {
 }
 
 function copyImages({ db }: World, from: string, to: EvaluationRow): void {
-  for (const { id: _id, ...image } of db.evaluationImage.by('evaluationId', from)) {
+  for (const { id: _id, clientId: _clientId, ...image } of db.evaluationImage.by('evaluationId', from)) {
     db.evaluationImage.add({ ...image, evaluationId: to.id, createdAt: to.createdAt });
   }
 }

@@ -8,11 +8,17 @@ const id = (n: number) => uuidOf('evaluation', n);
 const png = (name = 'front.png', bytes = 12) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-async function upload(evaluationId: string, files: readonly (File | string)[], caption?: string) {
+async function upload(
+  evaluationId: string,
+  files: readonly (File | string)[],
+  caption?: string,
+  clientId?: string,
+) {
   const form = new FormData();
   form.set('evaluationId', evaluationId);
   for (const file of files) form.append('file', file);
   if (caption !== undefined) form.set('caption', caption);
+  if (clientId !== undefined) form.set('clientId', clientId);
   const request = { method: 'POST', credentials: 'include', body: form } as const;
   const response = await fetch(`${testOrigin}/api/evaluations/images`, request);
   return { status: response.status, json: (await response.json()) as unknown };
@@ -29,6 +35,15 @@ describe('POST /evaluations/images', () => {
     expect((await server.world.files.get('1', images[0]?.file ?? ''))?.size).toBe(12);
     const { json: whole } = await call('GET', `/evaluations/${id(1)}`);
     expect((whole as Schema<'Evaluation'>).images).toHaveLength(5);
+  });
+
+  it('keeps one picture of an upload that is sent again', async () => {
+    server.signInAs('hannah.okafor');
+    const first = await upload(id(1), [png()], undefined, 'p1');
+    expect(await upload(id(1), [png()], undefined, 'p1')).toEqual(first);
+    expect(first.json).not.toHaveProperty([0, 'clientId']);
+    const { json: whole } = await call('GET', `/evaluations/${id(1)}`);
+    expect((whole as Schema<'Evaluation'>).images).toHaveLength(4);
   });
 
   it('refuses what is no picture', async () => {

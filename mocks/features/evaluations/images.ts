@@ -1,4 +1,5 @@
 import type { World } from '../../engine/world/world';
+import { imageView } from './views';
 import { editableEvaluation, type EvaluationRow } from './rules/access';
 import { keepUpload, notAFile } from '../../engine/uploads/uploads';
 import type { OperationsOf } from '../../engine/answers/operation';
@@ -21,10 +22,12 @@ export const evaluationImageOperations = {
   async uploadEvaluationImages(call) {
     call.me();
     const { world } = call;
-    const { evaluationId, caption } = await call.body();
+    const { evaluationId, caption, clientId } = await call.body();
     const files = await imagesOf(call, 'file');
     const row = editableEvaluation(call, evaluationId);
     const present = world.db.evaluationImage.by('evaluationId', row.id);
+    const known = present.filter((image) => clientId !== undefined && image.clientId === clientId);
+    if (known.length > 0) return { status: 201, body: known.map(imageView) };
     if (files.length === 0) throw invalid({ file: [notAFile] });
     if (present.length + files.length > maxImages) {
       throw invalid({ file: [`An evaluation can have up to ${maxImages} images`] });
@@ -40,8 +43,9 @@ export const evaluationImageOperations = {
         caption: caption ?? null,
         order: first + index,
         createdAt: world.clock.now().toISOString(),
+        ...(clientId !== undefined && { clientId }),
       });
-      added.push({ ...image });
+      added.push(imageView(image));
     }
     return { status: 201, body: added };
   },

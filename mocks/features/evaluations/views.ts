@@ -15,6 +15,10 @@ import { authorView } from '../../engine/answers/views';
 const imagesOf = ({ db }: World, id: string) =>
   db.evaluationImage.by('evaluationId', id).toSorted((a, b) => a.order - b.order);
 
+/** Without what only the server knows of it. */
+export const imageView = ({ clientId: _id, ...image }: Row<'evaluationImage'>): Schema<'EvaluationImage'> =>
+  image;
+
 /** For its owner and collaborators. */
 export function evaluationView(world: World, row: EvaluationRow, readerId: number): Schema<'Evaluation'> {
   const myRole = roleIn(row, readerId) ?? 'view';
@@ -29,7 +33,7 @@ export function evaluationView(world: World, row: EvaluationRow, readerId: numbe
     people: myRole === 'owner' ? row.people : [],
     opinions: myRole === 'owner' ? opinionViews(world, row) : [],
     links: myRole === 'owner' ? linkViews(world, row.id) : [],
-    images: imagesOf(world, row.id).map((image) => ({ ...image })),
+    images: imagesOf(world, row.id).map(imageView),
     pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),
   };
 }

@@ -84,6 +84,17 @@ describe('POST /property-viewings', () => {
   });
 });
 
+describe('GET /property-viewings/{id}', () => {
+  it('shows a viewing to its owner and to those who attend it', async () => {
+    server.signInAs('hannah.okafor');
+    expect(await call('GET', path(1))).toMatchObject({ status: 200, json: { evaluationId: deal(9) } });
+    expect((await call('GET', path(99))).status).toBe(404);
+    server.signInAs('callum.reyes');
+    expect((await call('GET', path(1))).status).toBe(200);
+    expect((await call('GET', path(2))).status).toBe(403);
+  });
+});
+
 describe('PUT /property-viewings/{id}', () => {
   it('goes from requested by confirmed to done, with a score and a summary', async () => {
     server.signInAs('hannah.okafor');
@@ -109,6 +120,32 @@ describe('PUT /property-viewings/{id}', () => {
     expect((await put(1, { minutes: 30, updatedAt: '2020-01-01T00:00:00.000Z' })).status).toBe(409);
     expect((await put(1, { score: 6 })).status).toBe(422);
     expect((await put(99, { score: 5 })).status).toBe(404);
+  });
+
+  it('makes a change once, however often it is sent, and answers it as it stands', async () => {
+    server.signInAs('hannah.okafor');
+    const [before] = (await list('?status=done')).data;
+    const change = { clientId: 'w1', updatedAt: before?.updatedAt, score: 2 };
+    const path7 = `/property-viewings/${before?.id ?? ''}`;
+    expect(await call('PUT', path7, change)).toMatchObject({ status: 200, json: { score: 2 } });
+    expect((await call('PUT', path7, { summary: 'Damp', clientId: 'w2' })).status).toBe(200);
+    const again = await call('PUT', path7, change);
+    expect(again).toMatchObject({ status: 200, json: { score: 2, summary: 'Damp' } });
+    expect(again.json).not.toHaveProperty('changeIds');
+    expect((await call('PUT', path7, { ...change, clientId: 'w3' })).status).toBe(409);
+  });
+
+  it('keeps the works of the deal in step with the costs of the checklist, and no other lines', async () => {
+    server.signInAs('hannah.okafor');
+    const worksOf = () => server.world.db.evaluation.get(deal(3))?.inputs.refurb.items ?? [];
+    const lines = [...worksOf()];
+    const check = { item: 'New boiler', room: 'Refurbishment', state: 'issue', note: '', image: null };
+    await put(7, { checklist: [{ ...check, cost: 2600 }] });
+    expect(worksOf()).toEqual([...lines, { name: 'New boiler', qty: 1, rate: 2600, vatPct: 0 }]);
+    await put(7, { checklist: [{ ...check, cost: 2600 }], score: 3 });
+    expect(worksOf()).toHaveLength(lines.length + 1);
+    await put(7, { checklist: [] });
+    expect(worksOf()).toEqual(lines);
   });
 
   it('is its owner’s alone', async () => {

@@ -5,8 +5,9 @@ import { logDeal } from '../evaluations/history/log';
 import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
 import type { CallOf, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
+import { keepWorksInStep } from './viewing-works';
 import { requirePeople, requireSubjects } from './subjects';
-import { conflict, invalid } from '../../engine/requests/refusal';
+import { conflict, forbidden, invalid, notFound } from '../../engine/requests/refusal';
 
 type Viewing = Readonly<Row<'propertyViewing'>>;
 type Status = Schema<'ViewingStatus'>;
@@ -64,17 +65,31 @@ export const viewingOperations = {
     return { status: 201, body: viewingView(call.world, row) };
   },
 
+  readPropertyViewing(call) {
+    const me = call.me();
+    const row = call.world.db.propertyViewing.get(call.param('id'));
+    if (row === undefined) throw notFound('We couldn’t find that viewing');
+    if (row.ownerId !== me.id && !row.attendees.includes(me.id))
+      throw forbidden('You don’t have access to this viewing');
+    return { status: 200, body: viewingView(call.world, row) };
+  },
+
   async updatePropertyViewing(call) {
     const me = call.me();
     const { db } = call.world;
     const row = ownRow(call, db.propertyViewing, 'viewing');
-    const body = await call.body();
+    const { clientId, ...body } = await call.body();
+    if (clientId !== undefined && row.changeIds?.includes(clientId))
+      return { status: 200, body: viewingView(call.world, row) };
     requirePeople(call, 'attendees', body.attendees ?? []);
     const before = row.status;
+    const checkedBefore = row.checklist;
     requireStatus(call, row, body);
     const startsAt = new Date(body.startsAt ?? row.startsAt).toISOString();
-    const changed = changeOwn(call, db.propertyViewing, row, { ...body, startsAt });
+    const changeIds = [...(clientId === undefined ? [] : [clientId]), ...(row.changeIds ?? [])].slice(0, 20);
+    const changed = changeOwn(call, db.propertyViewing, row, { ...body, startsAt, changeIds });
     const deal = changed.evaluationId === null ? undefined : db.evaluation.get(changed.evaluationId);
+    if (deal && body.checklist) keepWorksInStep(call.world, deal, me.id, checkedBefore, body.checklist);
     if (deal && before !== changed.status) {
       const happened = `${kindNames[changed.kind]} ${statusNames[changed.status]}`;
       logDeal(call.world, deal, me.id, happened);
@@ -88,7 +103,11 @@ export const viewingOperations = {
     return { status: 204 };
   },
 } satisfies OperationsOf<
-  'listPropertyViewings' | 'createPropertyViewing' | 'updatePropertyViewing' | 'deletePropertyViewing'
+  | 'listPropertyViewings'
+  | 'createPropertyViewing'
+  | 'readPropertyViewing'
+  | 'updatePropertyViewing'
+  | 'deletePropertyViewing'
 >;
 
 const kindNames = {
@@ -147,7 +166,7 @@ const startOf = ({ startsAt }: Viewing) => Date.parse(startsAt);
 const endOf = (row: Viewing) => startOf(row) + row.minutes * 60_000;
 
 /** With what overlaps it in its owner's diary, and whether its outcome is due. */
-function viewingView(world: World, row: Viewing): Schema<'PropertyViewing'> {
+function viewingView(world: World, { changeIds: _ids, ...row }: Viewing): Schema<'PropertyViewing'> {
   const clash = isOpen(row)
     ? mineOrAttended(world, row.ownerId)
         .filter((other) => other.id !== row.id && isOpen(other))

@@ -99,7 +99,7 @@ const EvaluationCriteria: Shape = {'minRoi!':0,'minGrossYield!':0,'minCashFlowPc
 const EvaluationSetting: Shape = {name:'',isDefault:false,'strategy!':"btl",'nation!':"england",inputs:SomeEvaluationInputs,criteria:EvaluationCriteria,roceBasis:RoceBasis,areaUnit:"sqft",'rentSource!':"listing",createdAt:'',updatedAt:''};
 const EvaluationVersionContent: Shape = {title:'',nation:"england",strategies:["btl"],primary:"btl",roceBasis:RoceBasis,inputs:EvaluationInputs,notes:''};
 const EvaluationVersion: Shape = {version:1,'name!':'',author:Author,createdAt:'',content:EvaluationVersionContent};
-const ViewingCheck: Shape = {item:'',state:"ok",note:'','image!':'','cost!':0};
+const ViewingCheck: Shape = {'room?':'',item:'',state:"ok",note:'','image!':'','cost!':0};
 const ViewingClash: Shape = {startsAt:'',minutes:5};
 const PropertyViewing: Shape = {propertyId:null,listingId:null,evaluationId:null,title:'',startsAt:'',minutes:5,kind:"viewing",status:"requested",agentContactId:null,attendees:[1],reminders:[0],checklist:[ViewingCheck],'score!':1,'summary!':'','clash!':ViewingClash,isOutcomeDue:false,createdAt:'',updatedAt:''};
 const ActionCheck: Shape = {text:'',done:false};
@@ -136,6 +136,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   'put /evaluation-opinions/{id}': EvaluationOpinion,
   'get /property-viewings': {page:1,totalPages:0,total:0,'data?':[PropertyViewing]},
   'post /property-viewings': PropertyViewing,
+  'get /property-viewings/{id}': PropertyViewing,
   'put /property-viewings/{id}': PropertyViewing,
   'get /property-actions': {page:1,totalPages:0,total:0,'data?':[PropertyAction]},
   'post /property-actions': PropertyAction,

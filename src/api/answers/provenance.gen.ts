@@ -37,6 +37,7 @@ export const designed: readonly string[] = [
   'get /evaluation-opinions/{id}',
   'put /evaluation-opinions/{id}',
   'delete /evaluation-opinions/{id}',
+  'get /property-viewings/{id}',
   'get /properties/{uuid}',
   'get /property-managers/{id}',
   'get /contacts/{id}',

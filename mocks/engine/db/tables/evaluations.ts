@@ -21,7 +21,8 @@ type Shown =
 
 export interface EvaluationRows {
   evaluation: Omit<Schema<'Evaluation'>, Shown> & { pipeline: PipelinePosition | null };
-  evaluationImage: Schema<'EvaluationImage'>;
+  /** With the name that its sender's client gave the upload. */
+  evaluationImage: Schema<'EvaluationImage'> & { clientId?: string };
   evaluationLink: Omit<Schema<'EvaluationLink'>, 'hasPasscode' | 'views'> & {
     evaluationId: string;
     passcode: string | null;
