@@ -8279,11 +8279,26 @@ export interface components {
          * @enum {string}
          */
         ViewingStatus: "requested" | "confirmed" | "done" | "no_show" | "cancelled";
+        /** @description Where a viewing is: by its listing, else its deal, else its property. Designed. */
+        ViewingHome: {
+            address: string | null;
+            /** @example LS12 */
+            outcode: string | null;
+            /** @description A photo, as `{ownerId}/media/{file}`. */
+            image: string | null;
+        };
         /**
          * @description What an appointment at a home is for.
          * @enum {string}
          */
         ViewingKind: "viewing" | "second" | "survey" | "valuation";
+        /** @description Who shows the home: the contact named for it, which its owner alone sees, else the agent of its listing. Designed. */
+        ViewingAgent: {
+            name: string;
+            company: string | null;
+            phone: string | null;
+            email: string | null;
+        };
         /** @description One thing looked at. */
         ViewingCheck: {
             /**
@@ -8319,12 +8334,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             ownerId: number;
+            owner: components["schemas"]["Author"];
             /** Format: uuid */
             propertyId: string | null;
             /** Format: uuid */
             listingId: string | null;
             /** Format: uuid */
             evaluationId: string | null;
+            home: components["schemas"]["ViewingHome"] | null;
             /** @description The address or the name of the deal. */
             title: string;
             /** Format: date-time */
@@ -8335,8 +8352,11 @@ export interface components {
             status: components["schemas"]["ViewingStatus"];
             /** Format: uuid */
             agentContactId: string | null;
+            agent: components["schemas"]["ViewingAgent"] | null;
             /** @description Member ids. */
             attendees: number[];
+            /** @description Who the attendees are. */
+            people: components["schemas"]["Author"][];
             /** @description Minutes before. */
             reminders: number[];
             checklist: components["schemas"]["ViewingCheck"][];

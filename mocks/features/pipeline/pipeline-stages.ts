@@ -1,29 +1,10 @@
+import { stageKeys, stageNames as names } from '@/lib/pipeline/stage-names';
 import type { Schema } from '../../engine/contract/contract';
 
 type Stage = Schema<'PipelineStage'>;
 
 /** The columns of the board, from left to right. */
-export const stages: readonly Stage[] = [
-  'sourced',
-  'evaluating',
-  'viewing',
-  'offer_made',
-  'offer_accepted',
-  'conveyancing',
-  'exchanged',
-  'completed',
-  'lost',
-];
+export const stages: readonly Stage[] = stageKeys;
 
 /** A stage as people read it. */
-export const stageNames: Readonly<Record<Stage, string>> = {
-  sourced: 'Sourced',
-  evaluating: 'Evaluating',
-  viewing: 'Viewing booked',
-  offer_made: 'Offer made',
-  offer_accepted: 'Offer accepted',
-  conveyancing: 'Conveyancing',
-  exchanged: 'Exchanged',
-  completed: 'Completed',
-  lost: 'Lost',
-};
+export const stageNames: Readonly<Record<Stage, string>> = names;

@@ -37,6 +37,32 @@ describe('GET /property-viewings', () => {
     expect((await call('GET', '/property-viewings?status=late')).status).toBe(400);
   });
 
+  it('says where it is, who shows it and who comes along; a contact stays its owner’s', async () => {
+    server.signInAs('hannah.okafor');
+    const find = async () => (await list(`?evaluationId=${deal(9)}`)).data[0];
+    const mine = await find();
+    const row = server.world.db.evaluation.get(deal(9));
+    expect(mine?.home).toMatchObject({ address: row?.address, outcode: row?.outcode });
+    expect(mine?.home?.image).toMatch(/^1\/media\/./);
+    expect(mine?.agent).toMatchObject({ name: 'Nicola Stamford', phone: '0161 496 0502' });
+    expect(mine?.people.map(({ username }) => username)).toEqual(['callum.reyes']);
+    server.signInAs('callum.reyes');
+    expect(await find()).toMatchObject({ agent: null, owner: { username: 'hannah.okafor' } });
+  });
+
+  it('names the agent of a listing, and a home of the portfolio', async () => {
+    server.signInAs('hannah.okafor');
+    const { evaluationId: _deal, ...when } = free;
+    const listing = (await book({ ...when, listingId: uuidOf('listing', 2) })).json as Viewing;
+    expect(listing.agent?.name).toBeTruthy();
+    expect(listing.home).toMatchObject({
+      outcode: server.world.db.listing.get(uuidOf('listing', 2))?.outcode,
+    });
+    const property = server.world.db.property.by('ownerId', 1)[0];
+    const owned = (await book({ ...when, propertyId: property?.id })).json as Viewing;
+    expect(owned).toMatchObject({ agent: null, home: { address: property?.fullAddress } });
+  });
+
   it('warns of clashes, and asks how the past ones went', async () => {
     server.signInAs('hannah.okafor');
     const { data } = await list();

@@ -2,6 +2,8 @@ import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
 import type { World } from '../../engine/world/world';
 import { logDeal } from '../evaluations/history/log';
+import { authorView } from '../../engine/answers/views';
+import { agentOf, homeOf } from './viewing-home';
 import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
 import type { CallOf, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
@@ -33,7 +35,10 @@ export const viewingOperations = {
       (a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.id < b.id ? -1 : 1),
     );
     const ordered = isFalling ? sorted.toReversed() : sorted;
-    return { status: 200, body: paged(call, ordered, pageSize, (row) => viewingView(call.world, row)) };
+    return {
+      status: 200,
+      body: paged(call, ordered, pageSize, (row) => viewingView(call.world, row, me.id)),
+    };
   },
 
   async createPropertyViewing(call) {
@@ -62,7 +67,7 @@ export const viewingOperations = {
       summary: null,
     });
     if (deal) logDeal(call.world, deal, me.id, `${kindNames[row.kind]} booked`);
-    return { status: 201, body: viewingView(call.world, row) };
+    return { status: 201, body: viewingView(call.world, row, me.id) };
   },
 
   readPropertyViewing(call) {
@@ -71,7 +76,7 @@ export const viewingOperations = {
     if (row === undefined) throw notFound('We couldn’t find that viewing');
     if (row.ownerId !== me.id && !row.attendees.includes(me.id))
       throw forbidden('You don’t have access to this viewing');
-    return { status: 200, body: viewingView(call.world, row) };
+    return { status: 200, body: viewingView(call.world, row, me.id) };
   },
 
   async updatePropertyViewing(call) {
@@ -80,7 +85,7 @@ export const viewingOperations = {
     const row = ownRow(call, db.propertyViewing, 'viewing');
     const { clientId, ...body } = await call.body();
     if (clientId !== undefined && row.changeIds?.includes(clientId))
-      return { status: 200, body: viewingView(call.world, row) };
+      return { status: 200, body: viewingView(call.world, row, me.id) };
     requirePeople(call, 'attendees', body.attendees ?? []);
     const before = row.status;
     const checkedBefore = row.checklist;
@@ -94,7 +99,7 @@ export const viewingOperations = {
       const happened = `${kindNames[changed.kind]} ${statusNames[changed.status]}`;
       logDeal(call.world, deal, me.id, happened);
     }
-    return { status: 200, body: viewingView(call.world, changed) };
+    return { status: 200, body: viewingView(call.world, changed, me.id) };
   },
 
   deletePropertyViewing(call) {
@@ -166,7 +171,11 @@ const startOf = ({ startsAt }: Viewing) => Date.parse(startsAt);
 const endOf = (row: Viewing) => startOf(row) + row.minutes * 60_000;
 
 /** With what overlaps it in its owner's diary, and whether its outcome is due. */
-function viewingView(world: World, { changeIds: _ids, ...row }: Viewing): Schema<'PropertyViewing'> {
+function viewingView(
+  world: World,
+  { changeIds: _ids, ...row }: Viewing,
+  readerId: number,
+): Schema<'PropertyViewing'> {
   const clash = isOpen(row)
     ? mineOrAttended(world, row.ownerId)
         .filter((other) => other.id !== row.id && isOpen(other))
@@ -174,6 +183,10 @@ function viewingView(world: World, { changeIds: _ids, ...row }: Viewing): Schema
     : undefined;
   return {
     ...row,
+    owner: authorView(world.db, row.ownerId),
+    home: homeOf(world, row),
+    agent: agentOf(world, row, readerId),
+    people: row.attendees.map((id) => authorView(world.db, id)),
     clash: clash ? { id: clash.id, startsAt: clash.startsAt, minutes: clash.minutes } : null,
     isOutcomeDue: isOpen(row) && endOf(row) < world.clock.now().getTime(),
   };

@@ -99,9 +99,11 @@ const EvaluationCriteria: Shape = {'minRoi!':0,'minGrossYield!':0,'minCashFlowPc
 const EvaluationSetting: Shape = {name:'',isDefault:false,'strategy!':"btl",'nation!':"england",inputs:SomeEvaluationInputs,criteria:EvaluationCriteria,roceBasis:RoceBasis,areaUnit:"sqft",'rentSource!':"listing",createdAt:'',updatedAt:''};
 const EvaluationVersionContent: Shape = {title:'',nation:"england",strategies:["btl"],primary:"btl",roceBasis:RoceBasis,inputs:EvaluationInputs,notes:''};
 const EvaluationVersion: Shape = {version:1,'name!':'',author:Author,createdAt:'',content:EvaluationVersionContent};
+const ViewingHome: Shape = {'address!':'','outcode!':'','image!':''};
+const ViewingAgent: Shape = {name:'','company!':'','phone!':'','email!':''};
 const ViewingCheck: Shape = {'room?':'',item:'',state:"ok",note:'','image!':'','cost!':0};
 const ViewingClash: Shape = {startsAt:'',minutes:5};
-const PropertyViewing: Shape = {propertyId:null,listingId:null,evaluationId:null,title:'',startsAt:'',minutes:5,kind:"viewing",status:"requested",agentContactId:null,attendees:[1],reminders:[0],checklist:[ViewingCheck],'score!':1,'summary!':'','clash!':ViewingClash,isOutcomeDue:false,createdAt:'',updatedAt:''};
+const PropertyViewing: Shape = {owner:Author,propertyId:null,listingId:null,evaluationId:null,'home!':ViewingHome,title:'',startsAt:'',minutes:5,kind:"viewing",status:"requested",agentContactId:null,'agent!':ViewingAgent,attendees:[1],people:[Author],reminders:[0],checklist:[ViewingCheck],'score!':1,'summary!':'','clash!':ViewingClash,isOutcomeDue:false,createdAt:'',updatedAt:''};
 const ActionCheck: Shape = {text:'',done:false};
 const PropertyAction: Shape = {propertyId:null,evaluationId:null,tenancyId:null,kind:"task",title:'','dueAt!':'','doneAt!':'',assigneeId:null,priority:"low",'repeat!':'',checklist:[ActionCheck],'remindAt!':'',taskId:null,nextId:null,'step!':'',createdAt:'',updatedAt:''};
 

@@ -2,7 +2,10 @@ import type { Schema } from '../../contract/contract';
 import type { TablesOf } from '../table-definition';
 
 export interface PipelineRows {
-  propertyViewing: Omit<Schema<'PropertyViewing'>, 'clash' | 'isOutcomeDue'> & {
+  propertyViewing: Omit<
+    Schema<'PropertyViewing'>,
+    'owner' | 'home' | 'agent' | 'people' | 'clash' | 'isOutcomeDue'
+  > & {
     /** The changes it has had by the names their clients gave them, the last first. */
     changeIds?: readonly string[];
   };

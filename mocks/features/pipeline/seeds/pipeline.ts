@@ -4,6 +4,6 @@ import { seedActions } from './actions';
 import { seedViewings } from './viewings';
 
 export function seedPipeline(tables: Tables, now: Date, size: WorldSize): void {
-  seedViewings(tables, now);
+  seedViewings(tables, now, size);
   seedActions(tables, now, size);
 }

@@ -3,6 +3,7 @@ import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { hannahsDeals } from '../../evaluations/seeds/deals';
 import { before } from '../../../engine/seeds/moments';
+import type { WorldSize } from '../../../engine/seeds/world-size';
 
 type Viewing = Omit<Row<'propertyViewing'>, 'id'>;
 type Check = Viewing['checklist'][number];
@@ -23,6 +24,8 @@ const walkRound = [
   check('Windows', 'ok'),
   check('Noise', 'ok', 'Quiet on a Saturday'),
 ];
+/** Nicola Stamford of Okeford Lettings. */
+const agentId = uuidOf('contact', 27);
 const unseen = ['Roof', 'Damp', 'Boiler age', 'Electrics', 'Windows', 'Structure', 'Noise', 'Parking'].map(
   (item) => check(item, 'unknown'),
 );
@@ -35,7 +38,13 @@ const viewings: readonly (readonly [
   Viewing['status'],
   Partial<Viewing>?,
 ])[] = [
-  [9, 26, 'viewing', 'confirmed', { attendees: [2], reminders: [60, 1_440], checklist: unseen }],
+  [
+    9,
+    26,
+    'viewing',
+    'confirmed',
+    { attendees: [2], agentContactId: agentId, reminders: [60, 1_440], checklist: unseen },
+  ],
   [4, 26.5, 'second', 'confirmed', { reminders: [60] }],
   [10, 73, 'second', 'requested', { checklist: unseen }],
   [2, 97, 'viewing', 'requested'],
@@ -55,8 +64,18 @@ const viewings: readonly (readonly [
   [12, -460, 'viewing', 'cancelled'],
 ];
 
-export function seedViewings({ propertyViewing }: Tables, now: Date): void {
-  for (const [deal, hours, kind, status, more] of viewings) {
+/** As many as a busy member has had in a year: one every nine hours, half of them to come. */
+const many: typeof viewings = Array.from({ length: 488 }, (_, index) => {
+  const hours = (index - 244) * 9 + 4;
+  const kind = (['viewing', 'second', 'viewing', 'survey'] as const)[index % 4] ?? 'viewing';
+  const past = index % 9 === 0 ? 'cancelled' : 'done';
+  const status = hours < 0 ? past : index % 3 === 0 ? 'requested' : 'confirmed';
+  return [1 + (index % 20), hours, kind, status, { minutes: 30 }] as const;
+});
+
+export function seedViewings({ propertyViewing }: Tables, now: Date, size: WorldSize): void {
+  const all = size === 'large' ? [...viewings, ...many] : viewings;
+  for (const [deal, hours, kind, status, more] of all) {
     const at = before(now, { days: 25, minutes: deal });
     propertyViewing.add({
       ownerId: memberId,

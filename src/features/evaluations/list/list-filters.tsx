@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { readPercent, type ReadAmount } from '@/lib/money/amount-text';
 import { Button } from '@/ui/button/button';
-import { stageNames, strategies, strategyNames } from '../page/fields/choice-text';
+import { stageNames } from '@/lib/pipeline/stage-names';
+import { strategies, strategyNames } from '../page/fields/choice-text';
 import { stages, type ListFilters } from '../queries';
 import { TypedFilter } from './typed-filter';
 

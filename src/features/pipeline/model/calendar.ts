@@ -1,5 +1,5 @@
 // A month of the calendar: next actions, viewings and completion days of deals on their London days.
-import { addDays, dayOf, daysInMonth, londonDay, partsOfDay } from '@/lib/dates/calendar-day';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { formatTime } from '@/lib/dates/dates';
 import type { Schemas } from '@/api/contract';
 import type { DealCard } from './deal-card';
@@ -19,26 +19,6 @@ export interface Entry {
   dealTitle: string;
 }
 
-/** The days of the weeks that hold a month, from a Monday to a Sunday. @param month `2026-05` */
-export function daysOfMonth(month: string): string[] {
-  const [year, number] = partsOfDay(`${month}-01`);
-  const first = dayOf(year, number, 1);
-  const last = dayOf(year, number, daysInMonth(year, number));
-  // Monday is 0 here, Sunday 6.
-  const weekday = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
-  const from = addDays(first, -weekday(first));
-  const until = addDays(last, 6 - weekday(last));
-  const days: string[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** The month so many months later. */
-export function monthAfter(month: string, by: number): string {
-  const [year, number] = partsOfDay(`${month}-01`);
-  return dayOf(year, number + by, 1).slice(0, 7);
-}
-
 const kinds = {
   viewing: 'Viewing',
   second: 'Second viewing',
@@ -49,7 +29,10 @@ const kinds = {
 /** What happens with these deals, day by day, the earliest first; cancelled and missed viewings are left out. */
 export function entriesOf(
   deals: readonly DealCard[],
-  viewings: readonly Schemas['PropertyViewing'][],
+  viewings: readonly Pick<
+    Schemas['PropertyViewing'],
+    'id' | 'evaluationId' | 'startsAt' | 'kind' | 'status'
+  >[],
 ): Entry[] {
   const known = new Map(deals.map((deal) => [deal.id, deal]));
   const actions = deals.flatMap(({ id, title, pipeline: { nextAction } }) =>

@@ -1,32 +1,11 @@
 // The nine stages are the contract's; what they are called, their order and limits are the member's own.
 import type { Schemas } from '@/api/contract';
+import { stageKeys, stageNames as usualNames } from '@/lib/pipeline/stage-names';
 import type { Stage } from './deal-card';
 
 export type StagePreference = Schemas['StagePreference'];
 
-export const stages: readonly Stage[] = [
-  'sourced',
-  'evaluating',
-  'viewing',
-  'offer_made',
-  'offer_accepted',
-  'conveyancing',
-  'exchanged',
-  'completed',
-  'lost',
-];
-
-export const usualNames: Readonly<Record<Stage, string>> = {
-  sourced: 'Sourced',
-  evaluating: 'Evaluating',
-  viewing: 'Viewing booked',
-  offer_made: 'Offer made',
-  offer_accepted: 'Offer accepted',
-  conveyancing: 'Conveyancing',
-  exchanged: 'Exchanged',
-  completed: 'Completed',
-  lost: 'Lost',
-};
+export const stages: readonly Stage[] = stageKeys;
 
 /** Deals in these are at their end: nothing rots, and no cash is needed. */
 export const isFinal = (stage: Stage): boolean => stage === 'completed' || stage === 'lost';

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
+import { stageNames } from '@/lib/pipeline/stage-names';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Input } from '@/ui/input/input';
 import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
-import { stages, usualNames, type StagePreference } from '../model/stages';
+import { stages, type StagePreference } from '../model/stages';
 
 const modalId = 'pipeline-stages';
 
@@ -62,7 +63,7 @@ function StageForm({ views, onSave }: StageDialogProps) {
     >
       <ol className="flex flex-col gap-2">
         {rows.map(({ stage, name, isHidden, limit }, at) => {
-          const usual = usualNames[stage];
+          const usual = stageNames[stage];
           const isLimitWrong = limitOf(limit) === undefined;
           return (
             <li

@@ -2,13 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { daysOfMonth, monthAfter } from '@/lib/calendar/month';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { formatDate, monthText } from '@/lib/dates/dates';
 import { IconButton } from '@/ui/button/icon-button';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import { useIsNarrow } from '@/ui/use-is-narrow';
-import { daysOfMonth, entriesOf, monthAfter, type Entry, type EntryKind } from '../model/calendar';
+import { entriesOf, type Entry, type EntryKind } from '../model/calendar';
 import type { DealCard } from '../model/deal-card';
 import { pipelineQueries } from '../queries';
 

@@ -1,5 +1,6 @@
 import { downloadRows } from '@/features/evaluations/csv';
-import { stageNames, strategyNames } from '@/features/evaluations/page/fields/choice-text';
+import { strategyNames } from '@/features/evaluations/page/fields/choice-text';
+import { stageNames } from '@/lib/pipeline/stage-names';
 import type { Summary } from '../table/columns';
 
 /** The rows of the list as a file, unrounded. */

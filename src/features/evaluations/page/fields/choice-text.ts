@@ -33,18 +33,6 @@ export const strategyNames: Readonly<Record<Strategy, string>> = {
 
 export const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
 
-export const stageNames: Readonly<Record<Schemas['PipelineStage'], string>> = {
-  sourced: 'Sourced',
-  evaluating: 'Evaluating',
-  viewing: 'Viewing',
-  offer_made: 'Offer made',
-  offer_accepted: 'Offer accepted',
-  conveyancing: 'Conveyancing',
-  exchanged: 'Exchanged',
-  completed: 'Completed',
-  lost: 'Lost',
-};
-
 export const homeTypes = [
   ['detached', 'Detached house'],
   ['semi', 'Semi-detached house'],

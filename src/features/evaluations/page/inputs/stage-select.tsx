@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { usePut } from '@/api/queries';
 import type { Evaluation } from '@/features/evaluations/model/deal';
-import { stageNames } from '../fields/choice-text';
-
-type Stage = keyof typeof stageNames;
+import { stageKeys, stageNames } from '@/lib/pipeline/stage-names';
 
 /** Where the deal stands in the pipeline; a deal is lost on the board, where the reason is asked for. */
 export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
@@ -13,8 +11,7 @@ export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
     failureTitle: 'Couldn’t change the stage',
   });
   const stage = (move.isPending ? move.variables?.body?.pipeline?.stage : pipeline?.stage) ?? '';
-  // the names are those of the stages
-  const stages = (Object.keys(stageNames) as Stage[]).filter((each) => each !== 'lost' || stage === 'lost');
+  const stages = stageKeys.filter((each) => each !== 'lost' || stage === 'lost');
   return (
     <>
       <label id={label} htmlFor={`${label}-stage`} className="sr-only">
