@@ -81,6 +81,26 @@ export const SaveSearch: Story = {
   },
 };
 
+export const AskAvaReopened: Story = {
+  args: { view: { filters: {}, shelf: 'ask', page: 1, saved: uuidOf('propertySearch', 1) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove Needs work' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Homes' })).toBeVisible();
+  },
+};
+
+export const EditSavedSearch: Story = {
+  args: { view: { filters: {}, shelf: 'saved', page: 1 } },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Reduced in Liverpool' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
+    const form = within(await body.findByRole('dialog', { name: 'Edit saved search' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Where' }), ', Leeds');
+    await waitFor(() => expect(form.getByText(/new homes a week, up from/)).toBeVisible());
+  },
+};
+
 export const Compared: Story = {
   args: {
     view: {

@@ -54,7 +54,7 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
         ]}
         activeId={shelf}
         onChange={(next: Shelf) => {
-          const { matches: _left, bounds: _bounds, at: _at, isMap: _map, ...rest } = list;
+          const { matches: _left, saved: _reopened, bounds: _bounds, at: _at, isMap: _map, ...rest } = list;
           onView({ ...rest, shelf: next, page: 1 });
         }}
       >

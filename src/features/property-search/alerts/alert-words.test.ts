@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertText, suggestedName, volumeText } from './alert-words';
+import { alertText, forecastText, suggestedName, volumeText } from './alert-words';
 
 const alerts = {
   frequency: 'daily',
@@ -25,6 +25,14 @@ describe('the words of a saved search', () => {
       'About 1 new home a week',
       'About 4.3 new homes a week',
     ]);
+  });
+
+  it('say how other filters change that', () => {
+    expect(forecastText(4)).toBe('About 4 new homes a week.');
+    expect(forecastText(4.26, 4.31)).toBe('About 4.3 new homes a week.');
+    expect(forecastText(4, 2.25)).toBe('About 4 new homes a week, up from 2.3.');
+    expect(forecastText(1, 0)).toBe('About 1 new home a week, up from none.');
+    expect(forecastText(0, 2)).toBe('No new homes in the last four weeks, down from 2 a week.');
   });
 
   it('name it by what it asks for, as far as there is room', () => {

@@ -23,10 +23,18 @@ export function alertText({ frequency, channels, paused, quietHours }: Alerts): 
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** `About 4 new homes a week`, `About 1 new home a week`, `Hardly any new homes`. */
+/** `About 4 new homes a week`, `About 1 new home a week`, `No new homes in the last four weeks`. */
 export function volumeText(perWeek: number): string {
   if (perWeek === 0) return 'No new homes in the last four weeks';
   return `About ${tenth.format(perWeek)} new ${perWeek === 1 ? 'home' : 'homes'} a week`;
+}
+
+/** `About 4 new homes a week, up from 2.`: what other filters make of the alerts. @param before new homes a week */
+export function forecastText(perWeek: number, before = perWeek): string {
+  const isSame = tenth.format(perWeek) === tenth.format(before);
+  if (isSame) return `${volumeText(perWeek)}.`;
+  const from = before === 0 ? 'none' : `${tenth.format(before)}${perWeek === 0 ? ' a week' : ''}`;
+  return `${volumeText(perWeek)}, ${perWeek > before ? 'up' : 'down'} from ${from}.`;
 }
 
 const longestName = 80;

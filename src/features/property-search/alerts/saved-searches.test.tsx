@@ -87,3 +87,67 @@ it('brings a deleted search back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   await waitFor(async () => expect(await rows()).toHaveLength(others.length + 1), patient);
 });
+
+const named = async (name: RegExp) => {
+  const row = (await rows()).find((each) => within(each).queryByRole('link', { name }));
+  if (!row) throw new Error(`No saved search is called ${name}`);
+  return row;
+};
+const asked = /^Leeds terraces/;
+
+it('opens a search that Ava understood with the same chips, and refines it from there', async () => {
+  const { router } = open();
+  const row = await named(asked);
+  const chips = within(row)
+    .getByText(/Needs work/)
+    .textContent.split(' · ');
+  await userEvent.click(within(row).getByRole('link', { name: asked }));
+  const list = () => screen.findByRole('list', { name: 'Filters' }, patient);
+  const shown = async () =>
+    within(await list())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(await shown()).toEqual(expect.arrayContaining(chips.map((chip) => `Remove${chip}`)));
+  expect(router.state.location.search).toMatchObject({ tab: 'ask', saved: row.dataset['row'] });
+  expect(screen.getByText('“3-bed terrace in Leeds under £180k, 7 % yield, needs work”')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Needs work$/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'ask' }));
+  expect(await shown()).toEqual(chips.filter((chip) => chip !== 'Needs work').map((chip) => `Remove${chip}`));
+});
+
+it('says that a search that is opened again was deleted', async () => {
+  open('/property-search?tab=ask&saved=00000000-0000-4000-8000-00000000dead');
+  expect(await screen.findByText('This saved search was deleted', undefined, patient)).toBeVisible();
+});
+
+it('tells how other filters change the number of new homes before they are saved', async () => {
+  open();
+  await act(await named(/^Small HMOs/), 'Edit');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit saved search' }, patient));
+  await form.findByText(/^About .* new homes? a week\.$|^No new homes/, undefined, patient);
+  await userEvent.click(form.getByRole('button', { name: 'Change filters' }));
+  const all = within(await screen.findByRole('dialog', { name: 'All filters' }, patient));
+  await userEvent.click(all.getByRole('button', { name: 'Clear all' }));
+  await userEvent.click(await all.findByRole('button', { name: /^Show \d+ homes$/ }, patient));
+  expect(await form.findByText(/new homes a week, up from /, undefined, patient)).toBeVisible();
+  const where = form.getByRole('textbox', { name: 'Where' });
+  await userEvent.clear(where);
+  await userEvent.type(where, 'Cardif');
+  expect(await form.findByText(/^We don’t know “Cardif”/, undefined, patient)).toBeVisible();
+  await userEvent.type(where, 'f');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  expect(within(await named(/^Small HMOs/)).getByText('In Cardiff')).toBeVisible();
+});
+
+it('shares a search in a conversation by a link that shows the same homes', async () => {
+  open();
+  await act(await named(/^Auction lots/), 'Share in chat…');
+  const form = within(await screen.findByRole('dialog', { name: 'Share search' }, patient));
+  const message = await form.findByRole('textbox', { name: 'Message' }, patient);
+  expect(message).toHaveValue(
+    `Auction lots under £100k\n${window.location.origin}/property-search?market=auction&maxPrice=100000`,
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Message sent', undefined, patient)).toBeVisible();
+});

@@ -1,28 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bell, Copy, Link2, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
-import { IconButton } from '@/ui/button/icon-button';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
-import { Menu } from '@/ui/menu/menu';
 import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { copyText } from '@/ui/toast/copy-text';
 import { searchQueries, type SavedSearch } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
 import { alertText, askedFor, volumeText } from './alert-words';
-import { openSearchForm } from './search-form';
+import { SearchMenu, type SearchMenuProps } from './search-menu';
 import { useSavedSearches } from './use-saved-searches';
 
-/** The view that a saved search stands for. */
-const viewOf = ({ filters }: SavedSearch): PropertySearch => ({ filters, shelf: 'search', page: 1 });
+/** Where a saved search opens again: one that Ava understood with the same chips. */
+const viewOf = ({ id, prompt, filters }: SavedSearch): PropertySearch =>
+  prompt === null ? { filters, shelf: 'search', page: 1 } : { filters: {}, shelf: 'ask', page: 1, saved: id };
 
 /** My saved searches with their alerts (S31), by name. */
 export function SavedSearches() {
@@ -75,16 +73,8 @@ export function SavedSearches() {
   );
 }
 
-interface SearchRowProps {
-  search: SavedSearch;
-  /** Those that are taken. */
-  names: readonly string[];
-  actions: ReturnType<typeof useSavedSearches>;
-}
-
-function SearchRow({ search, names, actions }: SearchRowProps) {
-  const { id, name, filters, frequency, paused, matchCount, newCount, perWeek } = search;
-  const address = addressOf(viewOf(search));
+function SearchRow({ search, names, actions }: SearchMenuProps) {
+  const { id, name, filters, matchCount, newCount, perWeek } = search;
   return (
     <li
       data-row={id}
@@ -92,7 +82,11 @@ function SearchRow({ search, names, actions }: SearchRowProps) {
     >
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
-          <Link to="/property-search" search={address} className="min-w-0 wrap-anywhere hover:underline">
+          <Link
+            to="/property-search"
+            search={addressOf(viewOf(search))}
+            className="min-w-0 wrap-anywhere hover:underline"
+          >
             {name}
           </Link>
           {newCount > 0 && <Badge tone="teal">{`${newCount} new`}</Badge>}
@@ -111,61 +105,8 @@ function SearchRow({ search, names, actions }: SearchRowProps) {
           {`View ${matchCount} ${matchCount === 1 ? 'match' : 'matches'}`}
           <span className="sr-only">{` of ${name}`}</span>
         </Link>
-        <Menu
-          label={`Actions for ${name}`}
-          trigger={
-            <IconButton size="sm" label={`Actions for ${name}`}>
-              <MoreHorizontal aria-hidden size={18} />
-            </IconButton>
-          }
-          items={[
-            {
-              label: 'Edit',
-              icon: <Pencil size={16} />,
-              onSelect: () => openSearchForm({ filters, search }),
-            },
-            ...(frequency === 'off'
-              ? []
-              : [
-                  paused
-                    ? {
-                        label: 'Resume alerts',
-                        icon: <Play size={16} />,
-                        onSelect: () => actions.pause(search),
-                      }
-                    : {
-                        label: 'Pause alerts',
-                        icon: <Pause size={16} />,
-                        onSelect: () => actions.pause(search),
-                      },
-                ]),
-            {
-              label: 'Duplicate',
-              icon: <Copy size={16} />,
-              onSelect: () => actions.duplicate(search, names),
-            },
-            {
-              label: 'Copy link',
-              icon: <Link2 size={16} />,
-              onSelect: () => void copyText(linkOf(address), 'Link'),
-            },
-            'separator',
-            {
-              label: 'Delete',
-              icon: <Trash2 size={16} />,
-              isDestructive: true,
-              onSelect: () => actions.remove(search),
-            },
-          ]}
-        />
+        <SearchMenu search={search} names={names} actions={actions} />
       </div>
     </li>
   );
-}
-
-/** Opens the same search anywhere. */
-function linkOf(address: ReturnType<typeof addressOf>): string {
-  const url = new URL('/property-search', window.location.origin);
-  for (const [name, value] of Object.entries(address)) url.searchParams.set(name, String(value));
-  return url.href;
 }

@@ -1,21 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { formFailure } from '@/api/form-failure';
 import { hasStatus } from '@/api/errors';
 import { write } from '@/api/queries';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { isBlank } from '@/lib/text/blank';
-import { Button } from '@/ui/button/button';
-import { Field } from '@/ui/form/field';
-import { FormNotice } from '@/ui/form/form-notice';
+import { Form, FormCheckbox } from '@/ui/form/form';
+import { FormField, FormSelect } from '@/ui/form/form-field';
 import { useForm } from '@/ui/form/use-form';
-import { Checkbox } from '@/ui/input/checkbox';
 import { Input } from '@/ui/input/input';
-import { NativeSelect } from '@/ui/input/native-select';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
-import { searchQueries, type SavedSearch } from '../data/queries';
-import { askedFor, frequencyWords, suggestedName, volumeText } from './alert-words';
+import type { SavedSearch } from '../data/queries';
+import { frequencyWords, suggestedName } from './alert-words';
+import { SearchedFor } from './searched-for';
 
 const modalId = 'saved-search';
 const longestName = 80;
@@ -32,7 +29,7 @@ interface SearchFormProps {
   isByMine?: boolean;
 }
 
-/** Saves a search with its alerts, or changes how a saved one tells of new homes. */
+/** Saves a search with its alerts, or changes what a saved one looks for and how it tells of new homes. */
 export function openSearchForm(props: SearchFormProps): void {
   openModal({
     id: modalId,
@@ -41,7 +38,7 @@ export function openSearchForm(props: SearchFormProps): void {
   });
 }
 
-/** A name, how often and which way new homes are told, and when not. */
+/** A name, how often and which way new homes are told, and when not; of a saved search also what it looks for. */
 export function SearchForm({
   filters,
   search,
@@ -50,25 +47,26 @@ export function SearchForm({
   onDone,
 }: SearchFormProps & { onDone: () => void }) {
   const queryClient = useQueryClient();
-  const count = useQuery(searchQueries.count(filters));
-  const [isQuiet, setIsQuiet] = useState(Boolean(search?.quietHours));
   const form = useForm({
     initial: {
+      filters,
       name: search?.name ?? suggestedName(filters),
       frequency: search?.frequency ?? ('daily' as const),
       inApp: search?.channels.inApp ?? true,
       email: search?.channels.email ?? false,
+      isQuiet: Boolean(search?.quietHours),
       from: search?.quietHours?.from ?? '22:00',
       to: search?.quietHours?.to ?? '07:00',
     },
-    validate: ({ name, from, to }) => ({
+    validate: ({ name, isQuiet, from, to }) => ({
       name: isBlank(name) ? 'Enter a name' : undefined,
       from: isQuiet && from === '' ? 'Enter a time' : undefined,
       to: isQuiet && to === '' ? 'Enter a time' : undefined,
     }),
-    send: async ({ name, frequency, inApp, email, from, to }) => {
+    send: async ({ name, frequency, inApp, email, isQuiet, from, to, filters: wanted }) => {
       const body = {
         name: name.trim(),
+        filters: wanted,
         frequency,
         channels: { inApp, email },
         quietHours: isQuiet ? { from, to } : null,
@@ -86,7 +84,7 @@ export function SearchForm({
             queryClient,
             'post',
             '/property-searches',
-            { body: { ...body, filters, ...(prompt && { prompt }) } },
+            { body: { ...body, ...(prompt && { prompt }) } },
             options,
           ));
       onDone();
@@ -105,79 +103,52 @@ export function SearchForm({
         : formFailure(error, ['name']),
   });
   const { values, set } = form;
+  const change = (wanted: SearchFilters) => {
+    // A name that nobody chose goes with what it names.
+    if (values.name === suggestedName(values.filters)) set('name', suggestedName(wanted));
+    set('filters', wanted);
+  };
   return (
-    <form {...form.formProps} className="flex flex-col gap-4 pt-1">
-      <p className="text-sm text-ink-2">{askedFor(filters).join(' · ') || 'All homes for sale'}</p>
+    <Form
+      form={form}
+      modalId={modalId}
+      submit={search ? 'Save changes' : 'Save search'}
+      sending="Saving"
+      className="pt-1"
+    >
+      <SearchedFor filters={values.filters} search={search} onFilters={search && change} />
       {isByMine && (
         <p className="text-sm text-ink-2">
           ROI and cash flow aren’t saved: alerts tell of every home that matches the rest.
         </p>
       )}
-      <Field label="Name" error={form.errorOf('name')}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={longestName}
-            autoComplete="off"
-            value={values.name}
-            onChange={({ currentTarget: { value } }) => set('name', value)}
-          />
-        )}
-      </Field>
-      <Field label="Tell me about new homes" hint={count.data && `${volumeText(count.data.counts.perWeek)}.`}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={values.frequency}
-            choices={frequencies.map((value) => ({ value, label: frequencyWords[value] }))}
-            onChange={({ currentTarget: { value } }) =>
-              set('frequency', frequencies.find((each) => each === value) ?? 'daily')
-            }
-          />
-        )}
-      </Field>
+      <FormField form={form} name="name" label="Name">
+        {(control) => <Input {...control} maxLength={longestName} autoComplete="off" />}
+      </FormField>
+      <FormSelect
+        form={form}
+        name="frequency"
+        label="Tell me about new homes"
+        choices={frequencies.map((value) => ({ value, label: frequencyWords[value] }))}
+      />
       {values.frequency !== 'off' && (
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-1.5 text-sm font-medium text-ink-2">How</legend>
-          <Checkbox
-            label="In Tiebeam"
-            checked={values.inApp}
-            onChange={({ currentTarget }) => set('inApp', currentTarget.checked)}
-          />
-          <Checkbox
-            label="By email"
-            checked={values.email}
-            onChange={({ currentTarget }) => set('email', currentTarget.checked)}
-          />
-          <Checkbox
-            label="Not at night"
-            checked={isQuiet}
-            onChange={({ currentTarget }) => setIsQuiet(currentTarget.checked)}
-          />
-          {isQuiet && (
+          <FormCheckbox form={form} name="inApp" label="In Tiebeam" />
+          <FormCheckbox form={form} name="email" label="By email" />
+          <FormCheckbox form={form} name="isQuiet" label="Not at night" />
+          {values.isQuiet && (
             <div className="grid grid-cols-2 gap-3">
-              {(['from', 'to'] as const).map((name) => (
-                <Field key={name} label={name === 'from' ? 'Quiet from' : 'Until'} error={form.errorOf(name)}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      type="time"
-                      value={values[name]}
-                      onChange={({ currentTarget: { value } }) => set(name, value)}
-                    />
-                  )}
-                </Field>
-              ))}
+              <FormField form={form} name="from" label="Quiet from">
+                {(control) => <Input {...control} type="time" />}
+              </FormField>
+              <FormField form={form} name="to" label="Until">
+                {(control) => <Input {...control} type="time" />}
+              </FormField>
             </div>
           )}
         </fieldset>
       )}
-      <FormNotice failure={form.failure} faulty={form.faulty} />
-      <div className="flex justify-end">
-        <Button type="submit" isLoading={form.isSending} loadingLabel="Saving">
-          {search ? 'Save changes' : 'Save search'}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell, SlidersHorizontal, X } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { chipsOf } from '@/lib/property-search/filter-wording';
 import { without } from '@/lib/property-search/relax';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
@@ -14,7 +13,7 @@ import { NearMisses } from '../results/near-misses';
 import { Pager } from '../results/pager';
 import { Unready } from '../results/unready';
 import type { PropertySearch } from '../search/search-address';
-import type { Understood } from './ask-store';
+import { understoodChips, type Understood } from './understanding';
 
 interface AnswerProps {
   understood: Understood;
@@ -31,9 +30,7 @@ const sure = 0.7;
 export function Answer({ understood, view, profile, onView, onFilters }: AnswerProps) {
   const { query, filters, unparsed, explanation } = understood;
   const results = useQuery(searchQueries.explained(filters, view.page));
-  // The filters' own keys: each chip of the answer stands for one.
-  const confidence = Object.fromEntries(understood.chips.map((chip) => [chip.key, chip.confidence]));
-  const chips = chipsOf(filters, confidence);
+  const chips = understoodChips(understood);
   return (
     <section aria-label="What Ava found" className="flex flex-col gap-3">
       <p className="text-base text-ink-2 wrap-anywhere">{`“${query}”`}</p>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -64,13 +65,13 @@ it('refines what was asked, and turns it into filters that find the same', async
 it('keeps the words when it fails, and offers the filters instead', async () => {
   const { router } = await open();
   mockServer.fail('askPropertySearch', { status: 503, body: { message: 'Ava is resting' }, times: 9 });
-  await ask('Flats in York');
+  await ask('Flats in Manchester');
   expect(await screen.findByText(/^Ava couldn’t search just now/, undefined, patient)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^Describe/ })).toHaveValue('Flats in York');
+  expect(screen.getByRole('textbox', { name: /^Describe/ })).toHaveValue('Flats in Manchester');
   await userEvent.click(screen.getByRole('button', { name: 'Search with filters instead' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   await userEvent.click(screen.getByRole('tab', { name: 'Ask Ava' }));
-  expect(screen.getByRole('textbox', { name: /^Describe/ })).toHaveValue('Flats in York');
+  expect(screen.getByRole('textbox', { name: /^Describe/ })).toHaveValue('Flats in Manchester');
 });
 
 it('says when the searches of the day are used, and until when', async () => {
@@ -87,4 +88,35 @@ it('says when the searches of the day are used, and until when', async () => {
     await screen.findByText(/^You’ve used today’s 5 searches. You’ll get more on /, undefined, patient),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Search homes' })).toBeDisabled();
+});
+
+it('a chip that was removed stays away when more words are added', async () => {
+  await open();
+  await ask('Homes in Leeds under £180k');
+  await userEvent.click(await screen.findByRole('button', { name: /Up to £180,000/ }, patient));
+  await ask('at least 3 bedrooms', 'Refine this search');
+  await waitFor(async () => expect(await chips()).toContain('3 bedrooms or more'), patient);
+  expect(await chips()).toEqual(['In Leeds', '3 bedrooms or more']);
+  expect(screen.getByText('“Homes in Leeds under £180k, at least 3 bedrooms”')).toBeVisible();
+});
+
+it('an older answer never replaces a newer one, and leaves what is being written alone', async () => {
+  await open();
+  await ask('Homes in Leeds');
+  await chips();
+  const release = holdNext('post', '/ai/property-search');
+  await ask('at least 3 bedrooms', 'Refine this search');
+  await userEvent.click(await screen.findByRole('button', { name: 'New search' }));
+  // The words of the question that was given up are still there.
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Describe/ }));
+  await ask('Flats in Manchester');
+  await waitFor(async () => expect(await chips()).toContain('In Manchester'), patient);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Refine this search' }), 'with parking');
+  const allowance = () => screen.getByText(/left today$/).textContent;
+  const before = allowance();
+  release();
+  // Every answer is followed by a look at what is left of the day.
+  await waitFor(() => expect(allowance()).not.toBe(before), patient);
+  expect(await chips()).toEqual(['In Manchester', 'Flat']);
+  expect(screen.getByRole('textbox', { name: 'Refine this search' })).toHaveValue('with parking');
 });

@@ -1,18 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
+import { SearchX, Sparkles } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
-import { usePost } from '@/api/queries';
 import { formatDateTime } from '@/lib/dates/dates';
 import { isBlank } from '@/lib/text/blank';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Textarea } from '@/ui/input/textarea';
+import { EmptyState } from '@/ui/states/empty-state';
 import { searchQueries } from '../data/queries';
+import { GridSkeleton } from '../results/listing-grid';
+import { Unready } from '../results/unready';
 import type { PropertySearch } from '../search/search-address';
-import { changeAsking, useAsking } from './ask-store';
 import { Answer } from './answer';
+import { longestQuery, withOtherFilters } from './understanding';
+import { useAsk } from './use-ask';
 
 interface AskAvaProps {
   userId: number;
@@ -21,8 +24,6 @@ interface AskAvaProps {
   onView: (view: PropertySearch) => void;
 }
 
-/** The contract's. */
-const longest = 500;
 /** After so long the wait is said, ms (product.md S29). */
 const slowMs = 3000;
 
@@ -35,27 +36,21 @@ const examples = [
 /** A search in plain words (S29): what Ava understood as filters, each with a way to take it back, and the homes that fit. */
 export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
   const queryClient = useQueryClient();
-  const { text, understood } = useAsking(userId);
-  const change = (next: Parameters<typeof changeAsking>[1]) => changeAsking(userId, next);
+  const { text, failure, isAsking, understood, saved, ...asking } = useAsk(userId, view.saved);
   const status = useQuery(searchQueries.askStatus());
-  const ask = usePost('/ai/property-search', {
-    refreshes: ['/ai'],
-    onDone: (answer) => {
-      if (!answer) return;
-      const { id, query, chips, unparsed, filters, explanation } = answer;
-      change({ text: '', understood: { id, query, chips, unparsed, filters, explanation } });
-      // Another question begins on its first page.
-      if (view.page > 1) onView({ ...view, page: 1 });
-    },
-  });
-  const send = (query: string) =>
-    ask.mutate({ body: { query: query.trim(), ...(understood && { previousId: understood.id }) } });
+  const { saved: _reopened, ...fresh } = view;
+  /** Another search begins on its first page, and is no longer the saved one. */
+  const beginAnew = () => {
+    if (view.page > 1 || view.saved !== undefined) onView({ ...fresh, page: 1 });
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBlank(text) && text.length <= longest && !ask.isPending) send(text);
+    if (isBlank(text) || text.length > longestQuery || isAsking || saved.query) return;
+    asking.ask(text);
+    beginAnew();
   };
   const isUsedUp = status.data?.available === false;
-  const excess = text.length - longest;
+  const excess = text.length - longestQuery;
   return (
     <div className="flex flex-col gap-4">
       <form onSubmit={onSubmit} className="flex flex-col gap-2">
@@ -64,8 +59,8 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
           error={
             excess > 0
               ? `Shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}`
-              : ask.isError
-                ? whyNot(ask.error)
+              : failure
+                ? whyNot(failure)
                 : undefined
           }
           hint={status.data && allowance(status.data)}
@@ -76,7 +71,7 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
               rows={2}
               value={text}
               placeholder={understood ? 'Only freehold, under £150k' : examples[0]}
-              onChange={({ currentTarget: { value } }) => change({ text: value })}
+              onChange={({ currentTarget: { value } }) => asking.write(value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
                 onSubmit(event);
@@ -90,7 +85,7 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
             variant="ava"
             icon={<Sparkles aria-hidden size={16} />}
             disabled={isBlank(text) || excess > 0 || isUsedUp}
-            isLoading={ask.isPending}
+            isLoading={isAsking}
             loadingLabel="Searching"
           >
             {understood ? 'Refine' : 'Search homes'}
@@ -99,19 +94,19 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
             <Button
               variant="ghost"
               onClick={() => {
-                ask.reset();
-                change({ understood: null });
+                asking.understand(null);
+                beginAnew();
               }}
             >
               New search
             </Button>
           )}
-          {(ask.isError || isUsedUp) && (
+          {(failure !== null || isUsedUp) && (
             <Button variant="outline" onClick={() => onView({ filters: {}, shelf: 'search', page: 1 })}>
               Search with filters instead
             </Button>
           )}
-          {ask.isPending && <SlowNote />}
+          {isAsking && <SlowNote />}
         </div>
       </form>
       {understood ? (
@@ -121,16 +116,25 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
           profile={profile}
           onView={onView}
           onFilters={(filters) => {
-            change({ understood: { ...understood, filters, explanation: null } });
-            if (view.page > 1) onView({ ...view, page: 1 });
+            asking.understand(withOtherFilters(understood, filters));
+            beginAnew();
             void queryClient.prefetchQuery(searchQueries.explained(filters, 1));
           }}
         />
+      ) : saved.isGone ? (
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          headingLevel={2}
+          title="This saved search was deleted"
+          text="Your other saved searches are under Saved."
+        />
+      ) : saved.query ? (
+        <Unready query={saved.query} title="Couldn’t load your saved search" skeleton={<GridSkeleton />} />
       ) : (
         <Suggestions
           recent={status.data?.recent ?? []}
-          isDisabled={ask.isPending || isUsedUp}
-          onChoose={(query) => change({ text: query })}
+          isDisabled={isAsking || isUsedUp}
+          onChoose={asking.write}
         />
       )}
     </div>

@@ -1,13 +1,6 @@
 import { create } from 'zustand';
 import type { Schemas } from '@/api/contract';
-import type { SearchFilters } from '@/lib/property-search/search-filters';
-
-/** How a search in plain words was understood; its filters as I have left them since. */
-export interface Understood extends Pick<Schemas['AiSearchResult'], 'id' | 'query' | 'chips' | 'unparsed'> {
-  filters: SearchFilters;
-  /** Nobody has taken a filter away since: what was said of the results still holds. */
-  explanation: string | null;
-}
+import type { Understood } from './understanding';
 
 interface Asking {
   /** Whose it is: another member begins anew. */
@@ -15,9 +8,13 @@ interface Asking {
   /** What is being written. */
   text: string;
   understood: Understood | null;
+  /** The question on its way: only its own answer counts. */
+  asked: Schemas['AiSearchRequest'] | null;
+  /** Why the last question has no answer. */
+  failure: Error | null;
 }
 
-const nothing: Asking = { userId: null, text: '', understood: null };
+const nothing: Asking = { userId: null, text: '', understood: null, asked: null, failure: null };
 
 const useStore = create<Asking>(() => nothing);
 const of = (asking: Asking, userId: number) => (asking.userId === userId ? asking : nothing);
@@ -25,6 +22,9 @@ const of = (asking: Asking, userId: number) => (asking.userId === userId ? askin
 /** The search in plain words of this visit: it outlives a look at the other tabs, and is nobody else's. */
 export const useAsking = (userId: number): Asking => of(useStore(), userId);
 
+/** The same at this moment. */
+export const askingOf = (userId: number): Asking => of(useStore.getState(), userId);
+
 /** Changes the search of a member; what another left behind goes. */
-export const changeAsking = (userId: number, change: Partial<Pick<Asking, 'text' | 'understood'>>): void =>
+export const changeAsking = (userId: number, change: Partial<Omit<Asking, 'userId'>>): void =>
   useStore.setState((now) => ({ ...of(now, userId), ...change, userId }));

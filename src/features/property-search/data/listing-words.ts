@@ -158,3 +158,9 @@ export function countText(
     (area !== undefined ? 'the drawn area' : near !== undefined ? 'the chosen spot' : 'the UK');
   return `${whole.format(total)} ${nouns[total === 1 ? 0 : 1]} in ${places}`;
 }
+
+/** Names the places that no search knows; undefined when there are none. */
+export const unknownPlacesText = (places: readonly string[]): string | undefined =>
+  places.length === 0
+    ? undefined
+    : `We don’t know ${places.map((each) => `“${each}”`).join(' or ')}. Check the spelling, or enter a postcode.`;

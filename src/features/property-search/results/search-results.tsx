@@ -10,7 +10,7 @@ import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
 import { openSearchForm } from '../alerts/search-form';
 import { applyMine } from '../data/apply-mine';
-import { countText } from '../data/listing-words';
+import { countText, unknownPlacesText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 import { narrowing } from '../filters/change-filter';
 import { savedFilters } from '../search/other-view';
@@ -69,7 +69,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
           role="status"
           className="mb-3 rounded-[11px] border border-amber-line bg-amber-bg px-3.5 py-2.5 text-sm text-amber-ink"
         >
-          {`We don’t know ${unknownLocations.map((each) => `“${each}”`).join(' or ')}. Check the spelling, or enter a postcode.`}
+          {unknownPlacesText(unknownLocations)}
         </p>
       )}
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">

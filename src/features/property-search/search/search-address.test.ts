@@ -93,6 +93,14 @@ describe('the address of a property search', () => {
     expect(page).toBe(1);
   });
 
+  it('holds which saved search is open again under Ask Ava', () => {
+    const saved = '5ae4bc6a-4a1c-4b5e-9a55-3c36f7f1a111';
+    const view: PropertySearch = { filters: {}, shelf: 'ask', page: 1, saved };
+    expect(addressOf(view)).toEqual({ tab: 'ask', saved });
+    expect(readPropertySearch(addressOf(view))).toEqual(view);
+    expect(readPropertySearch({ saved })).toEqual({ filters: {}, shelf: 'search', page: 1 });
+  });
+
   it('holds whose matches are shown', () => {
     const matches = '5ae4bc6a-4a1c-4b5e-9a55-3c36f7f1a111';
     const view: PropertySearch = { filters: {}, shelf: 'saved', page: 2, matches };

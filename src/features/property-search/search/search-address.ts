@@ -56,6 +56,8 @@ export interface PropertySearch {
   listing?: string;
   /** The saved search whose matches are shown. */
   matches?: string;
+  /** The saved search that is open again under Ask Ava. */
+  saved?: string;
   /** Homes chosen for the comparison, at most `maxCompared`, in the order they were chosen. */
   compare?: readonly string[];
 }
@@ -63,7 +65,8 @@ export interface PropertySearch {
 /** More columns than this nobody compares (product.md S28). */
 export const maxCompared = 4;
 
-type ViewName = 'sort' | 'tab' | 'page' | 'listing' | 'matches' | 'compare' | 'bounds' | 'at' | 'show';
+type ViewName =
+  'sort' | 'tab' | 'page' | 'listing' | 'matches' | 'saved' | 'compare' | 'bounds' | 'at' | 'show';
 export type AddressName = FilterKey | keyof MyLeast | ViewName;
 type Address = RawSearch<AddressName>;
 
@@ -217,6 +220,7 @@ export function readPropertySearch(address: Address): PropertySearch {
   const mine = readMine(address);
   const listing = matching(uuid, 36)(address.listing);
   const matches = matching(uuid, 36)(address.matches);
+  const saved = matching(uuid, 36)(address.saved);
   const compare = wordsOf(address.compare, { most: 100, longest: 36 })
     ?.filter((id) => uuid.test(id))
     .slice(0, maxCompared);
@@ -230,13 +234,14 @@ export function readPropertySearch(address: Address): PropertySearch {
     ...(listing !== undefined && { listing }),
     ...readMap(address),
     ...(address.tab === 'saved' && matches !== undefined && { matches }),
+    ...(address.tab === 'ask' && saved !== undefined && { saved }),
     ...(compare && compare.length > 0 && { compare }),
   };
 }
 
 /** The address of a view, as short as it can be: `readPropertySearch` reads the same view from it. */
 export function addressOf(view: PropertySearch): Address {
-  const { filters, mine, sort, shelf, page, listing, matches, compare, bounds, at, isMap } = view;
+  const { filters, mine, sort, shelf, page, listing, matches, saved, compare, bounds, at, isMap } = view;
   const address: Address = {};
   for (const key of filterKeys(filters)) {
     const value = filters[key];
@@ -250,6 +255,7 @@ export function addressOf(view: PropertySearch): Address {
     ...(page > 1 && { page }),
     ...(listing !== undefined && { listing }),
     ...(shelf === 'saved' && matches !== undefined && { matches }),
+    ...(shelf === 'ask' && saved !== undefined && { saved }),
     ...(shelf === 'search' && {
       ...(bounds && { bounds: boundsText(bounds) }),
       ...(at && { at: positionText(at) }),
