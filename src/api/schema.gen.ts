@@ -1528,7 +1528,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One task or entry of the log */
+        get: operations["getPropertyAction"];
         /** Change a task, or tick it off */
         put: operations["updatePropertyAction"];
         post?: never;
@@ -2982,7 +2983,7 @@ export interface components {
              * @enum {string}
              */
             startPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10, 13 and 101); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101–103); a type that is missing goes by all but sound. */
             notification: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -4122,7 +4123,8 @@ export interface components {
                  * @description 1 New connection request, 2 You are now connected, 3 Commented on your Post, 4 Replied to your Comment,
                  *     5 Reacted to your post, 6 New message, 7 Mentioned you in a Post, 8 New property matching your search,
                  *     9 Liked your comment, 10 Liked your reply, 13 Outstanding transactions to confirm. Others may come. Designed,
-                 *     not documented: 101 Shared a new post, to who asked to be told of this member's posts.
+                 *     not documented: 101 Shared a new post, to who asked to be told of this member's posts; 102 Task reminder, at
+                 *     its time; 103 Gave you a task.
                  */
                 id: number;
             };
@@ -4156,6 +4158,11 @@ export interface components {
             propertySearchId?: string | null;
             /** @description The request or relation of types 1 and 2. */
             connectionId?: number | null;
+            /**
+             * Format: uuid
+             * @description The task of types 102 and 103; designed.
+             */
+            taskId?: string | null;
             /** @description The first words of what was written: of the comment, the reply, the post or the note of a request. */
             snippet?: string | null;
             /** @description How many things it stands for: messages of type 6, homes of type 8, transactions of type 13. */
@@ -4368,7 +4375,7 @@ export interface components {
              * @enum {string}
              */
             startPage?: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10, 13 and 101); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101–103); a type that is missing goes by all but sound. */
             notification?: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -8449,6 +8456,14 @@ export interface components {
             score?: number | null;
             summary?: string | null;
         };
+        /** @description What a task or an entry of the log is about, as its lists name it; designed. */
+        ActionSubject: {
+            /** @enum {string} */
+            kind: "evaluation" | "property" | "tenancy";
+            /** Format: uuid */
+            id: string;
+            title: string;
+        };
         /**
          * @description One point of a task's checklist.
          * @example {
@@ -8466,6 +8481,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             ownerId: number;
+            /** @description Who added it; designed. */
+            owner: components["schemas"]["Author"] | null;
+            /** @description Who is to do it, or did it; designed. */
+            assignee: components["schemas"]["Author"] | null;
+            /** @description Null for what is about nothing, or about what was deleted. */
+            subject: components["schemas"]["ActionSubject"] | null;
             /** Format: uuid */
             propertyId: string | null;
             /** Format: uuid */
@@ -8567,6 +8588,12 @@ export interface components {
             updatedAt?: string;
             /** Format: not-blank */
             title?: string;
+            /** Format: uuid */
+            propertyId?: string | null;
+            /** Format: uuid */
+            evaluationId?: string | null;
+            /** Format: uuid */
+            tenancyId?: string | null;
             /** Format: date-time */
             dueAt?: string | null;
             /** @description Done is written to the log, and a repeating task creates its next one, once. False undoes it. */
@@ -17606,8 +17633,14 @@ export interface operations {
                 tenancyId?: string;
                 /** @description Only what is given to me. */
                 assigned?: boolean;
-                /** @description By due date, those without one last; or the newest first. */
-                sort?: "dueAt" | "-createdAt";
+                /** @description Only what I added, or only what others gave me; designed. */
+                owner?: "me" | "others";
+                /** @description Tasks due at or after; designed. */
+                from?: string;
+                /** @description Tasks due before; designed. */
+                until?: string;
+                /** @description By due date, those without one last; the newest first; or by the name of what they are about, those about nothing last, then by due date. */
+                sort?: "dueAt" | "-createdAt" | "subject";
             };
             header?: never;
             path?: never;
@@ -17657,6 +17690,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPropertyAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyAction"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "5XX": components["responses"]["ServerError"];
         };
     };

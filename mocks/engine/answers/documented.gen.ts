@@ -120,6 +120,7 @@ export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {
   deletePropertyViewing: true,
   listPropertyActions: {"page":true,"totalPages":true,"data":{"id":true}},
   createPropertyAction: {"id":true},
+  getPropertyAction: "unknown",
   updatePropertyAction: {"id":true},
   deletePropertyAction: true,
   listProperties: {"page":true,"totalPages":true,"data":{"id":true,"uuid":true,"fullAddress":true}},

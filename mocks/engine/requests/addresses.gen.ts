@@ -117,6 +117,7 @@ export const addresses = {
   deletePropertyViewing: "DELETE /property-viewings/{id}",
   listPropertyActions: "GET /property-actions",
   createPropertyAction: "POST /property-actions",
+  getPropertyAction: "GET /property-actions/{id}",
   updatePropertyAction: "PUT /property-actions/{id}",
   deletePropertyAction: "DELETE /property-actions/{id}",
   listProperties: "GET /properties",

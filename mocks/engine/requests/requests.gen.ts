@@ -2006,12 +2006,34 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "default": false
     }
    },
+   "owner": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "me",
+      "others"
+     ]
+    }
+   },
+   "from": {
+    "schema": {
+     "type": "string",
+     "format": "date-time"
+    }
+   },
+   "until": {
+    "schema": {
+     "type": "string",
+     "format": "date-time"
+    }
+   },
    "sort": {
     "schema": {
      "type": "string",
      "enum": [
       "dueAt",
-      "-createdAt"
+      "-createdAt",
+      "subject"
      ],
      "default": "dueAt"
     }
@@ -2025,6 +2047,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "getPropertyAction": {},
  "updatePropertyAction": {
   "body": {
    "json": {
@@ -11335,7 +11358,7 @@ export const schemas: Json = {
     "notification": {
      "type": "object",
      "propertyNames": {
-      "pattern": "^([1-9]|10|13|101)$"
+      "pattern": "^([1-9]|10|13|10[1-3])$"
      },
      "additionalProperties": {
       "$ref": "https://contract.invalid/#/$defs/NotificationChannels"
@@ -11688,6 +11711,27 @@ export const schemas: Json = {
      "minLength": 1,
      "format": "not-blank",
      "maxLength": 200
+    },
+    "propertyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "evaluationId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
+    },
+    "tenancyId": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "uuid"
     },
     "dueAt": {
      "type": [

@@ -12,4 +12,6 @@ export const notificationType = {
   replyLike: 10,
   transactions: 13,
   newPost: 101,
+  taskReminder: 102,
+  taskGiven: 103,
 } as const;

@@ -6,7 +6,14 @@ import type { World } from '../../engine/world/world';
 type About = Partial<
   Pick<
     Row<'notification'>,
-    'postId' | 'conversationId' | 'commentId' | 'replyId' | 'propertySearchId' | 'connectionId' | 'count'
+    | 'postId'
+    | 'conversationId'
+    | 'commentId'
+    | 'replyId'
+    | 'propertySearchId'
+    | 'connectionId'
+    | 'count'
+    | 'taskId'
   >
 >;
 
@@ -29,6 +36,7 @@ export function notify(
     commentId: null,
     replyId: null,
     propertySearchId: null,
+    taskId: null,
     connectionId: null,
     count: null,
     ...about,

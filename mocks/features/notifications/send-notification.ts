@@ -18,6 +18,8 @@ const labels: Readonly<Record<keyof typeof notificationType, string>> = {
   replyLike: 'Reply liked',
   transactions: 'Outstanding transactions',
   newPost: 'New post from someone you follow',
+  taskReminder: 'Task reminder',
+  taskGiven: 'Task from a connection',
 };
 
 export interface NotificationTypeEntry {
@@ -37,6 +39,15 @@ export function sendNotification(world: World, typeId: number, to: Readonly<Row<
   const author = typeId === notificationType.newPost ? friend : to.id;
   const post = author === null ? undefined : world.db.post.by('authorId', author).at(-1);
   const [chat] = typeId === notificationType.message ? world.db.conversationMember.by('userId', to.id) : [];
-  const about = { postId: post?.id ?? null, conversationId: chat?.conversationId ?? null };
-  notify(world, typeId, { to: to.id, from: friend }, about);
+  const isTask = typeId === notificationType.taskReminder || typeId === notificationType.taskGiven;
+  const task = isTask
+    ? world.db.propertyAction.by('assigneeId', to.id).find(({ kind }) => kind === 'task')
+    : undefined;
+  const about = {
+    postId: post?.id ?? null,
+    conversationId: chat?.conversationId ?? null,
+    taskId: task?.id ?? null,
+  };
+  const from = typeId === notificationType.taskReminder ? null : friend;
+  notify(world, typeId, { to: to.id, from }, about);
 }

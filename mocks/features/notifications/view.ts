@@ -11,6 +11,7 @@ const { connectionRequest, message, reaction } = notificationType;
 /** The first words of what a notification is about; null when there are none, or they were deleted. */
 function snippetOf(db: Database, row: Readonly<Row<'notification'>>): string | null {
   if (row.typeId === message) return null;
+  if (row.taskId !== null) return db.propertyAction.get(row.taskId)?.title.slice(0, snippetLength) ?? null;
   if (row.typeId === connectionRequest) return db.connection.get(row.connectionId ?? 0)?.note ?? null;
   const commentId = row.typeId === reaction ? null : (row.replyId ?? row.commentId);
   const written =
@@ -39,6 +40,7 @@ export function notificationView(db: Database, row: Readonly<Row<'notification'>
     commentId: row.commentId,
     replyId: row.replyId,
     propertySearchId: row.propertySearchId,
+    taskId: row.taskId,
     connectionId: row.connectionId,
     snippet: snippetOf(db, row),
     count: row.count,

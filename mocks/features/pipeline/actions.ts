@@ -1,5 +1,6 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
+import { actionView, subjectOf } from './action-view';
 import { soonestFirst } from './due-order';
 import type { World } from '../../engine/world/world';
 import { roleIn } from '../evaluations/rules/access';
@@ -7,6 +8,7 @@ import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
 import { londonDays } from '../../engine/world/london-days';
+import { planReminder, raiseReminders, tellAssignee } from './reminders';
 import { nextDue } from './repeat';
 import { requirePeople, requireSubjects } from './subjects';
 import { forbidden, invalid, notFound } from '../../engine/requests/refusal';
@@ -19,6 +21,7 @@ export const actionOperations = {
   listPropertyActions(call) {
     const me = call.me();
     const asked = call.filters();
+    raiseReminders(call.world, me.id);
     const isDue = dueFilter(call.world, asked.due);
     const rows = visibleActions(call.world, me.id, asked.evaluationId)
       .filter(isDue)
@@ -27,8 +30,14 @@ export const actionOperations = {
       .filter((row) => asked.propertyId === undefined || row.propertyId === asked.propertyId)
       .filter((row) => asked.tenancyId === undefined || row.tenancyId === asked.tenancyId)
       .filter((row) => !asked.assigned || row.assigneeId === me.id)
-      .toSorted(asked.sort === '-createdAt' ? newestFirst : soonestThenNewest);
-    return { status: 200, body: paged(call, rows, pageSize, (row) => row) };
+      .filter((row) => asked.owner === undefined || (row.ownerId === me.id) === (asked.owner === 'me'))
+      .filter(between(asked.from, asked.until))
+      .toSorted(orderOf(call.world, asked.sort));
+    return { status: 200, body: paged(call, rows, pageSize, (row) => actionView(call.world.db, row)) };
+  },
+
+  getPropertyAction(call) {
+    return { status: 200, body: actionView(call.world.db, requireMineOrGiven(call)) };
   },
 
   async createPropertyAction(call) {
@@ -54,9 +63,13 @@ export const actionOperations = {
       taskId: null,
       nextId: null,
       step: body.step ?? null,
+      remindedOf: null,
     };
     requireSound(draft);
-    return { status: 201, body: addOwn(call, call.world.db.propertyAction, draft) };
+    const added = addOwn(call, call.world.db.propertyAction, draft);
+    tellAssignee(call.world, added, call.me().id);
+    planReminder(call.world, added);
+    return { status: 201, body: actionView(call.world.db, added) };
   },
 
   async updatePropertyAction(call) {
@@ -67,15 +80,20 @@ export const actionOperations = {
     const isAssignee = row.ownerId !== call.me().id;
     const isMore = Object.keys(body).some((field) => field !== 'checklist' && field !== 'updatedAt');
     if (isAssignee && isMore) throw forbidden('You can complete this task but not edit it');
+    requireSubjects(call, body);
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
     if (row.kind === 'log' && done === false) throw invalid({ done: ['A log entry is always done'] });
     requireSound({ ...row, ...body });
+    // Rows are live, so what they were is read before they change.
     const wasDone = row.doneAt !== null;
+    const before = row.assigneeId;
     const doneAt = done === undefined ? row.doneAt : done ? (row.doneAt ?? clock.now().toISOString()) : null;
     const changed = changeOwn(call, db.propertyAction, row, { ...body, doneAt });
-    if (!wasDone && doneAt !== null) return { status: 200, body: finish(call, changed) };
+    tellAssignee(call.world, changed, before);
+    planReminder(call.world, changed);
     if (wasDone && doneAt === null) unlog(call.world, changed);
-    return { status: 200, body: changed };
+    const result = !wasDone && doneAt !== null ? finish(call, changed) : changed;
+    return { status: 200, body: actionView(db, result) };
   },
 
   deletePropertyAction(call) {
@@ -86,7 +104,11 @@ export const actionOperations = {
     return { status: 204 };
   },
 } satisfies OperationsOf<
-  'listPropertyActions' | 'createPropertyAction' | 'updatePropertyAction' | 'deletePropertyAction'
+  | 'listPropertyActions'
+  | 'getPropertyAction'
+  | 'createPropertyAction'
+  | 'updatePropertyAction'
+  | 'deletePropertyAction'
 >;
 
 /** Mine, those given to me, and those of a deal that is shared with me when it is asked for. */
@@ -115,6 +137,12 @@ function dueFilter(
     kind === 'task' && doneAt === null && dueAt !== null && dueAt >= from && dueAt < until;
 }
 
+function between(from: string | undefined, until: string | undefined): (row: Action) => boolean {
+  if (from === undefined && until === undefined) return () => true;
+  const [first, end] = [inUtc(from) ?? '', inUtc(until) ?? '~'];
+  return ({ dueAt }) => dueAt !== null && dueAt >= first && dueAt < end;
+}
+
 /** Times are kept in one zone, so that they sort as text. */
 const inUtc = <T extends null | undefined>(at: string | T): string | T =>
   typeof at === 'string' ? new Date(at).toISOString() : at;
@@ -126,6 +154,29 @@ const withTimes = (given: Omit<Schema<'PropertyActionUpdate'>, 'done'>): typeof 
 });
 
 const soonestThenNewest = (a: Action, b: Action) => soonestFirst(a, b) || newestFirst(a, b);
+
+function orderOf(
+  { db }: World,
+  sort: ReturnType<CallOf<'listPropertyActions'>['filters']>['sort'],
+): (a: Action, b: Action) => number {
+  if (sort === '-createdAt') return newestFirst;
+  if (sort !== 'subject') return soonestThenNewest;
+  const names = new Map<string, string>();
+  const nameOf = (row: Action) => {
+    const known = names.get(row.id);
+    if (known !== undefined) return known;
+    const subject = subjectOf(db, row);
+    // Two of one name stay apart.
+    const name = subject === null ? '' : `${subject.title.toLowerCase()} ${subject.id}`;
+    names.set(row.id, name);
+    return name;
+  };
+  return (a, b) =>
+    Number(nameOf(a) === '') - Number(nameOf(b) === '') ||
+    nameOf(a).localeCompare(nameOf(b)) ||
+    soonestThenNewest(a, b);
+}
+
 const newestFirst = (a: Action, b: Action) =>
   b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1);
 
@@ -161,6 +212,7 @@ function finish(call: Call, row: Action): Action {
     taskId: row.id,
     nextId: null,
     step: null,
+    remindedOf: null,
     createdAt: at,
     updatedAt: at,
   });
@@ -170,12 +222,19 @@ function finish(call: Call, row: Action): Action {
     ...task,
     dueAt,
     doneAt: null,
-    remindAt: null,
+    remindAt: shifted(row.remindAt, row.dueAt, dueAt),
+    remindedOf: null,
     checklist: row.checklist.map(({ text }): Schema<'ActionCheck'> => ({ text, done: false })),
     createdAt: at,
     updatedAt: at,
   });
   return db.propertyAction.update(row.id, { nextId: next.id });
+}
+
+/** A reminder as long before the next time as it was before this one. */
+function shifted(remindAt: string | null, dueAt: string | null, nextDueAt: string): string | null {
+  if (remindAt === null || dueAt === null) return null;
+  return new Date(Date.parse(nextDueAt) - (Date.parse(dueAt) - Date.parse(remindAt))).toISOString();
 }
 
 /** Takes a task's entry out of the log again. */

@@ -12,6 +12,9 @@ it.each([
   ['FREQ=DAILY;UNTIL=20260514', '2026-05-13T09:00:00.000Z', '2026-05-14T09:00:00.000Z'],
   ['FREQ=DAILY;UNTIL=20260513', '2026-05-13T09:00:00.000Z', null],
   ['every day', '2026-05-13T09:00:00.000Z', null],
+  // The time of day in London stays: the last minute of a day never becomes the first of another.
+  ['FREQ=WEEKLY', '2026-03-28T23:59:00.000Z', '2026-04-04T22:59:00.000Z'],
+  ['FREQ=WEEKLY', '2026-10-24T08:00:00.000Z', '2026-10-31T09:00:00.000Z'],
 ])('%s after %s is %s', (rule, dueAt, next) => expect(nextDue(rule, dueAt)).toBe(next));
 
 it('counts days as London does, in summer and in winter', () => {

@@ -2,6 +2,7 @@
 import { connectedIds } from '../../engine/world/relations';
 import { sharedEvaluation, type EvaluationRow } from '../evaluations/rules/access';
 import { requireListing, requireMyProperty } from '../evaluations/prefill';
+import { ownRow } from '../../engine/answers/owned';
 import type { Call } from '../../engine/answers/operation';
 import { forbidden, invalid } from '../../engine/requests/refusal';
 
@@ -9,6 +10,7 @@ interface Subjects {
   evaluationId?: string | null | undefined;
   listingId?: string | null | undefined;
   propertyId?: string | null | undefined;
+  tenancyId?: string | null | undefined;
 }
 
 /** The deal among the subjects, when there is one. Throws 404 and 403 for subjects I may not see or write to. */
@@ -16,6 +18,7 @@ export function requireSubjects(call: Call, of: Subjects): EvaluationRow | undef
   const me = call.me();
   if (of.listingId) requireListing(call.world, of.listingId);
   if (of.propertyId) requireMyProperty(call.world, of.propertyId, me.id);
+  if (of.tenancyId) ownRow(call, call.world.db.tenancy, 'tenancy', of.tenancyId);
   if (!of.evaluationId) return undefined;
   const { row, role } = sharedEvaluation(call, of.evaluationId);
   if (role === 'view') throw forbidden('You can view this evaluation but not edit it');

@@ -104,8 +104,9 @@ const ViewingAgent: Shape = {name:'','company!':'','phone!':'','email!':''};
 const ViewingCheck: Shape = {'room?':'',item:'',state:"ok",note:'','image!':'','cost!':0};
 const ViewingClash: Shape = {startsAt:'',minutes:5};
 const PropertyViewing: Shape = {owner:Author,propertyId:null,listingId:null,evaluationId:null,'home!':ViewingHome,title:'',startsAt:'',minutes:5,kind:"viewing",status:"requested",agentContactId:null,'agent!':ViewingAgent,attendees:[1],people:[Author],reminders:[0],checklist:[ViewingCheck],'score!':1,'summary!':'','clash!':ViewingClash,isOutcomeDue:false,createdAt:'',updatedAt:''};
+const ActionSubject: Shape = {kind:"evaluation",title:''};
 const ActionCheck: Shape = {text:'',done:false};
-const PropertyAction: Shape = {propertyId:null,evaluationId:null,tenancyId:null,kind:"task",title:'','dueAt!':'','doneAt!':'',assigneeId:null,priority:"low",'repeat!':'',checklist:[ActionCheck],'remindAt!':'',taskId:null,nextId:null,'step!':'',createdAt:'',updatedAt:''};
+const PropertyAction: Shape = {'owner!':Author,'assignee!':Author,'subject!':ActionSubject,propertyId:null,evaluationId:null,tenancyId:null,kind:"task",title:'','dueAt!':'','doneAt!':'',assigneeId:null,priority:"low",'repeat!':'',checklist:[ActionCheck],'remindAt!':'',taskId:null,nextId:null,'step!':'',createdAt:'',updatedAt:''};
 
 export const answers: Readonly<Record<string, Shape>> = {
   'get /ai': AiStatus,
@@ -142,5 +143,6 @@ export const answers: Readonly<Record<string, Shape>> = {
   'put /property-viewings/{id}': PropertyViewing,
   'get /property-actions': {page:1,totalPages:0,total:0,'data?':[PropertyAction]},
   'post /property-actions': PropertyAction,
+  'get /property-actions/{id}': PropertyAction,
   'put /property-actions/{id}': PropertyAction,
 };

@@ -38,6 +38,7 @@ export const designed: readonly string[] = [
   'put /evaluation-opinions/{id}',
   'delete /evaluation-opinions/{id}',
   'get /property-viewings/{id}',
+  'get /property-actions/{id}',
   'get /properties/{uuid}',
   'get /property-managers/{id}',
   'get /contacts/{id}',

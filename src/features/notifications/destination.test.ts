@@ -36,7 +36,7 @@ describe('Where a notification leads', () => {
       }),
     );
     const rows = fc.record({
-      typeId: fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 101),
+      typeId: fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 101, 102, 103),
       sender: nested,
       userPost: nested,
       message: nested,

@@ -1,9 +1,11 @@
 // One row for each type of notification. A new type is its id in a group of `data/queries.ts`, its row here and its test.
 import {
+  AlarmClock,
   AtSign,
   Handshake,
   Heart,
   House,
+  ListTodo,
   Mail,
   MessageCircle,
   ReceiptPoundSterling,
@@ -18,6 +20,7 @@ import {
   conversationPath,
   pathOf,
   postPath,
+  taskPath,
   type LooseNotification,
 } from './notification-paths';
 
@@ -139,6 +142,19 @@ const kinds = {
     tone: 'teal',
     destination: ({ userPost, sender }, username) =>
       postPath(userPost?.id, [sender?.username, userPost?.authUser?.id, username]),
+  },
+  // Designed: a task of mine at the time of its reminder, and one that a connection gave me.
+  102: {
+    label: 'Task reminder',
+    icon: AlarmClock,
+    tone: 'tan',
+    destination: ({ taskId }) => taskPath(taskId),
+  },
+  103: {
+    label: 'Gave you a task',
+    icon: ListTodo,
+    tone: 'teal',
+    destination: ({ taskId }) => taskPath(taskId),
   },
 } satisfies Record<NotificationTypeId, NotificationKindRow>;
 

@@ -22,6 +22,12 @@ export function conversationPath(id: unknown): string | null {
   return part === null ? null : `/conversations?chat=${part}&view=chat`;
 }
 
+/** A task over the page of tasks. */
+export function taskPath(id: unknown): string | null {
+  const part = pathPart(id);
+  return part === null ? null : `/pipeline/tasks?task=${part}`;
+}
+
 /** Where on the page of its post a comment or reply stands (S22); nothing for none. */
 export const commentHash = (id: unknown): string =>
   typeof id === 'number' && id > 0 ? `#comment-${id}` : '';

@@ -7,6 +7,8 @@ import { groupWording, isReadByClick, notificationDetail, notificationLabel, typ
 const destination = (typeId: number, more?: Partial<Schemas['Notification']>) =>
   notificationDestination(notification(typeId, more), 'hannah.okafor', '');
 
+const taskId = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01';
+
 describe('a notification', () => {
   it.each([
     [1, 'New connection request', '/notifications?requests=true'],
@@ -21,15 +23,17 @@ describe('a notification', () => {
     [10, 'Liked your reply', '/hannah.okafor/post/55'],
     [13, 'Outstanding transactions to confirm', '/portfolio?section=propertyManagement'],
     [101, 'Shared a new post', '/callum.reyes/post/55'],
+    [102, 'Task reminder', `/pipeline/tasks?task=${taskId}`],
+    [103, 'Gave you a task', `/pipeline/tasks?task=${taskId}`],
     [11, 'Reacted to your post', null],
     [12, 'Reacted to your post', null],
     [99, 'Reacted to your post', null],
   ])('of type %i says %j and leads to %j', (typeId, label, path) => {
     expect(notificationLabel(typeId)).toBe(label);
-    expect(destination(typeId)).toBe(path);
+    expect(destination(typeId, { taskId })).toBe(path);
   });
 
-  it.each([2, 3, 4, 5, 6, 9, 10, 101])('of type %i without its details leads nowhere', (typeId) => {
+  it.each([2, 3, 4, 5, 6, 9, 10, 101, 102, 103])('of type %i without its details leads nowhere', (typeId) => {
     expect(destination(typeId, { sender: null, userPost: null, message: null })).toBeNull();
   });
 

@@ -70,6 +70,7 @@ interface NotificationRow {
   commentId: number | null;
   replyId: number | null;
   propertySearchId: string | null;
+  taskId: string | null;
   connectionId: number | null;
   count: number | null;
   read: boolean;

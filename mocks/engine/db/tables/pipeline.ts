@@ -9,7 +9,10 @@ export interface PipelineRows {
     /** The changes it has had by the names their clients gave them, the last first. */
     changeIds?: readonly string[];
   };
-  propertyAction: Schema<'PropertyAction'>;
+  propertyAction: Omit<Schema<'PropertyAction'>, 'owner' | 'assignee' | 'subject'> & {
+    /** The `remindAt` of which its assignee has been notified. */
+    remindedOf: string | null;
+  };
 }
 
 export const pipelineTables = {

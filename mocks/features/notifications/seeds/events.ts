@@ -13,6 +13,7 @@ export const nothing = {
   commentId: null,
   replyId: null,
   propertySearchId: null,
+  taskId: null,
   connectionId: null,
   count: null,
 };

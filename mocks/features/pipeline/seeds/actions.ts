@@ -109,6 +109,7 @@ function blank(title: string, about: About, at: string): Action {
     taskId: null,
     nextId: null,
     step: null,
+    remindedOf: null,
     createdAt: at,
     updatedAt: at,
   };

@@ -57,7 +57,7 @@ const withoutType = { ...notification(98), notificationType: null } as unknown a
 export const EveryType: Story = {
   render: (args) => (
     <ul>
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 101, ...unnamed].map((typeId) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 101, 102, 103, ...unnamed].map((typeId) => (
         <li key={typeId}>
           <NotificationItem
             {...args}
