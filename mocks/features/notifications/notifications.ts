@@ -1,7 +1,7 @@
 import type { Row } from '../../engine/db/database';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { notificationView } from './view';
-import { raiseReminders } from '../pipeline/reminders';
+import { raiseReminders } from '../pipeline/tasks/reminders';
 import { paged } from '../../engine/answers/paging';
 import { forbidden, notFound } from '../../engine/requests/refusal';
 

@@ -1,4 +1,4 @@
-import { actionOperations } from './actions';
+import { actionOperations } from './tasks/actions';
 import { viewingOperations } from './viewings';
 
 export const pipelineOperations = { ...viewingOperations, ...actionOperations };

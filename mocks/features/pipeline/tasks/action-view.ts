@@ -1,7 +1,7 @@
 // A task or an entry of the log as its reader gets it: with people and what it is about by name.
-import type { Schema } from '../../engine/contract/contract';
-import type { Database, Row } from '../../engine/db/database';
-import { authorView } from '../../engine/answers/views';
+import type { Schema } from '../../../engine/contract/contract';
+import type { Database, Row } from '../../../engine/db/database';
+import { authorView } from '../../../engine/answers/views';
 
 type Action = Readonly<Row<'propertyAction'>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { call, checkedServer } from '../../engine/contract/checked-server';
-import type { Schema } from '../../engine/contract/contract';
-import { uuidOf } from '../../engine/db/table-definition';
+import { call, checkedServer } from '../../../engine/contract/checked-server';
+import type { Schema } from '../../../engine/contract/contract';
+import { uuidOf } from '../../../engine/db/table-definition';
 
 const now = new Date('2026-05-13T10:30:00Z');
 const server = checkedServer({ now });

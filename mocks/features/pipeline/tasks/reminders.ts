@@ -1,8 +1,8 @@
 // Reminders of tasks at their time (type 102), and tasks that somebody is given (type 103).
-import type { Row } from '../../engine/db/database';
-import type { World } from '../../engine/world/world';
-import { notificationType } from '../notifications/notification-types';
-import { notify } from '../notifications/notify';
+import type { Row } from '../../../engine/db/database';
+import type { World } from '../../../engine/world/world';
+import { notificationType } from '../../notifications/notification-types';
+import { notify } from '../../notifications/notify';
 
 type Action = Readonly<Row<'propertyAction'>>;
 

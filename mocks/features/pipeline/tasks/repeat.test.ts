@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { londonDays } from '../../engine/world/london-days';
+import { londonDays } from '../../../engine/world/london-days';
 import { nextDue } from './repeat';
 
 it.each([

@@ -1,17 +1,17 @@
-import type { Schema } from '../../engine/contract/contract';
-import type { Row } from '../../engine/db/database';
+import type { Schema } from '../../../engine/contract/contract';
+import type { Row } from '../../../engine/db/database';
 import { actionView, subjectOf } from './action-view';
-import { soonestFirst } from './due-order';
-import type { World } from '../../engine/world/world';
-import { roleIn } from '../evaluations/rules/access';
-import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
-import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
-import { paged } from '../../engine/answers/paging';
-import { londonDays } from '../../engine/world/london-days';
+import { soonestFirst } from '../due-order';
+import type { World } from '../../../engine/world/world';
+import { roleIn } from '../../evaluations/rules/access';
+import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
+import type { Call, CallOf, OperationsOf } from '../../../engine/answers/operation';
+import { paged } from '../../../engine/answers/paging';
+import { londonDays } from '../../../engine/world/london-days';
 import { planReminder, raiseReminders, tellAssignee } from './reminders';
 import { nextDue } from './repeat';
-import { requirePeople, requireSubjects } from './subjects';
-import { forbidden, invalid, notFound } from '../../engine/requests/refusal';
+import { requirePeople, requireSubjects } from '../subjects';
+import { forbidden, invalid, notFound } from '../../../engine/requests/refusal';
 
 type Action = Readonly<Row<'propertyAction'>>;
 
