@@ -80,7 +80,7 @@ async function choosePriya(page: Page) {
 test('what was chosen is remembered after a reload', async ({ page }) => {
   await choosePriya(page);
   await page.goto('/help');
-  // the single keys come with the first sign of life
+  // the single keys come with the first interaction
   await page.keyboard.press('Shift');
   await expect(page.getByRole('status', { name: 'Connection' })).toBeAttached();
   await page.keyboard.press('/');

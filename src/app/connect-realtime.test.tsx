@@ -26,7 +26,7 @@ it('says that the network is gone, and a person may try although the browser doe
   const { queryClient } = openApp('/pipeline');
   await screen.findByRole('heading', { level: 1, name: 'Pipeline' }, { timeout: 5000 });
   await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
-  // the first sign of life brings the pill
+  // the first interaction brings the pill
   await userEvent.hover(document.body);
   const pill = await screen.findByRole('status', { name: 'Connection' });
   expect(pill).toBeEmptyDOMElement();

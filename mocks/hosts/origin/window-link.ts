@@ -197,7 +197,7 @@ export class WindowLink {
     this.#wires.delete(id);
   }
 
-  /** While something waits, the server must give a sign of life: an answer may take long, a ping may not. */
+  /** While something waits, the server must answer pings: an answer may take long, a ping may not. */
   #watch(): void {
     this.#pings ??= setInterval(() => {
       if (this.#isPinged) {

@@ -2,7 +2,7 @@
 import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { followSession } from '@/entities/session/follow';
 import { hasSessionHint, onHintTakenAway } from '@/entities/session/hint';
-import { onSessionNews } from '@/entities/session/news';
+import { onSessionMessage } from '@/entities/session/other-tabs';
 import {
   checkAgain,
   checkQuietly,
@@ -103,7 +103,7 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
       void lookAgain(checkQuietly, true);
     }
   };
-  onSessionNews(hear, signal);
+  onSessionMessage(hear, signal);
 }
 
 /** Nobody has asked for it: without its code it is left to the next visit. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '@/api/errors';
 import { write } from '@/api/queries';
-import { tellOtherTabs } from './news';
+import { tellOtherTabs } from './other-tabs';
 import { knownSession, setSession, signedInId } from './queries';
 import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 

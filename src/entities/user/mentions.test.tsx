@@ -6,12 +6,12 @@ import { createRef, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { testQueryClient } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import type { OfferKeys } from '@/ui/menu/word-offers';
+import type { SuggestionKeys } from '@/ui/menu/text-suggestions';
 import { Mentions } from './mentions';
 
 function Box() {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [keys] = useState(() => createRef<OfferKeys>());
+  const [keys] = useState(() => createRef<SuggestionKeys>());
   const [value, setValue] = useState('');
   const [cursor, setCursor] = useState<number | null>(null);
   return (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
 import { mentionAt } from '@/lib/rich-text/mention-token';
-import { WordOffers, type OffersProps } from '@/ui/menu/word-offers';
+import { TextSuggestions, type SuggestionFieldProps } from '@/ui/menu/text-suggestions';
 import { OfferedPerson } from './offered-person';
 
-interface MentionsProps extends OffersProps {
+interface MentionsProps extends SuggestionFieldProps {
   /** Who can be called; without it every member can. */
   among?: readonly Schemas['Author'][] | undefined;
 }
@@ -39,7 +39,7 @@ export function Mentions({ among, cursor, ...box }: MentionsProps) {
   const offered = isOfNow ? people : calledSo(people, query);
   const called = written === null || (among === undefined && query === '') ? noPeople : offered;
   return (
-    <WordOffers
+    <TextSuggestions
       {...box}
       written={written}
       items={called.slice(0, mostOffered)}
@@ -48,6 +48,6 @@ export function Mentions({ among, cursor, ...box }: MentionsProps) {
       nouns={['name', 'names']}
     >
       {(person) => <OfferedPerson person={person} />}
-    </WordOffers>
+    </TextSuggestions>
   );
 }

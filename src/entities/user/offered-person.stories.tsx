@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
 import { author } from '@/testing/fixtures/fixtures';
-import { OfferList } from '@/ui/menu/offer-list';
+import { SuggestionList } from '@/ui/menu/suggestion-list';
 import { OfferedPerson } from './offered-person';
 
 const people = ['Priya Raman', 'Callum Reyes', 'Aoife Brennan'].map((fullName, index) =>
@@ -17,7 +17,7 @@ interface PeopleProps {
 
 function OfferedPeople({ people, active, onChoose }: PeopleProps) {
   return (
-    <OfferList
+    <SuggestionList
       id="mentions"
       items={people}
       keyOf={({ username }) => username}
@@ -28,7 +28,7 @@ function OfferedPeople({ people, active, onChoose }: PeopleProps) {
       onChoose={onChoose}
     >
       {(person) => <OfferedPerson person={person} />}
-    </OfferList>
+    </SuggestionList>
   );
 }
 

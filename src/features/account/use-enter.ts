@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tellOtherTabs } from '@/entities/session/news';
+import { tellOtherTabs } from '@/entities/session/other-tabs';
 import { setSession } from '@/entities/session/queries';
 
 /** What follows every kind of sign-in: this page and the other tabs know, then the page that was wanted opens. */

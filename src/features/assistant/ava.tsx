@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useAva } from '@/entities/assistant/ava-store';
 import { InlineTokens, type RenderToken } from '@/ui/markdown/format/inline-tokens';
-import type { AnswerUse } from './answer/answer-acts';
+import type { AnswerUse } from './answer/answer-actions';
 import { AvaPanel } from './panel/ava-panel';
 import { Conversation } from './conversation/conversation';
 import { NewTopicQuestion } from './topics/new-topic-question';
-import { createPlace } from './panel/panel-place';
+import { createPosition } from './panel/panel-position';
 import { TopicList } from './topics/topic-list';
 import { useConversation } from './conversation/use-conversation';
 import { useSending } from './composer/use-sending';
@@ -28,7 +28,7 @@ const noUses: readonly AnswerUse[] = [];
 
 /** Ava for one member: the conversation lives as long as this does, the panel is in view while it is open. */
 export function Ava({ user, renderFigure, uses = noUses, onClose, ...known }: AvaProps): ReactNode {
-  const [place] = useState(createPlace);
+  const [place] = useState(createPosition);
   const isOpen = useAva((state) => state.isOpen);
   const asked = useAva((state) => state.asked);
   // Somebody who wishes to ask is shown the conversation, whatever was looked at before.

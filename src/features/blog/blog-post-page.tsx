@@ -16,7 +16,7 @@ import { Markdown } from '@/ui/markdown/markdown';
 import { headingsOf } from '@/ui/markdown/format/prepare';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
-import { categoryLabel, postDate, readingTime } from './blog-words';
+import { categoryLabel, postDate, readingTime } from './blog-text';
 import { Cover } from './cover';
 import { PostCard } from './list/post-card';
 import { ReadingProgress } from '@/ui/text/reading-progress';

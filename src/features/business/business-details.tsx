@@ -9,7 +9,7 @@ import { safeRows } from '@/ui/rows/safe-rows';
 import { AreasMap } from './areas-map';
 import { BusinessContact } from './business-contact';
 import { CompanyCard } from './company-card';
-import { priceText, weekHours } from './business-words';
+import { priceText, weekHours } from './business-text';
 import { TeamCard } from './team/team-card';
 
 const loadReviews = () => import('./reviews/business-reviews');

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { knownConversation } from './data/list-cache';
 import type { ConversationFilter } from './data/queries';
 import { serveOutbox } from './outbox/sending';
-import { useChatNews } from './data/use-chat-news';
+import { useChatUpdates } from './data/use-chat-updates';
 import { ConversationPane } from './list/conversation-pane';
 import { Thread } from './thread/thread';
 import { othersIn } from './wording';
@@ -32,7 +32,7 @@ export function ChatPage(props: ChatPageProps) {
   const { userId, openId, messageId = null, view, filter, onOpen, onBack, onFilter, onRead } = props;
   const queryClient = useQueryClient();
   useEffect(() => serveOutbox(queryClient, userId), [queryClient, userId]);
-  useChatNews(userId, openId);
+  useChatUpdates(userId, openId);
   useEffect(() => {
     if (openId === null) return;
     const conversation = knownConversation(queryClient, openId);

@@ -9,7 +9,7 @@ import { OnlineNow } from './list/online-now';
 import { PeopleToKnow } from './people/people-to-know';
 import { RequestList } from './requests/request-list';
 import { requestQueries } from './requests/request-queries';
-import { SilencedPeople } from './relation/silenced-people';
+import { MutedAndBlockedPeople } from './relation/muted-and-blocked-people';
 import { SuggestedPeople } from './people/suggested-people';
 
 interface ConnectionsPageProps {
@@ -94,7 +94,7 @@ function Panel({ tab, query, sort, onConnections }: PanelProps) {
     case 'suggested':
       return <SuggestedPeople />;
     case 'blocked':
-      return <SilencedPeople />;
+      return <MutedAndBlockedPeople />;
     case 'invite':
       return <InvitePanel />;
   }

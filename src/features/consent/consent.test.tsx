@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** What waits for a sign of life has been given one. */
+/** Makes the first interaction, which late parts wait for. */
 async function banner() {
   await screen.findByRole('heading', { level: 1 });
   fireEvent.keyDown(document.body, { key: 'Shift' });

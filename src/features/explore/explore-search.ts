@@ -1,10 +1,10 @@
 import type { Schemas } from '@/api/contract';
-import { roleWords, strategyWords } from '@/entities/user/member-words';
+import { roleLabels, strategyLabels } from '@/entities/user/member-labels';
 import type { RawSearch } from '@/lib/links/raw-search';
 
 export const radii = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof radii)[number];
-export const usualRadius: Radius = 25;
+export const defaultRadiusMiles: Radius = 25;
 
 const sorts = ['relevance', 'nearest', '-createdAt', '-rating', 'name'] as const;
 export type ExploreSort = (typeof sorts)[number];
@@ -78,7 +78,7 @@ export function readExploreSearch(search: RawSearch<keyof ExploreSearch>): Explo
     ...(isPeople ? readPeople(search) : readBusinesses(search)),
     ...(query !== '' && { query }),
     ...(near !== '' && { near }),
-    ...(radius && near !== '' && radius !== usualRadius && { radius }),
+    ...(radius && near !== '' && radius !== defaultRadiusMiles && { radius }),
     ...((search.online === true || search.online === 'true') && { online: true }),
     ...(sort && sort !== 'relevance' && isSorted && { sort }),
   };
@@ -96,8 +96,8 @@ function readBusinesses(search: RawSearch<keyof ExploreSearch>): ExploreSearch {
 }
 
 function readPeople(search: RawSearch<keyof ExploreSearch>): ExploreSearch {
-  const role = keyIn(roleWords, search.role);
-  const strategy = keyIn(strategyWords, search.strategy);
+  const role = keyIn(roleLabels, search.role);
+  const strategy = keyIn(strategyLabels, search.strategy);
   const degree = keyIn(degreeWords, search.degree);
   return { ...(role && { role }), ...(strategy && { strategy }), ...(degree && { degree }) };
 }

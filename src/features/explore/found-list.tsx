@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { useLongRows } from '@/ui/rows/use-long-rows';
 import { BusinessCard } from './business-card';
 import { exploreQueries } from './explore-queries';
-import { usualRadius, withoutFilters, type ExploreSearch } from './explore-search';
+import { defaultRadiusMiles, withoutFilters, type ExploreSearch } from './explore-search';
 import { businessPins, FoundMap, peoplePins, ViewButton } from './found-map';
 import { NearbyTypes } from './nearby-type-links';
 import { PersonCard } from './person-card';
@@ -55,7 +55,7 @@ export function FoundBusinesses({ search, onView, onClear, renderMessage }: Foun
             icon={<Store aria-hidden size={22} />}
             text={
               search.near
-                ? `No businesses within ${search.radius ?? usualRadius} miles of ${search.near}. Try a larger distance or another type.`
+                ? `No businesses within ${search.radius ?? defaultRadiusMiles} miles of ${search.near}. Try a larger distance or another type.`
                 : 'No businesses match all filters. Try another type or fewer filters.'
             }
             search={search}
@@ -94,7 +94,7 @@ export function FoundPeople({ search, onView, onClear, renderActions }: FoundPeo
           icon={<UsersRound aria-hidden size={22} />}
           text={
             search.near
-              ? `No one within ${search.radius ?? usualRadius} miles of ${search.near}. Try a larger distance or fewer filters.`
+              ? `No one within ${search.radius ?? defaultRadiusMiles} miles of ${search.near}. Try a larger distance or fewer filters.`
               : 'No one matches all filters. Try fewer filters.'
           }
           search={search}

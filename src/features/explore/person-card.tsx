@@ -1,7 +1,7 @@
 import { MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { roleWords, strategyWords } from '@/entities/user/member-words';
+import { roleLabels, strategyLabels } from '@/entities/user/member-labels';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { FoundCard } from './found-card';
 import { placeText } from './place-text';
@@ -21,14 +21,14 @@ export function PersonCard({ person, actions }: PersonCardProps) {
       name={fullName}
       username={username}
       picture={<UserAvatar user={person} size={50} isDecorative hasPresence />}
-      line={roles.map((role) => roleWords[role]).join(', ')}
+      line={roles.map((role) => roleLabels[role]).join(', ')}
       verified={verified}
       text={headline}
       facts={[
         { icon: MapPin, text: placeText(location?.town, location?.outcode, distanceMiles) },
         { icon: UsersRound, text: mutualText(mutualCount) },
       ]}
-      chips={{ label: 'Strategies', words: strategies.map((strategy) => strategyWords[strategy]) }}
+      chips={{ label: 'Strategies', words: strategies.map((strategy) => strategyLabels[strategy]) }}
       actions={actions}
     />
   );

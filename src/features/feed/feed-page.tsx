@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { Composer } from './composer';
 import { useNow } from '@/ui/text/use-now';
 import { useEffect, useState } from 'react';
-import { onSignOfLife } from '@/lib/timing/sign-of-life';
+import { onFirstInteraction } from '@/lib/timing/first-interaction';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { RailPage, WithRail } from '@/ui/rail-page';
 import { Feed } from './feed';
@@ -27,7 +27,7 @@ export function FeedPage({ user, rail, strip, end, late, areLettersOn = true }: 
   const now = useNow();
   const choice = useFeedChoice();
   const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => onSignOfLife(() => setIsAlive(true)), []);
+  useEffect(() => onFirstInteraction(() => setIsAlive(true)), []);
   const keys = useLazyPart(() => import('./acts/feed-keys'), isAlive && areLettersOn);
   useEffect(() => (areLettersOn ? keys?.listenToFeedKeys() : undefined), [keys, areLettersOn]);
   return (

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { Textarea } from '@/ui/input/textarea';
-import type { OfferKeys } from '@/ui/menu/word-offers';
+import type { SuggestionKeys } from '@/ui/menu/text-suggestions';
 
 interface MentionTextareaProps {
   label: string;
@@ -34,7 +34,7 @@ export function MentionTextarea(props: MentionTextareaProps) {
   } = props;
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const keys = useRef<OfferKeys | null>(null);
+  const keys = useRef<SuggestionKeys | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [active, setActive] = useState<string>();
   const part = useLazyPart(loadOffers, /[@#]/.test(value));

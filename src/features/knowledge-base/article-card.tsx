@@ -6,7 +6,7 @@ import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
 import { useNow } from '@/ui/text/use-now';
 import { ArticlePicture } from './article-picture';
-import { checkedText, progressText, readingTime } from './article-words';
+import { checkedText, progressText, readingTime } from './article-text';
 
 interface ArticleCardProps {
   article: Schemas['ArticleSummary'];

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { StateBadge } from './article-card';
-import { checkedText, nationsText, progressText, readingTime } from './article-words';
-import { FoundWords } from './found-words';
+import { checkedText, nationsText, progressText, readingTime } from './article-text';
+import { HighlightedText } from './highlighted-text';
 
 /** An article in a list, with the words that were looked for marked in it. */
 export function ArticleRow({ article }: { article: Schemas['ArticleSummary'] }) {
@@ -27,11 +27,11 @@ export function ArticleRow({ article }: { article: Schemas['ArticleSummary'] }) 
           params={{ uuid: article.uuid }}
           className="after:absolute after:inset-0 group-hover:underline"
         >
-          {inTitle ? <FoundWords highlight={inTitle} /> : article.title}
+          {inTitle ? <HighlightedText highlight={inTitle} /> : article.title}
         </Link>
       </h3>
       <p className="mt-1 max-w-prose text-base text-pretty wrap-anywhere text-ink-2">
-        {inBody ? <FoundWords highlight={inBody} /> : article.excerpt}
+        {inBody ? <HighlightedText highlight={inBody} /> : article.excerpt}
       </p>
       <p className="mt-2 text-xs text-ink-3">
         <bdi>{article.authUser.fullName}</bdi> · {readingTime(article.readMinutes)} ·{' '}

@@ -3,8 +3,8 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { RichText } from '@/ui/text/rich-text';
-import { strategyWords } from '@/entities/user/member-words';
-import { budgetText, isAboutEmpty, lookingForWords } from './profile-words';
+import { strategyLabels } from '@/entities/user/member-labels';
+import { budgetText, isAboutEmpty, lookingForLabels } from './profile-labels';
 
 interface ProfileSummaryProps {
   profile: Schemas['Profile'];
@@ -26,10 +26,10 @@ export function ProfileSummary({ profile, onMore }: ProfileSummaryProps) {
         </div>
       )}
       <dl className="mt-3.5 flex flex-col gap-3 [&:empty]:hidden">
-        <Words title="Strategies" words={strategies.map((each) => strategyWords[each])} />
+        <Words title="Strategies" words={strategies.map((each) => strategyLabels[each])} />
         <Words title="Invests in" words={regions} />
         <Words title="Budget per purchase" words={budget === null ? [] : [budget]} />
-        <Words title="Looking for" words={lookingFor.map((each) => lookingForWords[each])} />
+        <Words title="Looking for" words={lookingFor.map((each) => lookingForLabels[each])} />
       </dl>
       <Button
         variant="ghost"

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const act = vi.fn();
 afterEach(() => act.mockClear());
 
-it('acts with the first sign of life, once', () => {
+it('Late work begins with the first interaction, once', () => {
   whenSettled(act);
   vi.advanceTimersByTime(100);
   document.dispatchEvent(new Event('keydown'));

@@ -1,11 +1,11 @@
-import { onSignOfLife } from './sign-of-life';
+import { onFirstInteraction } from './first-interaction';
 import { whenIdle } from './when-idle';
 
 /** How long after the first idle moment, at the latest, in ms. */
 const latest = 3_000;
 
 /**
- * Does something once the first load is over: with the first sign of life, or soon after the browser is idle. For what
+ * Does something once the first load is over: with the first interaction, or soon after the browser is idle. For what
  * a first screen does not need and the next step may. Returns how to call it off.
  */
 export function whenSettled(act: () => void): () => void {
@@ -20,7 +20,7 @@ export function whenSettled(act: () => void): () => void {
     end();
     act();
   };
-  const stopWaiting = onSignOfLife(doIt);
+  const stopWaiting = onFirstInteraction(doIt);
   whenIdle(() => {
     if (!isOver) timer = setTimeout(doIt, latest);
   });

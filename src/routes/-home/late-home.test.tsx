@@ -13,7 +13,7 @@ async function openHome(username = 'hannah.okafor') {
   localStorage.setItem('session-hint', '1');
   const app = openApp('/');
   await screen.findByRole('tab', { name: 'For you' }, { timeout: 10_000 });
-  // The page is settled with the first sign of life.
+  // The page is settled with the first interaction.
   await userEvent.hover(screen.getByRole('main'));
   return app;
 }

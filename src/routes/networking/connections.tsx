@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ConnectionsPage } from '@/features/connections/connections-page';
 import { readConnectionsSearch } from '@/features/connections/list/connections-search';
 import { rawSearch } from '@/lib/links/raw-search';
-import { useConnectionNews } from './-people/use-connection-news';
+import { useConnectionUpdates } from './-people/use-connection-updates';
 
 export const Route = createFileRoute('/networking/connections')({
   validateSearch: rawSearch<'tab' | 'query' | 'sort'>(),
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/networking/connections')({
 function Connections() {
   const search = readConnectionsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  useConnectionNews();
+  useConnectionUpdates();
   return (
     <ConnectionsPage
       search={search}

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Input, type InputProps } from './input';
 
 /** How long typing rests before a list is asked for, ms. */
-const usualRestMs = 300;
+const defaultDebounceMs = 300;
 
 interface RestedInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   value: string;
@@ -14,7 +14,13 @@ interface RestedInputProps extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 /** A field for words to look for, 44 px high to a finger. It follows a value that changes by another way; its own echo changes nothing typed since. */
-export function RestedInput({ value, onRest, restMs = usualRestMs, className, ...rest }: RestedInputProps) {
+export function RestedInput({
+  value,
+  onRest,
+  restMs = defaultDebounceMs,
+  className,
+  ...rest
+}: RestedInputProps) {
   const [text, setText] = useState(value);
   const told = useRef(value);
   const tell = useRef(onRest);

@@ -1,7 +1,7 @@
 import { RichText } from '@/ui/text/rich-text';
 import type { Variant } from './format/bounds';
 import { InlineToken } from './format/inline-tokens';
-import { plainWords, tokenPattern, tokenWords } from './plain-words';
+import { plainTextOf, tokenPattern, tokenWords } from './plain-text-of';
 
 /** Longer texts are shown without links: they could have thousands. */
 const mostWithLinks = 20_000;
@@ -19,7 +19,7 @@ interface PlainTextProps {
 /** A text in its words, with its line breaks and its web addresses (specification §5). */
 export function PlainText({ text, variant, isFinal }: PlainTextProps) {
   // The odd ones are tokens; what people write to each other has none.
-  const parts = variant === 'chat' ? [text] : plainWords(text, variant).split(tokenPattern);
+  const parts = variant === 'chat' ? [text] : plainTextOf(text, variant).split(tokenPattern);
   if (isFinal) {
     const words = parts.map((part, index) => (index % 2 === 1 ? tokenWords(part) : part)).join('');
     return (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Markdown } from '@/ui/markdown/markdown';
-import { AnswerActs, type AnswerUse } from './answer-acts';
+import { AnswerActions, type AnswerUse } from './answer-actions';
 import { cautionFor } from './disclaimers';
 import type { Answer } from '../conversation/messages';
 import { openReportAnswer } from './report-answer';
@@ -40,7 +40,7 @@ export const AnswerText = memo(function AnswerText({
         <Markdown text={answer.text} variant="assistant" />
       </div>
       {caution !== null && <p className="text-xs text-pretty text-ink-3">{caution}</p>}
-      <AnswerActs
+      <AnswerActions
         text={answer.text}
         uses={isKept ? uses : noUses}
         helpful={helpful}

@@ -3,7 +3,7 @@ import { askAva, type Subject } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/text/blank';
 import { Button } from '@/ui/button/button';
 import { keyOf, put, useDrafts } from '@/ui/draft/draft-store';
-import { aboutNothing, subjectPlace, wordsPlace } from '../conversation/question-places';
+import { noSubject, subjectDraft, textDraft } from '../conversation/question-drafts';
 
 const icon = <Sparkles aria-hidden size={16} strokeWidth={1.75} />;
 
@@ -26,10 +26,10 @@ export function AskAva({ subject, isSmall = false }: AskAvaProps) {
 /** Opens Ava's panel with words that found nothing, ready to be sent; what is being written there stays. */
 export function AskAvaInWords({ userId, words }: { userId: number; words: string }) {
   const ask = () => {
-    const key = keyOf(userId, wordsPlace);
+    const key = keyOf(userId, textDraft);
     if (isBlank(useDrafts.getState().drafts[key]?.text ?? '')) {
       put(key, words);
-      put(keyOf(userId, subjectPlace), aboutNothing);
+      put(keyOf(userId, subjectDraft), noSubject);
     }
     askAva(null);
   };

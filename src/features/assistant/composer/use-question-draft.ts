@@ -2,7 +2,7 @@ import type { Subject } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/text/blank';
 import { useDraft } from '@/ui/draft/draft-store';
 import { apart, withSubject } from '../conversation/messages';
-import { aboutNothing, subjectPlace, wordsPlace } from '../conversation/question-places';
+import { noSubject, subjectDraft, textDraft } from '../conversation/question-drafts';
 
 /**
  * The question that is being written, and what it is about: what was asked about where it was begun, until it is sent or emptied.
@@ -10,20 +10,20 @@ import { aboutNothing, subjectPlace, wordsPlace } from '../conversation/question
  * @param here what a question that begins now is about
  */
 export function useQuestionDraft(userId: number, here: Subject | null) {
-  const question = useDraft(userId, wordsPlace);
-  const about = useDraft(userId, subjectPlace);
+  const question = useDraft(userId, textDraft);
+  const about = useDraft(userId, subjectDraft);
   const isBegun = !isBlank(question.text) && about.text !== '';
   return {
     text: question.text,
     subject: isBegun ? apart(about.text).subject : here,
     write: (text: string) => {
       if (isBlank(text)) about.write('');
-      else if (!isBegun) about.write(withSubject(aboutNothing, here));
+      else if (!isBegun) about.write(withSubject(noSubject, here));
       question.write(text);
     },
     /** It is about nothing in particular from now on. */
     dropSubject: () => {
-      if (isBegun) about.write(aboutNothing);
+      if (isBegun) about.write(noSubject);
     },
   };
 }

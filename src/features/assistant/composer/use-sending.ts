@@ -16,7 +16,7 @@ import {
   type Chat,
 } from '../chat';
 import { historyOf, messageOf, nextWaiting, noAnswerYet, type Question } from '../conversation/messages';
-import { tellOfThread } from '../topics/thread-news';
+import { tellOfThread } from '../topics/thread-updates';
 
 /** Specification §8. */
 const failureText = 'An error occurred while sending the message. Please try again later.';

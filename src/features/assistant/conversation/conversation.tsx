@@ -6,7 +6,7 @@ import { usePut } from '@/api/queries';
 import { dropSubject, takeQuestion, useAva } from '@/entities/assistant/ava-store';
 import { isBlank } from '@/lib/text/blank';
 import { Announcement } from './announcement';
-import type { AnswerUse } from '../answer/answer-acts';
+import type { AnswerUse } from '../answer/answer-actions';
 import { AvaComposer } from '../composer/ava-composer';
 import { rate, unrate, type Chat } from '../chat';
 import { MessageList } from './message-list';

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button/button';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { safeRows } from '@/ui/rows/safe-rows';
-import type { AnswerUse } from '../answer/answer-acts';
+import type { AnswerUse } from '../answer/answer-actions';
 import { AnswerText } from '../answer/answer-text';
 import { apart, isUnanswered, questionBefore, type Message } from './messages';
 import { QuestionBubble } from './question-bubble';

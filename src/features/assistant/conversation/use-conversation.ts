@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { read } from '@/api/queries';
 import { removeQuestions, welcome, type Chat } from '../chat';
 import { heldQuestions, historyOf, isUnanswered, isWaiting as waits, joined } from './messages';
-import { onThreadNews } from '../topics/thread-news';
+import { onThreadUpdate } from '../topics/thread-updates';
 import { useKeptQuestions } from '../composer/unsent';
 
 /** How long an empty thread stays silent, in ms (specification §9). */
@@ -49,7 +49,7 @@ export function useConversation({ userId, chat, threadId, isOpen, firstName }: W
   const isOutdated = useStore(chat, (state) => state.isOutdated);
   useEffect(() => {
     if (threadId === undefined) return;
-    return onThreadNews({ userId, threadId }, () => chat.setState({ isOutdated: true }));
+    return onThreadUpdate({ userId, threadId }, () => chat.setState({ isOutdated: true }));
   }, [userId, threadId, chat]);
   const isRead = data !== undefined;
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AvaPanel } from './ava-panel';
-import { createPlace, setMode } from './panel-place';
+import { createPosition, setMode } from './panel-position';
 
 const meta = {
   component: AvaPanel,
   args: {
-    place: createPlace(),
+    place: createPosition(),
     isListing: false,
     onNewTopic: fn(),
     onTopics: fn(),
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Its head has everything that can be done with a conversation. */
 export const AtItsPlace: Story = {
-  args: { place: createPlace() },
+  args: { place: createPosition() },
   play: async ({ canvas, args }) => {
     const panel = within(canvas.getByRole('dialog', { name: 'Ava' }));
     await userEvent.click(panel.getByRole('button', { name: 'New topic' }));
@@ -40,13 +40,13 @@ export const AtItsPlace: Story = {
   },
 };
 export const OnAPhone: Story = {
-  args: { place: createPlace() },
+  args: { place: createPosition() },
   globals: { viewport: { value: '390' }, theme: 'light' },
 };
 
 /** As high as the window. */
 export const Tall: Story = {
-  args: { place: createPlace() },
+  args: { place: createPosition() },
   beforeEach: ({ args }) => setMode(args.place, 'tall'),
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog', { name: 'Ava' });
@@ -60,7 +60,7 @@ export const Tall: Story = {
 
 /** Escape goes back to the conversation first, and closes the panel only then. */
 export const EarlierTopics: Story = {
-  args: { place: createPlace(), isListing: true },
+  args: { place: createPosition(), isListing: true },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Earlier topics' }).focus();
     await userEvent.keyboard('{Escape}');

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/button/icon-button';
 import { keepToastsOff } from '@/ui/toast/keep-toasts-off';
 import { useModals } from '@/ui/modal/modal-store';
 import { MoveHandle } from './move-handle';
-import { setMode, setShift, type PanelMode, type PanelPlace } from './panel-place';
+import { setMode, setShift, type PanelMode, type PanelPosition } from './panel-position';
 import { useDrag } from './use-drag';
 import { usePageMode } from './use-page-mode';
 import { useTitle } from '../topics/use-title';
@@ -23,7 +23,7 @@ const places: Readonly<Record<PanelMode, string>> = {
 };
 
 interface AvaPanelProps {
-  place: PanelPlace;
+  place: PanelPosition;
   /** The earlier topics are shown instead of the conversation. */
   isListing: boolean;
   onNewTopic: () => void;

@@ -3,13 +3,13 @@ import { useRef, useState, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MoveHandle } from './move-handle';
-import { createPlace, setShift } from './panel-place';
+import { createPosition, setShift } from './panel-position';
 
 /** A box that is moved as her panel is. */
 function Movable({ shift: from }: { shift: number }) {
   const panel = useRef<HTMLDivElement>(null);
   const [place] = useState(() => {
-    const made = createPlace();
+    const made = createPosition();
     setShift(made, from, from);
     return made;
   });

@@ -1,11 +1,11 @@
 import { GripVertical } from 'lucide-react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { roomLeft, setShift, shiftStep, type PanelPlace } from './panel-place';
+import { roomLeft, setShift, shiftStep, type PanelPosition } from './panel-position';
 
 interface MoveHandleProps {
   panel: RefObject<HTMLElement | null>;
-  place: PanelPlace;
+  place: PanelPosition;
 }
 
 /** Moves the panel by the arrow keys: Home takes it back to its place, End as far to the left as there is room. */

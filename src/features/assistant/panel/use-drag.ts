@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { roomLeft, setShift, type PanelPlace } from './panel-place';
+import { roomLeft, setShift, type PanelPosition } from './panel-position';
 
 /** What an element needs so that the panel follows the pointer that holds it; its buttons stay buttons. */
-export function useDrag(panel: RefObject<HTMLElement | null>, place: PanelPlace) {
+export function useDrag(panel: RefObject<HTMLElement | null>, place: PanelPosition) {
   const held = useRef<{ x: number; shift: number } | null>(null);
   const drop = () => {
     held.current = null;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useStore } from 'zustand';
-import type { PanelPlace } from './panel-place';
+import type { PanelPosition } from './panel-position';
 
 /** Whether an address asks for Ava over the whole page: `?ava=page`. */
 export const asksForPage = (searchStr: string): boolean =>
@@ -9,7 +9,7 @@ export const asksForPage = (searchStr: string): boolean =>
 /**
  * The panel over the whole page has an address (G14): it outlives a reload, and Back ends it, as going on to another page does.
  */
-export function usePageMode(place: PanelPlace) {
+export function usePageMode(place: PanelPosition) {
   const isOn = useLocation({ select: ({ searchStr }) => asksForPage(searchStr) });
   const isPushed = useStore(place, (state) => state.isPagePushed);
   const navigate = useNavigate();

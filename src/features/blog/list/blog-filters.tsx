@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button/button';
 import { Input } from '@/ui/input/input';
-import { categories, type BlogSearch } from '../blog-words';
+import { categories, type BlogSearch } from '../blog-text';
 
 interface BlogFiltersProps {
   search: BlogSearch;

@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/states/error-state';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import { BlogFilters } from './blog-filters';
-import type { BlogSearch } from '../blog-words';
+import type { BlogSearch } from '../blog-text';
 import { PageLinks } from './page-links';
 import { PostCard } from './post-card';
 

@@ -1,5 +1,5 @@
 import type { RawSearch } from '@/lib/links/raw-search';
-import { categories, type BlogSearch } from '../blog-words';
+import { categories, type BlogSearch } from '../blog-text';
 
 /** What can be read of an address; the rest is left out. */
 export function readBlogSearch({ category, query, page }: RawSearch<keyof BlogSearch>): BlogSearch {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { BlogSearch } from '../blog-words';
+import type { BlogSearch } from '../blog-text';
 
 /** The pages of the list, each with an address of its own; nothing where there is one. */
 export function PageLinks({ search, totalPages }: { search: BlogSearch; totalPages: number }) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
-import { categoryLabel, postDate, readingTime } from '../blog-words';
+import { categoryLabel, postDate, readingTime } from '../blog-text';
 import { Cover } from '../cover';
 
 interface PostCardProps {

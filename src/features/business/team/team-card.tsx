@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { showToast } from '@/ui/toast/toast';
-import { roleText } from '../business-words';
+import { roleText } from '../business-text';
 
 /** Who acts for a business, by name and role; its owner changes that from here. */
 export function TeamCard({ business }: { business: Schemas['Business'] }) {

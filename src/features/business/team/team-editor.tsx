@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/button/icon-button';
 import { NativeSelect } from '@/ui/input/native-select';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
-import { roleText } from '../business-words';
+import { roleText } from '../business-text';
 import { ConnectionSearch } from './connection-search';
 import { mostMembers, type TeamMember } from './team-changes';
 import { useTeam } from './use-team';

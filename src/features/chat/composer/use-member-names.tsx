@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
-import type { OfferKeys } from '@/ui/menu/word-offers';
+import type { SuggestionKeys } from '@/ui/menu/text-suggestions';
 
 interface Given {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -21,14 +21,14 @@ interface MemberNames {
   /** The writer is there now; null once they have left the text. */
   moveTo: (cursor: number | null) => void;
   /** Whether a key was meant for the names. */
-  hear: OfferKeys;
+  hear: SuggestionKeys;
   list: ReactNode;
 }
 
 /** The members of a group, offered after an @ in a message; their code comes with the first @. */
 export function useMemberNames({ area, text, write, people }: Given): MemberNames {
   const id = useId();
-  const keys = useRef<OfferKeys | null>(null);
+  const keys = useRef<SuggestionKeys | null>(null);
   const [cursor, moveTo] = useState<number | null>(null);
   const [active, setActive] = useState<string>();
   const isGroup = people.length > 0;

@@ -4,10 +4,10 @@ import { callum, hannah, message, priya } from '@/testing/fixtures/chat-fixtures
 import type { Unsent } from '../engine/outbox';
 import { MessageBubble } from './message/message-bubble';
 import { threadRows, type ThreadRow } from './rows/rows';
-import type { ThreadActs } from './acts/thread-acts';
+import type { ThreadActions } from './actions/thread-actions';
 import { UnsentBubble } from './message/unsent-bubble';
 
-const acts: ThreadActs = {
+const acts: ThreadActions = {
   menu: fn(),
   reply: fn(),
   react: fn(),

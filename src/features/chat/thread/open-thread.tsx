@@ -13,7 +13,7 @@ import { ReadOnlyNote, RequestNote } from './read-only-note';
 import { ThreadHeader } from './thread-header';
 import { ThreadMessages } from './thread-messages';
 import type { ThreadScroller } from './rows/thread-scroll';
-import { useThreadActs } from './acts/use-thread-acts';
+import { useThreadActions } from './actions/use-thread-actions';
 
 interface OpenThreadProps {
   userId: number;
@@ -33,7 +33,7 @@ export function OpenThread(props: OpenThreadProps) {
   const { id, canWrite, isGroup } = conversation;
   const queryClient = useQueryClient();
   const scroll = useRef<ThreadScroller>(null);
-  const { acts, menu, closeMenu, replyTo, setReplyTo, editing } = useThreadActs({
+  const { acts, menu, closeMenu, replyTo, setReplyTo, editing } = useThreadActions({
     conversationId: id,
     userId,
     scroll,

@@ -22,7 +22,7 @@ import { counted } from '@/lib/lists/counted';
 import type { Conversation } from '../data/queries';
 import { ConversationFace } from '../list/conversation-face';
 import { conversationName, othersIn } from '../wording';
-import { useConversationActs } from './acts/conversation-acts';
+import { useConversationActions } from './actions/use-conversation-actions';
 import { openConversationInfo } from './info/conversation-info';
 import { MessageSearch } from './info/message-search';
 
@@ -40,7 +40,7 @@ export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps)
   const { conversation, userId, onBack, onShow } = props;
   const { muted, pinned, archived, isGroup, canWrite, dealRef } = conversation;
   const others = othersIn(conversation, userId);
-  const acts = useConversationActs(conversation, { userId, onGone: onBack });
+  const acts = useConversationActions(conversation, { userId, onGone: onBack });
   const name = conversationName(conversation, userId);
   const find = () =>
     openModal({

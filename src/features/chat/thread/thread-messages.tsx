@@ -13,7 +13,7 @@ import { JumpPill } from './rows/jump-pill';
 import { MessageBubble } from './message/message-bubble';
 import { OlderMessages } from './rows/older-messages';
 import { threadRows, type ThreadRow, type UnreadMark } from './rows/rows';
-import type { Editing, ThreadActs } from './acts/thread-acts';
+import type { Editing, ThreadActions } from './actions/thread-actions';
 import { ThreadScroll, type ThreadScroller } from './rows/thread-scroll';
 import { MessagesSkeleton } from './thread-skeleton';
 import { TypingBubble } from './typing-bubble';
@@ -29,7 +29,7 @@ interface ReadMessagesProps {
   messageId: number | null;
   scroll: RefObject<ThreadScroller | null>;
   editing: Editing | null;
-  acts: ThreadActs;
+  acts: ThreadActions;
   onRead: () => void;
 }
 
@@ -65,7 +65,7 @@ function BeingSent({
 }: {
   conversationId: number;
   userId: number;
-  acts: ThreadActs;
+  acts: ThreadActions;
 }) {
   const unsent = useUnsent(conversationId);
   const now = useDay();

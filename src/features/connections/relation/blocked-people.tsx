@@ -9,7 +9,7 @@ import { useLongRows } from '@/ui/rows/use-long-rows';
 import { connectionQueries } from '../list/connection-list';
 import { PagedList } from '../people/paged-list';
 import { useEndRelation } from './relation-mutations';
-import { SilencedRow } from './silenced-row';
+import { MutedOrBlockedRow } from './muted-or-blocked-row';
 
 /** Whom I blocked; each can be let back in. */
 export function BlockedPeople() {
@@ -50,7 +50,7 @@ export function BlockedPeople() {
 function Blocked({ connection: { id, user } }: { connection: Schemas['Connection'] }) {
   const unblock = useEndRelation(user, `${user.fullName} is still blocked`);
   return (
-    <SilencedRow
+    <MutedOrBlockedRow
       user={user}
       act="Unblock"
       isLoading={unblock.isPending}

@@ -9,7 +9,7 @@ import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { useLongRows } from '@/ui/rows/use-long-rows';
 import { connectionQueries } from '../list/connection-list';
 import { PagedList } from '../people/paged-list';
-import { SilencedRow } from './silenced-row';
+import { MutedOrBlockedRow } from './muted-or-blocked-row';
 import { useMute } from './use-notices';
 
 /** Whom I muted; each can be heard again. */
@@ -51,5 +51,5 @@ export function MutedPeople() {
 
 function Muted({ person }: { person: Schemas['User'] }) {
   const mute = useMute(person);
-  return <SilencedRow user={person} act="Unmute" onAct={() => mute?.toggle()} />;
+  return <MutedOrBlockedRow user={person} act="Unmute" onAct={() => mute?.toggle()} />;
 }

@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accreditationBodies } from '@/entities/business/accreditation-bodies';
-import { strategyWords } from '@/entities/user/member-words';
+import { strategyLabels } from '@/entities/user/member-labels';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field, type FieldControl } from '@/ui/form/field';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested-input';
-import { degreeWords, radii, sortWords, usualRadius, type ExploreSearch } from '../explore-search';
+import { degreeWords, radii, sortWords, defaultRadiusMiles, type ExploreSearch } from '../explore-search';
 
 /** What a field changes; what it leaves out of the address is an empty text. */
 export type FilterPatch = { [Name in keyof ExploreSearch]?: string | true | undefined };
@@ -23,7 +23,7 @@ const choicesOf = (words: Record<string, string>): Choice[] =>
 
 /** Place, distance and order, and what is asked of businesses or of people. */
 export function FilterFields({ search, onChange, isInSheet = false }: FilterFieldsProps) {
-  const { show, near = '', radius = usualRadius, sort = 'relevance', online = false } = search;
+  const { show, near = '', radius = defaultRadiusMiles, sort = 'relevance', online = false } = search;
   const shared = { isInSheet, onChange };
   return (
     <>
@@ -82,7 +82,7 @@ function PeopleFields({ search: { strategy, degree }, ...shared }: KindFieldsPro
         name="strategy"
         label="Strategy"
         any="Any strategy"
-        choices={choicesOf(strategyWords)}
+        choices={choicesOf(strategyLabels)}
         value={strategy ?? ''}
       />
       <Select

@@ -1,25 +1,25 @@
-import { roleWords, strategyWords } from '@/entities/user/member-words';
+import { roleLabels, strategyLabels } from '@/entities/user/member-labels';
 import {
   degreeWords,
   readExploreSearch,
   sortWords,
-  usualRadius,
+  defaultRadiusMiles,
   type ExploreSearch,
 } from '../explore-search';
 
 /** A set of filters in a line: `People · Broker · within 10 miles of Leeds · online now`. */
 export function filterWords(search: ExploreSearch): string {
-  const { show, query, near, radius = usualRadius, online, sort } = search;
+  const { show, query, near, radius = defaultRadiusMiles, online, sort } = search;
   const { businessType, service, accreditation, role, strategy, degree } = search;
   const words = [
     show === 'people' ? 'People' : 'Businesses',
     businessType,
-    role && roleWords[role],
+    role && roleLabels[role],
     query && `“${query}”`,
     near && `within ${radius} miles of ${near}`,
     service && `service “${service}”`,
     accreditation,
-    strategy && strategyWords[strategy],
+    strategy && strategyLabels[strategy],
     degree && degreeWords[degree],
     online && 'online now',
     sort && sortWords[sort].toLowerCase(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { roleWords } from '@/entities/user/member-words';
+import { roleLabels } from '@/entities/user/member-labels';
 import { Skeleton } from '@/ui/states/skeleton';
 import { ChoiceRail } from './choice-rail';
 import { exploreQueries } from '../explore-queries';
@@ -31,10 +31,10 @@ export function TypeChoice({ search, onSearch }: KindChoiceProps) {
   );
 }
 
-type Role = keyof typeof roleWords;
+type Role = keyof typeof roleLabels;
 
 // true: the record has these keys and no others
-const roles = Object.entries(roleWords) as [Role, string][];
+const roles = Object.entries(roleLabels) as [Role, string][];
 
 /** What people do in property. */
 export function RoleChoice({ search, onSearch }: KindChoiceProps) {

@@ -3,12 +3,15 @@ import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
 import { postQueries } from '@/entities/post/queries';
 import type { MarkedWord } from '@/lib/text/marked-word';
-import { WordOffers, type OffersProps } from '@/ui/menu/word-offers';
+import { TextSuggestions, type SuggestionFieldProps } from '@/ui/menu/text-suggestions';
 
 const none: readonly Schemas['TrendingTag'][] = [];
 
 /** Known tags that begin like the one that is written, the trending ones first; after the # alone just these. */
-export function TagOffers({ written, ...box }: Omit<OffersProps, 'cursor'> & { written: MarkedWord }) {
+export function TagOffers({
+  written,
+  ...box
+}: Omit<SuggestionFieldProps, 'cursor'> & { written: MarkedWord }) {
   const { query } = written;
   const { data } = useQuery({
     ...(query === '' ? postQueries.trendingTags() : read('/posts/tags', { query: { query } })),
@@ -22,7 +25,7 @@ export function TagOffers({ written, ...box }: Omit<OffersProps, 'cursor'> & { w
     ({ tag }) => tag.toLowerCase().startsWith(wanted) && tag.toLowerCase() !== wanted,
   );
   return (
-    <WordOffers
+    <TextSuggestions
       {...box}
       written={written}
       items={offered ?? none}
@@ -38,6 +41,6 @@ export function TagOffers({ written, ...box }: Omit<OffersProps, 'cursor'> & { w
           )}
         </>
       )}
-    </WordOffers>
+    </TextSuggestions>
   );
 }

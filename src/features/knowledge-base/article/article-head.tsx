@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { StateBadge } from '../article-card';
-import { checkedText, nationsText, readingTime } from '../article-words';
+import { checkedText, nationsText, readingTime } from '../article-text';
 import { ArticleActions } from './article-actions';
 
 /** Where an article stands, what it is called, who wrote it, when it was checked and where it applies. */

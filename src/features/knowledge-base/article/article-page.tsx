@@ -17,7 +17,7 @@ import { loadStyled } from '@/ui/theme/page-styles';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useLightPrint } from '@/ui/theme/use-light-print';
 import { articleQueries } from '../article-queries';
-import { informationNotAdvice, isStale } from '../article-words';
+import { informationNotAdvice, isStale } from '../article-text';
 import { ArticleBody } from './article-body';
 import { ArticleFeedback } from './article-feedback';
 import { ArticleHead } from './article-head';
@@ -27,7 +27,7 @@ import { ReadingProgress } from '@/ui/text/reading-progress';
 import { RelatedArticles } from './related-articles';
 import { useReadingProgress } from './reading/use-reading-progress';
 import { useScrollToHash } from './reading/use-scroll-to-hash';
-import { WordsInText } from './words-in-text';
+import { TermsInText } from './terms-in-text';
 
 // Beside the article itself: what formats it is wanted as soon as that is here. What fails is fetched when it is needed.
 void loadBody().catch(() => {});
@@ -125,7 +125,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
             </div>
           )}
           <div className="contents print:hidden">
-            <WordsInText text={body} />
+            <TermsInText text={body} />
           </div>
           {marks && <marks.ArticleMarks uuid={uuid} box={text} headings={headings} />}
           <Card className="print:hidden">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { articleQueries } from '../article-queries';
-import { readingTime } from '../article-words';
+import { readingTime } from '../article-text';
 
 /** The step after this one on each path that leads through an article; nothing at all where there is none. */
 export function NextInPath({ uuid }: { uuid: string }) {

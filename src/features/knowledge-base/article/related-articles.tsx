@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { safeRows } from '@/ui/rows/safe-rows';
-import { readingTime } from '../article-words';
+import { readingTime } from '../article-text';
 
 /** What else stands in the category. */
 export function RelatedArticles({ related }: { related: Schemas['Article']['related'] }) {

@@ -3,7 +3,7 @@ import { isBlank } from '@/lib/text/blank';
 import { readMoment } from '@/lib/dates/dates';
 import { readDay } from '@/lib/dates/day-text';
 import type { FieldErrors } from '@/ui/form/use-form';
-import { nations } from '../article-words';
+import { nations } from '../article-text';
 
 type Article = Schemas['Article'];
 

@@ -3,7 +3,7 @@ import { DayInput } from '@/ui/input/day-input';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
-import { nationName, nations } from '../article-words';
+import { nationName, nations } from '../article-text';
 import type { ArticleText } from './editor-rules';
 
 const states = [

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button/button-class';
 import { articleQueries } from '../article-queries';
-import { informationNotAdvice } from '../article-words';
+import { informationNotAdvice } from '../article-text';
 import { isList, listTitle, type KnowledgeSearch } from '../knowledge-search';
 import { ArticleList } from './article-list';
 import { CategoryChips } from './category-chips';

@@ -7,7 +7,7 @@ import { classNames } from '@/ui/class-names';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import { articleQueries } from '../article-queries';
-import { progressText, readingTime } from '../article-words';
+import { progressText, readingTime } from '../article-text';
 
 type Path = Schemas['ArticlePath'];
 type Step = Path['articles'][number];

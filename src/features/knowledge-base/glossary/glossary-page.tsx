@@ -3,7 +3,7 @@ import { BookOpen, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/ui/states/empty-state';
 import { Input } from '@/ui/input/input';
-import { informationNotAdvice } from '../article-words';
+import { informationNotAdvice } from '../article-text';
 import { FormulaView } from './formula-view';
 import { byLetter, entriesWith } from './glossary';
 import { entryId, type GlossaryEntry } from './glossary-entry';

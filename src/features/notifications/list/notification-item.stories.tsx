@@ -4,12 +4,12 @@ import type { Schemas } from '@/api/contract';
 import { author, notification, storyNow } from '@/testing/fixtures/fixtures';
 import type { Entry } from './entries';
 import { NotificationItem } from './notification-item';
-import type { NotificationActs } from '../use-notification-acts';
+import type { NotificationActions } from '../use-notification-actions';
 
 // types that neither the specification nor the design names
 const unnamed = [11, 12, 99];
 
-const acts: NotificationActs = {
+const acts: NotificationActions = {
   open: fn(),
   markRead: fn(),
   mutePost: fn(),

@@ -9,14 +9,14 @@ import { notificationView } from '../destination';
 import type { Entry } from './entries';
 import { NotificationKind } from '../notification-kind';
 import { NotificationMenu } from './notification-menu';
-import type { NotificationActs } from '../use-notification-acts';
+import type { NotificationActions } from '../use-notification-actions';
 import type { Selection } from './use-selection';
 import { groupWording, notificationDetail, notificationLabel, typeOf } from '../wording';
 
 interface NotificationItemProps {
   entry: Entry;
   now: Date;
-  acts: NotificationActs;
+  acts: NotificationActions;
   /** Opens or closes the group. */
   onToggle?: () => void;
   selection?: Selection | undefined;

@@ -19,7 +19,7 @@ import { useRemoval } from '../data/removal-store';
 import { SelectionBar } from './selection-bar';
 import { useListKeys } from './use-list-keys';
 import { useNextFocus } from './use-next-focus';
-import { useNotificationActs } from '../use-notification-acts';
+import { useNotificationActions } from '../use-notification-actions';
 import type { Selection } from './use-selection';
 import { typeOf } from '../wording';
 
@@ -45,7 +45,7 @@ export function NotificationList(props: NotificationListProps) {
   const list = useInfiniteQuery(notificationQueries.list(filter, only));
   const hidden = useRemoval((state) => state.rows);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const acts = useNotificationActs(username, props.onOpened);
+  const acts = useNotificationActions(username, props.onOpened);
   const { markAllRead } = useMarkAllRead();
   const rows = useMemo(() => {
     const shown = shownIn(list.data);

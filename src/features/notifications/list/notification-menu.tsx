@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import type { MenuEntry } from '@/ui/menu/menu-list';
-import type { NotificationActs } from '../use-notification-acts';
+import type { NotificationActions } from '../use-notification-actions';
 import { typeOf } from '../wording';
 
 interface NotificationMenuProps {
@@ -11,7 +11,7 @@ interface NotificationMenuProps {
   rows: readonly Schemas['Notification'][];
   /** What the row says. */
   name: string;
-  acts: NotificationActs;
+  acts: NotificationActions;
 }
 
 /** What can be done with a row; always to be seen, and the same by mouse, touch and keyboard. */

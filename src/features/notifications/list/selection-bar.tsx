@@ -1,13 +1,13 @@
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
-import type { NotificationActs } from '../use-notification-acts';
+import type { NotificationActions } from '../use-notification-actions';
 import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
   /** All rows that are listed. */
   rows: readonly Schemas['Notification'][];
   selection: Selection;
-  acts: Pick<NotificationActs, 'markRead' | 'remove'>;
+  acts: Pick<NotificationActions, 'markRead' | 'remove'>;
 }
 
 /** What can be done with the chosen rows; it stays in view while the list is scrolled. */

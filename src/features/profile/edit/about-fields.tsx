@@ -1,16 +1,16 @@
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
-import { strategyWords } from '@/entities/user/member-words';
-import { experienceWords, lookingForWords, offeringWords } from '../profile-words';
+import { strategyLabels } from '@/entities/user/member-labels';
+import { experienceLabels, lookingForLabels, offeringLabels } from '../profile-labels';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';
 import { PairRows } from './pair-rows';
 import { most, type ProfileText } from './profile-form';
 
-const experience = Object.entries(experienceWords).map(([value, label]) => ({ value, label }));
+const experience = Object.entries(experienceLabels).map(([value, label]) => ({ value, label }));
 // true: the record has these keys and no others
-const experiences = Object.keys(experienceWords) as ProfileText['experience'][];
+const experiences = Object.keys(experienceLabels) as ProfileText['experience'][];
 
 /** A field of the form that is one line of text. */
 type LineName = 'regions' | 'budgetMin' | 'budgetMax' | 'languages' | 'companies';
@@ -34,7 +34,7 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
     <div className="flex flex-col gap-5">
       <ChoiceChips
         legend="Strategies"
-        words={strategyWords}
+        words={strategyLabels}
         chosen={values.strategies}
         onChoose={(strategies) => set('strategies', strategies)}
       />
@@ -45,13 +45,13 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
       </div>
       <ChoiceChips
         legend="Looking for"
-        words={lookingForWords}
+        words={lookingForLabels}
         chosen={values.lookingFor}
         onChoose={(lookingFor) => set('lookingFor', lookingFor)}
       />
       <ChoiceChips
         legend="Open to"
-        words={offeringWords}
+        words={offeringLabels}
         chosen={values.offering}
         onChoose={(offering) => set('offering', offering)}
       />

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { NativeSelect } from '@/ui/input/native-select';
-import { audienceWords } from '../profile-words';
+import { audienceLabels } from '../profile-labels';
 
 const fieldWords: Record<keyof Schemas['ProfileAudience'], string> = {
   bio: 'About',
@@ -18,7 +18,7 @@ const fieldWords: Record<keyof Schemas['ProfileAudience'], string> = {
 
 // true of both: the records have these keys and no others
 const fields = Object.keys(fieldWords) as (keyof Schemas['ProfileAudience'])[];
-const choices = (Object.entries(audienceWords) as [Schemas['FieldAudience'], string][]).map(
+const choices = (Object.entries(audienceLabels) as [Schemas['FieldAudience'], string][]).map(
   ([value, label]) => ({ value, label }),
 );
 

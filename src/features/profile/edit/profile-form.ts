@@ -32,7 +32,7 @@ export interface ProfileText {
 /** The contract's. */
 export const most = { headline: 120, bio: 1000, town: 60, roles: 5, links: 10, memberships: 10 } as const;
 
-const usualAudience: Schemas['ProfileAudience'] = {
+const defaultFieldAudience: Schemas['ProfileAudience'] = {
   bio: 'members',
   regions: 'members',
   budget: 'connections',
@@ -65,7 +65,7 @@ export function textOf(profile: Profile): ProfileText {
     links: links.map((link) => ({ ...link })),
     memberships: memberships.map((membership) => ({ ...membership })),
     companies: profile.companies.join(', '),
-    audience: profile.audience ?? usualAudience,
+    audience: profile.audience ?? defaultFieldAudience,
   };
 }
 

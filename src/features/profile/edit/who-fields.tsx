@@ -1,7 +1,7 @@
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { Textarea } from '@/ui/input/textarea';
-import { roleWords } from '@/entities/user/member-words';
+import { roleLabels } from '@/entities/user/member-labels';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';
 import { most } from './profile-form';
@@ -23,7 +23,7 @@ export function WhoFields({ values, set, errorOf, onBlur }: FormFields) {
       </Field>
       <ChoiceChips
         legend="Roles"
-        words={roleWords}
+        words={roleLabels}
         chosen={values.roles}
         onChoose={(roles) => set('roles', roles)}
         error={errorOf('roles')}

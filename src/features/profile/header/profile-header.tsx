@@ -8,8 +8,8 @@ import { Card } from '@/ui/card';
 import { useNow } from '@/ui/text/use-now';
 import { Cover } from './cover';
 import { Portrait } from './portrait';
-import { roleWords } from '@/entities/user/member-words';
-import { memberSince, mutualText, placeText, presenceText } from '../profile-words';
+import { roleLabels } from '@/entities/user/member-labels';
+import { memberSince, mutualText, placeText, presenceText } from '../profile-labels';
 
 interface ProfileHeaderProps {
   profile: Schemas['Profile'];
@@ -57,7 +57,7 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
           <ul aria-label="Roles" className="mt-3 flex flex-wrap gap-1.5">
             {user.roles.map((role) => (
               <li key={role} className="max-w-full">
-                <Badge>{roleWords[role]}</Badge>
+                <Badge>{roleLabels[role]}</Badge>
               </li>
             ))}
           </ul>

@@ -8,8 +8,14 @@ import { ClampedText } from '@/ui/text/clamped-text';
 import { EmptyState } from '@/ui/states/empty-state';
 import { RichText } from '@/ui/text/rich-text';
 import { safeRows } from '@/ui/rows/safe-rows';
-import { budgetText, experienceWords, isAboutEmpty, lookingForWords, offeringWords } from '../profile-words';
-import { strategyWords } from '@/entities/user/member-words';
+import {
+  budgetText,
+  experienceLabels,
+  isAboutEmpty,
+  lookingForLabels,
+  offeringLabels,
+} from '../profile-labels';
+import { strategyLabels } from '@/entities/user/member-labels';
 
 /** What a member wrote of themselves, as far as the reader may see it. */
 export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile']; onEdit?: ReactNode }) {
@@ -40,12 +46,12 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
         </Part>
       )}
       <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 [&:empty]:hidden">
-        <Chips title="Strategies" words={strategies.map((each) => strategyWords[each])} />
+        <Chips title="Strategies" words={strategies.map((each) => strategyLabels[each])} />
         <Chips title="Invests in" words={regions} />
         {budget && <Fact title="Budget per purchase">{budget}</Fact>}
-        {experience !== null && <Fact title="Experience">{experienceWords[experience]}</Fact>}
-        <Chips title="Looking for" words={lookingFor.map((each) => lookingForWords[each])} />
-        <Chips title="Open to" words={offering.map((each) => offeringWords[each])} />
+        {experience !== null && <Fact title="Experience">{experienceLabels[experience]}</Fact>}
+        <Chips title="Looking for" words={lookingFor.map((each) => lookingForLabels[each])} />
+        <Chips title="Open to" words={offering.map((each) => offeringLabels[each])} />
         <Chips title="Languages" words={languages} />
         {memberships.length > 0 && (
           <Fact title="Memberships">

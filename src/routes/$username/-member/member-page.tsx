@@ -16,7 +16,7 @@ import { buttonClass } from '@/ui/button/button-class';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useNow } from '@/ui/text/use-now';
-import { useConnectionNews } from '../../networking/-people/use-connection-news';
+import { useConnectionUpdates } from '../../networking/-people/use-connection-updates';
 
 interface MemberPageProps {
   name: string;
@@ -30,7 +30,7 @@ export function MemberPage({ name, me, search, onSearch }: MemberPageProps) {
   const router = useRouter();
   const now = useNow();
   const { tab = 'posts', q = '', preview } = readProfileSearch(search);
-  useConnectionNews();
+  useConnectionUpdates();
   const kept = preview && { preview };
   return (
     <ProfilePage

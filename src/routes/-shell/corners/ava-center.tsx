@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { NotebookPen, SendHorizontal, SquarePen } from 'lucide-react';
 import { useMemo, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnswerUse, UsedAnswer } from '@/features/assistant/answer/answer-acts';
+import type { AnswerUse, UsedAnswer } from '@/features/assistant/answer/answer-actions';
 import { closeAva } from '@/entities/assistant/ava-store';
 import { Ava } from '@/features/assistant/ava';
 import { askAboutChanged } from '@/features/assistant/conversation/changed-question';

@@ -47,7 +47,7 @@ async function open() {
 const watching = () => observers.find(({ margin }) => margin === '200px');
 const link = (name: string) => screen.getByRole('contentinfo').querySelector(`a[href="/${name}"]`);
 
-it('fetches the code behind the links that come within 200 px, once, from the first sign of life on', async () => {
+it('fetches the code behind the links that come within 200 px, once, from the first interaction on', async () => {
   const fetched = await open();
   expect(watching()?.watched.size).toBe(0);
   fireEvent.pointerMove(document.body);

@@ -1,7 +1,7 @@
 import type { useRouter } from '@tanstack/react-router';
 import { savesData } from '@/lib/network/saves-data';
 import { inBackground } from '@/lib/timing/background-load';
-import { onSignOfLife } from '@/lib/timing/sign-of-life';
+import { onFirstInteraction } from '@/lib/timing/first-interaction';
 import { whenIdle } from '@/lib/timing/when-idle';
 
 type Router = ReturnType<typeof useRouter>;
@@ -12,7 +12,7 @@ const ownLinks = 'a[href^="/"]:not([href^="//"], [target="_blank"], [download])'
 
 /**
  * Fetches the code of the pages behind the links that come near the screen; their data waits for a nearer sign. It
- * begins with the first sign of life, so that it is no part of the first load, and not at all for somebody who saves
+ * begins with the first interaction, so that it is no part of the first load, and not at all for somebody who saves
  * data. One page at each idle moment: a page that has many links, as a conversation may, is painted first. Returns how
  * to stop.
  */
@@ -60,7 +60,7 @@ export function prefetchLinks(router: Router): () => void {
     }
   };
   const changes = new MutationObserver(watchLinks);
-  const stopWaiting = onSignOfLife(() => {
+  const stopWaiting = onFirstInteraction(() => {
     watchLinks();
     changes.observe(document.body, { childList: true, subtree: true });
   });

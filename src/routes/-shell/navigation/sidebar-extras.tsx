@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConnectionStatus } from '@/realtime/status';
 import { CountBadge } from '@/ui/count-badge';
 import { badgeCount } from '@/lib/badge-count';
-import { connectionLook } from '../connection-look';
+import { connectionDot } from '../connection-dot';
 import { figureQueries } from '../figure-queries';
 
 /** What waits behind a sidebar item; nothing where nothing is counted, waits or could be read. */
@@ -56,7 +56,7 @@ function PlanChip() {
 
 function ConnectionDot() {
   const { status, awaySince } = useConnectionStatus();
-  const look = connectionLook(status, awaySince !== null);
+  const look = connectionDot(status, awaySince !== null);
   if (look === null) return null;
   return (
     <span

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot, RootContent as HtmlCont
 import type { PhrasingContent, Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
-import { tokenPattern } from '../plain-words';
+import { tokenPattern } from '../plain-text-of';
 import { headingsOf, slugOf } from './prepare';
 
 /**

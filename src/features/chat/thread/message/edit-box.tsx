@@ -6,7 +6,7 @@ import { Textarea } from '@/ui/input/textarea';
 import { editPlace } from '@/features/chat/data/message-writes';
 import type { Message } from '@/features/chat/engine/thread';
 import { longestMessage } from '@/features/chat/composer/longest';
-import type { Editing, ThreadActs } from '../acts/thread-acts';
+import type { Editing, ThreadActions } from '../actions/thread-actions';
 
 const isText = (value: unknown) => typeof value === 'string';
 
@@ -14,7 +14,7 @@ interface EditBoxProps {
   message: Message;
   userId: number;
   editing: Editing;
-  acts: ThreadActs;
+  acts: ThreadActions;
 }
 
 /** A message of mine in the writing: Enter saves, Escape leaves it as it was. */

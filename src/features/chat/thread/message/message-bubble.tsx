@@ -11,7 +11,7 @@ import { EditBox } from './edit-box';
 import { MessageAttachments } from './message-attachments';
 import { MessageText } from './message-text';
 import { isSameRow, type MessageRow } from '../rows/rows';
-import type { Editing, ThreadActs } from '../acts/thread-acts';
+import type { Editing, ThreadActions } from '../actions/thread-actions';
 
 interface MessageBubbleProps {
   row: MessageRow;
@@ -22,10 +22,10 @@ interface MessageBubbleProps {
   readUpTo: number | null;
   canWrite: boolean;
   editing: Editing | null;
-  acts: ThreadActs;
+  acts: ThreadActions;
 }
 
-export const bubbleLook = (isMine: boolean, isLast: boolean) =>
+export const bubbleClass = (isMine: boolean, isLast: boolean) =>
   classNames(
     'max-w-[min(540px,100%)] min-w-0 rounded-[18px] px-3.5 py-[9px] text-[15px]/[23px]',
     isMine ? 'bg-teal-bg border-teal-line border' : 'bg-surface-3 light:bg-surface-1 light:shadow-xs',
@@ -53,7 +53,7 @@ export const MessageBubble = memo(
             isMine && 'flex-row-reverse',
           )}
         >
-          <div className={bubbleLook(isMine, isLast)}>
+          <div className={bubbleClass(isMine, isLast)}>
             {replyTo && <Quote quote={replyTo} onShow={acts.show} />}
             {isDeleted ? (
               <p className="text-ink-3 italic">Message deleted</p>
@@ -98,7 +98,7 @@ function LinkPreview({ text }: { text: string }) {
 }
 
 /** Opens the message's menu. It is what the arrow keys go to, and seen when the message is pointed at or has the focus. */
-function MenuButton({ message, acts }: { message: Message; acts: ThreadActs }) {
+function MenuButton({ message, acts }: { message: Message; acts: ThreadActions }) {
   const open = (button: HTMLElement, by: 'by-pointer' | 'by-keyboard') => {
     if (button.parentElement) acts.menu({ message, place: button.parentElement, by });
   };

@@ -6,17 +6,17 @@ import { showToast } from '@/ui/toast/toast';
 import { reactionOf } from '@/features/chat/data/message-writes';
 import type { Message } from '@/features/chat/engine/thread';
 import { isEditable } from '@/features/chat/wording';
-import { isForwardable } from '../acts/forward';
-import { openReportMessage } from '../acts/report-message';
-import type { MenuWish, ThreadActs } from '../acts/thread-acts';
+import { isForwardable } from '../actions/forward';
+import { openReportMessage } from '../actions/report-message';
+import type { MenuRequest, ThreadActions } from '../actions/thread-actions';
 
 const offeredEmojis = ['👍', '❤️', '🎉'] as const;
 
 interface MessageMenuProps {
-  wish: MenuWish | null;
+  wish: MenuRequest | null;
   userId: number;
   canWrite: boolean;
-  acts: ThreadActs;
+  acts: ThreadActions;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMe
     },
   );
   // Whose emoji is being looked for: longer than its menu is open.
-  const [reacting, setReacting] = useState<MenuWish | null>(null);
+  const [reacting, setReacting] = useState<MenuRequest | null>(null);
   const emojis = useLazyPart(
     () => import('@/features/chat/emoji/emoji-picker'),
     reacting !== null,

@@ -5,10 +5,10 @@ import { Button } from '@/ui/button/button';
 import { Spinner } from '@/ui/states/spinner';
 import { lostFilesReason } from '@/features/chat/engine/outbox';
 import type { Message } from '@/features/chat/engine/thread';
-import { bubbleLook, quoteLine } from './message-bubble';
+import { bubbleClass, quoteLine } from './message-bubble';
 import { MessageText } from './message-text';
 import { isSameRow, type UnsentRow } from '../rows/rows';
-import type { ThreadActs } from '../acts/thread-acts';
+import type { ThreadActions } from '../actions/thread-actions';
 
 const watchNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -17,7 +17,7 @@ const none: Message['mentions'] = [];
 
 /** A message that the server does not have yet: why, and what can be done about it. */
 export const UnsentBubble = memo(
-  function UnsentBubble({ row, acts }: { row: UnsentRow; acts: ThreadActs }) {
+  function UnsentBubble({ row, acts }: { row: UnsentRow; acts: ThreadActions }) {
     const { unsent } = row;
     // The browser may be wrong about that.
     const isOnline = useSyncExternalStore(watchNetwork, () => onlineManager.isOnline());
@@ -29,7 +29,7 @@ export const UnsentBubble = memo(
       >
         <div className="flex max-w-[86%] min-w-0 md:max-w-[78%]">
           <div
-            className={`${bubbleLook(true, row.isLast)} ${state === 'failed' ? 'border-red-line!' : 'opacity-80'}`}
+            className={`${bubbleClass(true, row.isLast)} ${state === 'failed' ? 'border-red-line!' : 'opacity-80'}`}
           >
             {replyTo && (
               <p className="border-primary mb-1.5 truncate border-l-2 pl-2.5 text-sm">{quoteLine(replyTo)}</p>

@@ -12,18 +12,18 @@ interface PlaceState {
   shift: number;
 }
 
-export type PanelPlace = StoreApi<PlaceState>;
+export type PanelPosition = StoreApi<PlaceState>;
 
 /** One press of an arrow key moves the panel so far, in px. */
 export const shiftStep = 40;
 
-export const createPlace = (): PanelPlace =>
+export const createPosition = (): PanelPosition =>
   createStore<PlaceState>(() => ({ mode: 'panel', isPagePushed: false, shift: 0 }));
 
-export const setMode = (place: PanelPlace, mode: PlaceState['mode']): void => place.setState({ mode });
+export const setMode = (place: PanelPosition, mode: PlaceState['mode']): void => place.setState({ mode });
 
 /** @param most how far left there is room, in px */
-export const setShift = (place: PanelPlace, shift: number, most: number): void =>
+export const setShift = (place: PanelPosition, shift: number, most: number): void =>
   place.setState({ shift: Math.round(Math.max(0, Math.min(shift, most))) });
 
 /** How far left of its place a panel can go, in px: 8 px of the window are left. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
 
 /** A text with the words of a search marked in it. */
-export function FoundWords({ highlight: { text, ranges } }: { highlight: Schemas['ArticleHighlight'] }) {
+export function HighlightedText({ highlight: { text, ranges } }: { highlight: Schemas['ArticleHighlight'] }) {
   const ends = ranges.map(({ end }) => end);
   return (
     <>

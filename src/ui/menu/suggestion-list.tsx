@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 
-interface OfferListProps<Item> {
+interface SuggestionListProps<Item> {
   id: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -15,7 +15,7 @@ interface OfferListProps<Item> {
 }
 
 /** Words offered beside a text; moved through with the keyboard by the text box that owns it. */
-export function OfferList<Item>(props: OfferListProps<Item>) {
+export function SuggestionList<Item>(props: SuggestionListProps<Item>) {
   const { id, items, keyOf, label, nouns, active, side, onChoose, children } = props;
   return (
     <>

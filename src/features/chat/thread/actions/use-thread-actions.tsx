@@ -12,7 +12,7 @@ import { messageIn, solidCount, type Message } from '@/features/chat/engine/thre
 import { askToDelete } from './delete-question';
 import { openForward } from './forward';
 import { excerptId, MessageExcerpt } from '../message/message-excerpt';
-import type { Editing, MenuWish, ThreadActs } from './thread-acts';
+import type { Editing, MenuRequest, ThreadActions } from './thread-actions';
 import type { ThreadScroller } from '../rows/thread-scroll';
 
 /** A message further back than so many pages is shown apart, with those around it. */
@@ -27,10 +27,10 @@ interface Given {
 }
 
 /** What the rows of a thread can ask for, and what is being answered or edited. */
-export function useThreadActs({ conversationId, userId, scroll }: Given) {
+export function useThreadActions({ conversationId, userId, scroll }: Given) {
   const queryClient = useQueryClient();
   const [replyTo, setReplyTo] = useState<Message | null>(null);
-  const [menu, setMenu] = useState<MenuWish | null>(null);
+  const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const now = useMessageWrites(conversationId, userId);
   // The acts stay the same object while what they call is new at every render.
@@ -38,7 +38,7 @@ export function useThreadActs({ conversationId, userId, scroll }: Given) {
   useEffect(() => {
     writes.current = now;
   });
-  const acts = useMemo((): ThreadActs => {
+  const acts = useMemo((): ThreadActions => {
     const show = async (messageId: number) => {
       const known = knownThread(queryClient, conversationId);
       if (known && !messageIn(known, messageId) && known.hasOlder) {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SquarePen } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AnswerActs } from './answer-acts';
+import { AnswerActions } from './answer-actions';
 
 const post = fn();
 
-const acts: ComponentProps<typeof AnswerActs> = {
+const acts: ComponentProps<typeof AnswerActions> = {
   text: 'The **gross yield** is 7.67%.',
   uses: [{ label: 'Post', icon: <SquarePen aria-hidden size={16} strokeWidth={1.75} />, onUse: post }],
   helpful: null,
@@ -17,10 +17,10 @@ const acts: ComponentProps<typeof AnswerActs> = {
 };
 
 const meta = {
-  component: AnswerActs,
+  component: AnswerActions,
   args: acts,
   beforeEach: () => post.mockClear(),
-} satisfies Meta<typeof AnswerActs>;
+} satisfies Meta<typeof AnswerActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

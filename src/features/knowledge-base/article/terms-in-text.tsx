@@ -9,7 +9,7 @@ const most = 6;
 const searched = 50_000;
 
 /** The glossary's terms that an article uses, each to be opened; nothing where it uses none. */
-export function WordsInText({ text }: { text: string }) {
+export function TermsInText({ text }: { text: string }) {
   const part = useLazyPart(() => import('../glossary/glossary'), true);
   const entries = useMemo(() => part?.termsIn(text.slice(0, searched), most) ?? [], [part, text]);
   if (entries.length === 0) return null;

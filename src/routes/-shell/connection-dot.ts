@@ -9,7 +9,7 @@ const looks = {
 };
 
 /** How the dot shows the connection; null before anything was tried (`isAway` is then false without a connection). */
-export function connectionLook(status: ConnectionStatus, isAway: boolean) {
+export function connectionDot(status: ConnectionStatus, isAway: boolean) {
   switch (status) {
     case 'connected':
       return looks.on;

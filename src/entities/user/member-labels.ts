@@ -1,7 +1,7 @@
 // What a member does and how they invest, in words.
 import type { Schemas } from '@/api/contract';
 
-export const roleWords: Record<Schemas['MemberRole'], string> = {
+export const roleLabels: Record<Schemas['MemberRole'], string> = {
   investor: 'Investor',
   landlord: 'Landlord',
   property_manager: 'Property manager',
@@ -16,7 +16,7 @@ export const roleWords: Record<Schemas['MemberRole'], string> = {
   other: 'Other',
 };
 
-export const strategyWords: Record<Schemas['Strategy'], string> = {
+export const strategyLabels: Record<Schemas['Strategy'], string> = {
   btl: 'Buy to let',
   brrr: 'BRRR',
   hmo: 'HMO',

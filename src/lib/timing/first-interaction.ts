@@ -1,7 +1,7 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Calls back once, as soon as somebody does something with the page. Returns how to stop waiting. */
-export function onSignOfLife(act: () => void): () => void {
+export function onFirstInteraction(act: () => void): () => void {
   const waiting = new AbortController();
   const hear = () => {
     waiting.abort();

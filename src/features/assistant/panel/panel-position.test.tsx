@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAva } from '@/entities/assistant/ava-store';
 import { avaPanel, openAvaCorner, pressAva } from '@/testing/screens/ava-screen';
 import { mockServer } from '@/testing/setup';
-import { createPlace, setShift } from './panel-place';
+import { createPosition, setShift } from './panel-position';
 
 const handle = () => screen.getByRole('slider', { name: 'Move the panel to the left' });
 const isAt = (px: number) => expect(handle()).toHaveAttribute('aria-valuenow', String(px));
@@ -66,7 +66,7 @@ describe('the panel', () => {
 });
 
 it('never goes past its place, nor out of the window', () => {
-  const place = createPlace();
+  const place = createPosition();
   setShift(place, -20, 500);
   expect(place.getState().shift).toBe(0);
   setShift(place, 900.4, 500.6);

@@ -33,7 +33,7 @@ interface AnswerActsProps {
 }
 
 /** Copy, ask again, whether it helped, and what else can be done with it: quiet, but always there, for fingers too. */
-export function AnswerActs({
+export function AnswerActions({
   text,
   uses,
   helpful,

@@ -10,7 +10,7 @@ import { conversationName } from '@/features/chat/wording';
 const questionId = 'conversation-question';
 
 /** What can be done with a conversation as a whole: shown at once, taken back when it fails; what cannot be undone asks first. */
-export function useConversationActs(
+export function useConversationActions(
   conversation: Conversation,
   { userId, onGone }: { userId: number; onGone: () => void },
 ) {

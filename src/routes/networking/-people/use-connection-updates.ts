@@ -7,7 +7,7 @@ import { typeOf } from '@/features/notifications/wording';
 const types: readonly number[] = typesOf.connections;
 
 /** Somebody asked to connect with me, or accepted: what the page says of members is read anew. */
-export function useConnectionNews(): void {
+export function useConnectionUpdates(): void {
   const queryClient = useQueryClient();
   const { data } = useInfiniteQuery({ ...notificationQueries.list(), enabled: false });
   const newest = data?.pages

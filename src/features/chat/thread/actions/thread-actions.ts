@@ -9,7 +9,7 @@ export interface Editing {
 }
 
 /** Whose menu is open, and by which button. */
-export interface MenuWish {
+export interface MenuRequest {
   message: Message;
   /** What holds the button alone: the menu opens below it, and gives the focus back to it. */
   place: HTMLElement;
@@ -17,9 +17,9 @@ export interface MenuWish {
 }
 
 /** What a row can ask for; the same object at every render. */
-export interface ThreadActs {
+export interface ThreadActions {
   /** Opens the menu of a message at its button. */
-  menu: (wish: MenuWish) => void;
+  menu: (wish: MenuRequest) => void;
   reply: (message: Message) => void;
   react: (message: Message, emoji: string | null) => void;
   copy: (text: string) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStale, nationsText, progressText } from './article-words';
+import { isStale, nationsText, progressText } from './article-text';
 
 describe('where an article applies', () => {
   it('is said in the order of the map, however it is stored', () => {

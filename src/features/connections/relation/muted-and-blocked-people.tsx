@@ -4,7 +4,7 @@ import { MutedPeople } from './muted-people';
 const heading = 'text-[15px]/5.5 font-semibold';
 
 /** Whom I do not want to hear: the blocked, who do not find me either, and the muted, who are only quiet (S26). */
-export function SilencedPeople() {
+export function MutedAndBlockedPeople() {
   return (
     <div className="flex flex-col gap-7">
       <section aria-labelledby="blocked-people">

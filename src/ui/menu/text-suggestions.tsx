@@ -10,17 +10,17 @@ import {
   type RefObject,
 } from 'react';
 import { completeWord, type MarkedWord } from '@/lib/text/marked-word';
-import { OfferList } from './offer-list';
+import { SuggestionList } from './suggestion-list';
 
 /** Whether a key was meant for the words that are offered. */
-export type OfferKeys = (key: string) => boolean;
+export type SuggestionKeys = (key: string) => boolean;
 
 /** What a text box gives to whatever offers words for it. */
-export interface OffersProps {
+export interface SuggestionFieldProps {
   id: string;
   area: RefObject<HTMLTextAreaElement | null>;
   /** Hears the keys that are meant for the words. */
-  ref: Ref<OfferKeys>;
+  ref: Ref<SuggestionKeys>;
   value: string;
   /** Where the writer is; null once they have left the text, or want no words. */
   cursor: number | null;
@@ -32,7 +32,7 @@ export interface OffersProps {
   onActive: (optionId: string | undefined) => void;
 }
 
-interface WordOffersProps<Item> extends Omit<OffersProps, 'cursor'> {
+interface TextSuggestionsProps<Item> extends Omit<SuggestionFieldProps, 'cursor'> {
   /** The word at the cursor; null where there is none. */
   written: MarkedWord | null;
   items: readonly Item[];
@@ -46,7 +46,7 @@ interface WordOffersProps<Item> extends Omit<OffersProps, 'cursor'> {
 }
 
 /** Words for the one that is being written: ↑ ↓ to move, Enter or Tab to take one, Escape to go on typing. */
-export function WordOffers<Item>(props: WordOffersProps<Item>) {
+export function TextSuggestions<Item>(props: TextSuggestionsProps<Item>) {
   const { id, area, ref, value, written, items, wordOf, side = 'below' } = props;
   const { label, nouns, onChange, onClose, onActive, children } = props;
   const query = written?.query ?? '';
@@ -85,7 +85,7 @@ export function WordOffers<Item>(props: WordOffersProps<Item>) {
   const shown = items.length > 0 ? `${id}-${active}` : undefined;
   useEffect(() => tellActive(shown), [shown]);
   return (
-    <OfferList
+    <SuggestionList
       id={id}
       items={items}
       keyOf={wordOf}
@@ -96,6 +96,6 @@ export function WordOffers<Item>(props: WordOffersProps<Item>) {
       onChoose={choose}
     >
       {children}
-    </OfferList>
+    </SuggestionList>
   );
 }

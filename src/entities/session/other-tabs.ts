@@ -1,7 +1,7 @@
 // What one tab tells the other tabs of this browser about the session.
 
 /** Who has signed out, or in. */
-export type SessionNews = { signedOut: number } | { signedIn: number };
+export type SessionMessage = { signedOut: number } | { signedIn: number };
 
 // One channel for telling and hearing: a tab would hear its own news through a second one.
 let channel: BroadcastChannel | undefined;
@@ -12,7 +12,7 @@ function sessionChannel(): BroadcastChannel | undefined {
 }
 
 /** Tells the other tabs. Where a browser cannot, they find out when they are looked at. */
-export function tellOtherTabs(news: SessionNews): void {
+export function tellOtherTabs(news: SessionMessage): void {
   sessionChannel()?.postMessage(news);
 }
 
@@ -20,7 +20,7 @@ export function tellOtherTabs(news: SessionNews): void {
  * Calls `act` with who signed out in another tab; with null when it told anything else, so that one may look. Until
  * `signal` ends it.
  */
-export function onSessionNews(act: (signedOut: number | null) => void, signal?: AbortSignal): void {
+export function onSessionMessage(act: (signedOut: number | null) => void, signal?: AbortSignal): void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     const isSignOut = typeof data === 'object' && data !== null && 'signedOut' in data;
     act(isSignOut && typeof data.signedOut === 'number' ? data.signedOut : null);

@@ -1,6 +1,6 @@
 // What one tab tells the other tabs of this browser: a thread with Ava has more in it.
 
-interface ThreadNews {
+interface ThreadUpdate {
   userId: number;
   threadId: string;
 }
@@ -14,15 +14,15 @@ function threadChannel(): BroadcastChannel | undefined {
 }
 
 /** Tells the member's other tabs. Where a browser cannot, they find out when they are loaded again. */
-export function tellOfThread(news: ThreadNews): void {
+export function tellOfThread(news: ThreadUpdate): void {
   threadChannel()?.postMessage(news);
 }
 
-const isNews = (data: unknown): data is ThreadNews =>
+const isNews = (data: unknown): data is ThreadUpdate =>
   typeof data === 'object' && data !== null && 'userId' in data && 'threadId' in data;
 
 /** Calls `act` whenever another tab of this member has added to this thread, until what is given back is called. */
-export function onThreadNews({ userId, threadId }: ThreadNews, act: () => void): () => void {
+export function onThreadUpdate({ userId, threadId }: ThreadUpdate, act: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isNews(data) && data.userId === userId && data.threadId === threadId) act();
   };

@@ -6,7 +6,7 @@ import { relativeTime } from '@/lib/dates/relative-time';
 
 type Profile = Schemas['Profile'];
 
-export const lookingForWords: Record<Profile['lookingFor'][number], string> = {
+export const lookingForLabels: Record<Profile['lookingFor'][number], string> = {
   advice: 'Advice',
   funding: 'Funding',
   jv: 'Joint ventures',
@@ -15,13 +15,13 @@ export const lookingForWords: Record<Profile['lookingFor'][number], string> = {
   tenants: 'Tenants',
 };
 
-export const offeringWords: Record<Profile['offering'][number], string> = {
+export const offeringLabels: Record<Profile['offering'][number], string> = {
   lending: 'Lending',
   jv: 'Joint ventures',
   mentoring: 'Mentoring',
 };
 
-export const experienceWords: Record<NonNullable<Profile['experience']>, string> = {
+export const experienceLabels: Record<NonNullable<Profile['experience']>, string> = {
   '0': 'No properties yet',
   '1-3': '1 to 3 properties',
   '4-10': '4 to 10 properties',
@@ -29,7 +29,7 @@ export const experienceWords: Record<NonNullable<Profile['experience']>, string>
   '26+': '26 or more properties',
 };
 
-export const audienceWords: Record<Schemas['FieldAudience'], string> = {
+export const audienceLabels: Record<Schemas['FieldAudience'], string> = {
   public: 'Everyone',
   members: 'Members',
   connections: 'My connections',

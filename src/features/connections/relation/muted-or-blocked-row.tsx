@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button/button';
 
-interface SilencedRowProps {
+interface MutedOrBlockedRowProps {
   user: Schemas['Author'];
   /** What lets them be heard again: "Unblock". */
   act: string;
@@ -11,7 +11,7 @@ interface SilencedRowProps {
 }
 
 /** Whom I blocked or muted, and the way back. */
-export function SilencedRow({ user, act, isLoading = false, onAct }: SilencedRowProps) {
+export function MutedOrBlockedRow({ user, act, isLoading = false, onAct }: MutedOrBlockedRowProps) {
   return (
     <div className="flex items-center gap-3 py-3">
       <UserAvatar user={user} size={40} isDecorative />

@@ -19,7 +19,7 @@ const gatherMs = 150;
 const readJustNowMs = 5000;
 
 /** Keeps lists and the open conversation as the server has them; works by `newNotification` alone, sooner with the others. */
-export function useChatNews(userId: number, openId: number | null): void {
+export function useChatUpdates(userId: number, openId: number | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import { useOpenNotification } from './use-open-notification';
 type Rows = readonly Schemas['Notification'][];
 
 /** All that can be done with a row of a list. */
-export interface NotificationActs {
+export interface NotificationActions {
   open: (rows: Rows) => void;
   markRead: (rows: Rows, read: boolean) => void;
   mutePost: (postId: number, isMuted: boolean) => void;
@@ -20,12 +20,12 @@ export interface NotificationActs {
 }
 
 /** The acts, once for a whole list: its rows come and go while it is scrolled. */
-export function useNotificationActs(username: string, onOpened?: () => void): NotificationActs {
+export function useNotificationActions(username: string, onOpened?: () => void): NotificationActions {
   const queryClient = useQueryClient();
   const open = useOpenNotification(username, onOpened);
   const markRead = useMarkRead();
   const mutePost = useMutePost();
   const { turnType, isTypeOn } = useTypePreference();
-  const remove: NotificationActs['remove'] = (rows, onUndo) => removeSoon(queryClient, rows, onUndo);
+  const remove: NotificationActions['remove'] = (rows, onUndo) => removeSoon(queryClient, rows, onUndo);
   return { open, markRead, mutePost, turnType, isTypeOn, remove };
 }

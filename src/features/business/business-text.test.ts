@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceText, weekHours } from './business-words';
+import { priceText, weekHours } from './business-text';
 
 it('says from what price on', () => {
   expect(priceText({ name: 'Tenant find', priceFrom: 450, unit: 'per let' })).toBe('From £450 per let');

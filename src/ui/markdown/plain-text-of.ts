@@ -10,7 +10,7 @@ export const tokenWords = (token: string): string => /[=:]([^=:]*)$/.exec(token)
  * A text before it is formatted: its words, without the marks that would go, so that little moves when they do. What people
  * write to each other stays as they wrote it. Tokens stay; one that is a paragraph of an article, such as a calculator, does not.
  */
-export function plainWords(text: string, variant: Variant): string {
+export function plainTextOf(text: string, variant: Variant): string {
   if (variant === 'chat') return text;
   const prose = text
     .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*\n?/gm, '')

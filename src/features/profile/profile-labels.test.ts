@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProfileSearch } from './tabs/profile-search';
-import { budgetText, memberSince, mutualText, placeText, presenceText } from './profile-words';
+import { budgetText, memberSince, mutualText, placeText, presenceText } from './profile-labels';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords, tokenWords } from './plain-words';
+import { plainTextOf, tokenWords } from './plain-text-of';
 
 describe('a text before it is formatted', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('a text before it is formatted', () => {
     ['## Costs\n\n> A note\n- one', 'Costs\n\nA note\n- one'],
     ['| Step | Result |\n| --- | ---: |\n| Rent | £5 |', 'Step · Result\nRent · £5'],
     ['£5 | £6 a|b', '£5 · £6 a|b'],
-  ])('%j is its words: %j', (text, words) => expect(plainWords(text, 'assistant')).toBe(words));
+  ])('%j is its words: %j', (text, words) => expect(plainTextOf(text, 'assistant')).toBe(words));
 
   it('keeps what people wrote to each other', () => {
-    expect(plainWords('**a** | [b](c)', 'chat')).toBe('**a** | [b](c)');
+    expect(plainTextOf('**a** | [b](c)', 'chat')).toBe('**a** | [b](c)');
   });
 
   it('leaves a calculator of an article out', () => {
-    expect(plainWords('One\n\n[[calc:yield]]\n\nTwo [[term:ICR]]', 'article')).toBe(
+    expect(plainTextOf('One\n\n[[calc:yield]]\n\nTwo [[term:ICR]]', 'article')).toBe(
       'One\n\nTwo [[term:ICR]]',
     );
   });
