@@ -4,6 +4,7 @@ import { runtimeConfig } from '@/api/runtime-config';
 import { postQueries } from '@/entities/post/queries';
 import { notificationEvents } from '@/features/notifications/data/events';
 import { refreshNotifications } from '@/features/notifications/data/refresh';
+import { savedSearchEvents } from '@/features/property-search/alerts/events';
 import { tellChat } from '@/realtime/chat/chat-news';
 import { startRealtime } from '@/realtime/socket';
 import { figureEvents } from '@/routes/-shell/figure-queries';
@@ -12,6 +13,7 @@ import { figureEvents } from '@/routes/-shell/figure-queries';
 export function startLiveUpdates(queryClient: QueryClient, userId: number) {
   const notifications = notificationEvents(queryClient);
   const figures = figureEvents(queryClient);
+  const searches = savedSearchEvents(queryClient);
   return startRealtime({
     url: runtimeConfig.socketUrl || location.origin,
     userId,
@@ -19,12 +21,14 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number) {
       newNotification: () => {
         notifications.newNotification();
         figures.newNotification();
+        searches.newNotification();
         tellChat({ type: 'anything' });
       },
     },
     onReconnect: () => {
       void refreshNotifications(queryClient);
       figures.reconnect();
+      searches.reconnect();
       tellChat({ type: 'anything' });
       void queryClient.refetchQueries({ queryKey: postQueries.anyNewest(), type: 'active' });
     },

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 interface Tab<Id extends string> {
   id: Id;
   label: string;
-  count?: number | undefined;
+  /** How many there are; as words where a bare number could mean anything. */
+  count?: number | string | undefined;
 }
 
 interface TabsProps<Id extends string> {
@@ -68,9 +69,9 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
             onKeyDown={moveByKey}
             className="h-[42px] shrink-0 font-medium whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_var(--primary)]"
           >
-            {tab.label}
+            {tab.label}{' '}
             {tab.count !== undefined && (
-              <span className="ml-[7px] rounded-[9px] bg-surface-3 px-[7px] py-px text-[11.5px]/[18px] text-ink-2">
+              <span className="ml-1 rounded-[9px] bg-surface-3 px-[7px] py-px text-[11.5px]/[18px] text-ink-2">
                 {tab.count}
               </span>
             )}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -186,4 +187,56 @@ it('works them out on the page where the server does not know them', async () =>
   open('/property-search?locations=Leeds&minRoi=7');
   expect(await screen.findByText(/^Showing \d+ of the 24 loaded/, undefined, patient)).toBeVisible();
   expect(homes().length).toBeLessThan(24);
+});
+
+it('an older answer never replaces a newer one', async () => {
+  const { queryClient } = open();
+  await count();
+  const release = holdNext('post', '/property-listings/smart-search');
+  const price = screen.getByRole('combobox', { name: 'Most expensive' });
+  await userEvent.selectOptions(price, 'Up to £400k');
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Homes' })).toHaveAttribute('aria-busy', 'true'),
+  );
+  await userEvent.selectOptions(price, 'Up to £100k');
+  const isSettled = () =>
+    expect(screen.getByRole('list', { name: 'Homes' })).not.toHaveAttribute('aria-busy');
+  await waitFor(isSettled, patient);
+  const newest = await count();
+  release();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0), patient);
+  expect(await count()).toBe(newest);
+});
+
+it('back and forward restore filters, order and page', async () => {
+  const { router } = open();
+  await count();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'price' }));
+  const price = screen.getByRole('combobox', { name: 'Most expensive' });
+  await userEvent.selectOptions(price, 'Up to £200k');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ maxPrice: 200_000 }));
+  const few = await count();
+  router.history.back();
+  await waitFor(() => expect(price).toHaveDisplayValue('Any price'));
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Lowest price');
+  await waitFor(async () => expect(await count()).toBeGreaterThan(few), patient);
+  router.history.forward();
+  await waitFor(() => expect(price).toHaveDisplayValue('Up to £200k'));
+  await waitFor(async () => expect(await count()).toBe(few), patient);
+});
+
+it('saves and evaluates the home that has the focus by keys, and leaves keys in fields alone', async () => {
+  const { path } = open();
+  await count();
+  const heart = within(firstHome()).getByRole('button', { name: /^Save / });
+  const isSaved = heart.getAttribute('aria-pressed');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Where' }), 's');
+  expect(heart).toHaveAttribute('aria-pressed', isSaved);
+  await userEvent.keyboard('{Backspace}');
+  within(firstHome()).getByRole('link').focus();
+  await userEvent.keyboard('s');
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', String(isSaved !== 'true')));
+  await userEvent.keyboard('e');
+  await waitFor(() => expect(path()).toMatch(/^\/property-evaluations\/[0-9a-f-]{36}$/), patient);
 });

@@ -6,6 +6,7 @@ import { Tabs } from '@/ui/tabs';
 import { Matches } from './alerts/matches';
 import { AskAva } from './ask/ask-ava';
 import { SavedSearches } from './alerts/saved-searches';
+import { useNewMatches } from './alerts/use-new-matches';
 import { Comparison } from './compare/comparison';
 import { searchQueries } from './data/queries';
 import { FilterBar } from './filters/filter-bar';
@@ -35,6 +36,7 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
   const { listing, ...list } = view;
   const { filters, shelf } = list;
   const compared = list.compare?.length ?? 0;
+  const newMatches = useNewMatches();
   const onFilters = (next: SearchFilters) => onView(withFilters(list, next));
   useOpenListing(listing, onClose);
   return (
@@ -46,7 +48,7 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
         tabs={[
           { id: 'search', label: 'Search' },
           { id: 'ask', label: 'Ask Ava' },
-          { id: 'saved', label: 'Saved' },
+          { id: 'saved', label: 'Saved', count: newMatches && `${newMatches} new` },
           { id: 'hidden', label: 'Hidden' },
           ...(compared > 0 || shelf === 'compare'
             ? [{ id: 'compare' as const, label: 'Compare', count: compared }]

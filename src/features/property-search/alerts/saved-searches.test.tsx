@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { arrive, isMatch } from '@mocks/features/property-search/areas/listing-arrivals';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -36,7 +37,7 @@ it('saves a search under a name of its own, and refuses one that is taken', asyn
   ).toBeVisible();
   await userEvent.click(again.getByRole('button', { name: 'Close' }));
 
-  await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
+  await userEvent.click(screen.getByRole('tab', { name: /^Saved/ }));
   const link = await screen.findByRole(
     'link',
     { name: 'Homes for sale in Leeds, 3 bedrooms or more' },
@@ -150,4 +151,18 @@ it('shares a search in a conversation by a link that shows the same homes', asyn
   );
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Message sent', undefined, patient)).toBeVisible();
+});
+
+it('counts new homes on the tab, at once when one more is told of', async () => {
+  open('/property-search?locations=Leeds');
+  const tab = await screen.findByRole('tab', { name: /^Saved \d+ new$/ }, patient);
+  const before = Number(/\d+/.exec(tab.textContent)?.[0]);
+  const { world } = mockServer;
+  await waitFor(() => expect(mockServer.isOnline('hannah.okafor')).toBe(true), patient);
+  const search = world.db.propertySearch.all().find(({ name }) => asked.test(name));
+  const home = world.db.listing.all().find((row) => search && isMatch(search, row, Date.now()));
+  if (!home) throw new Error('Nothing matches the search');
+  const { id: _id, ...draft } = home;
+  arrive(world, { ...draft, addedAt: world.clock.now().getTime() });
+  await waitFor(() => expect(tab).toHaveTextContent(`Saved ${before + 1} new`), patient);
 });
