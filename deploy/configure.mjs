@@ -4,16 +4,17 @@
  *   node deploy/configure.mjs dist --api https://api.example.com --socket https://live.example.com
  *   node deploy/configure.mjs dist deploy/runtime-config.example.json --compress --nginx /etc/nginx/tiebeam-headers.conf
  *
- * Writes the data block of dist/index.html, then dist/_headers, dist/headers.json, dist/robots.txt, with `--site` dist/sitemap.xml
+ * Writes the data block of dist/index.html and its revision into dist/sw.js, then dist/_headers, dist/headers.json, dist/robots.txt, with `--site` dist/sitemap.xml
  * and, when asked, the same headers for nginx, and every text compressed beside itself (.br, .gz). Sign-in providers, third parties and the style of maps are configured by the file.
  * What is not given keeps the value it has in the page. Running it twice changes nothing.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration, validConfiguration, writeConfiguration } from './configuration.mjs';
 import { headersData, headersFile, nginxHeaders } from './headers.mjs';
 import { compressFolder } from './precompress.mjs';
+import { withPageRevision } from './service-worker.mjs';
 import { robots, sitemap } from './sitemap.mjs';
 
 function configure(argv) {
@@ -44,6 +45,8 @@ function configure(argv) {
   const configuration = validConfiguration({ ...readConfiguration(html), ...given });
   const configured = writeConfiguration(html, configuration);
   writeFileSync(page, configured);
+  const worker = path.join(folder, 'sw.js');
+  if (existsSync(worker)) writeFileSync(worker, withPageRevision(readFileSync(worker, 'utf8'), configured));
   writeFileSync(path.join(folder, '_headers'), headersFile(configured));
   writeFileSync(path.join(folder, 'headers.json'), `${JSON.stringify(headersData(configured), null, 2)}\n`);
   writeFileSync(path.join(folder, 'robots.txt'), robots(configured));

@@ -111,7 +111,14 @@ export function commonHeaders(html) {
 }
 
 /** Files that keep their name. Whatever else is not hashed is the page itself, at every address of the application. */
-export const namedFiles = ['/favicon.svg', '/illustrations/', '/robots.txt', '/share.png', '/sitemap.xml'];
+export const namedFiles = [
+  '/favicon.svg',
+  '/illustrations/',
+  '/robots.txt',
+  '/share.png',
+  '/sitemap.xml',
+  '/sw.js',
+];
 
 /** Hashed files never change; a file that keeps its name is asked for again each time; the page is kept nowhere. */
 export function cacheControl(path) {

@@ -44,7 +44,12 @@ export function readChunks(name) {
 async function buildApp(isDemo) {
   process.env['TIEBEAM_MOCKS'] = isDemo ? 'on' : 'off';
   const { build } = await import('vite');
-  await build({ root, plugins: [noteChunks(isDemo ? 'dist-demo' : 'dist')] });
+  const name = isDemo ? 'dist-demo' : 'dist';
+  await build({ root, plugins: [noteChunks(name)] });
+  // Where the mock server's worker stands between page and network there is no place for another one.
+  if (isDemo) return;
+  const { buildServiceWorker } = await import('./service-worker/build-worker.mjs');
+  await buildServiceWorker(path.join(root, name), readChunks(name));
 }
 
 if (isMain(import.meta)) {

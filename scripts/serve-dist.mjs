@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
 import { headersData } from '../deploy/headers.mjs';
+import { withPageRevision } from '../deploy/service-worker.mjs';
 import { brotli, listFiles } from './files.mjs';
 import { isMain, root } from './run.mjs';
 
@@ -33,10 +34,15 @@ const isText = /^(text\/|application\/|image\/svg)/;
 function readFolder(folder, configuration) {
   const built = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const page = configuration ? writeConfiguration(built, validConfiguration(configuration)) : built;
+  const contentOf = (file) => {
+    if (file === 'index.html') return page;
+    const content = readFileSync(path.join(folder, file));
+    return file === 'sw.js' ? withPageRevision(content.toString(), page) : content;
+  };
   const files = new Map();
   const hidden = /(^|\/)\.|^_headers$|^headers\.json$/;
   for (const file of listFiles(folder).filter((name) => !hidden.test(name))) {
-    const plain = file === 'index.html' ? Buffer.from(page) : readFileSync(path.join(folder, file));
+    const plain = Buffer.from(contentOf(file));
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const isCompressed = isText.test(type) && plain.length > 512;
     files.set(`/${file}`, { type, plain, compressed: isCompressed ? brotli(plain) : null });

@@ -5,3 +5,4 @@ export interface Measured {
 }
 export function chunkDepths(): Map<string, number>;
 export function measureBundle(): Record<'entry' | 'feed' | 'landing' | 'styles', Measured>;
+export function measureShell(): Pick<Measured, 'files' | 'bytes'>;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readChunks } from '../build.mjs';
 import { brotli } from '../files.mjs';
 import { root } from '../run.mjs';
+import { shellManifest } from '../service-worker/shell.mjs';
 
 const attribute = (tag, name) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
 const fileOf = (address) => address.replace(/^\//, '');
@@ -78,4 +79,12 @@ export function measureBundle() {
     landing: measure(closure(chunks, [...entry, ...page.home.signedOut.map(fileOf)])),
     styles: measure(page.styles),
   };
+}
+
+/** The same of what the service worker keeps. */
+export function measureShell() {
+  const folder = path.join(root, 'dist');
+  const files = shellManifest(folder, readChunks('dist')).map(({ url }) => fileOf(url));
+  const bytes = files.map((file) => brotli(readFileSync(path.join(folder, file))).length);
+  return { files, bytes: bytes.reduce((sum, each) => sum + each, 0) };
 }

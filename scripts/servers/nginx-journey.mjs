@@ -64,6 +64,7 @@ async function checkAnswers(origin) {
     ['/hannah.okafor', 200, '/', 'br'],
     [script, 200, '/assets/', 'br'],
     ['/share.png', 200, '/share.png', undefined],
+    ['/sw.js', 200, '/sw.js', 'br'],
     ['/illustrations/street-dusk.svg', 200, '/illustrations/', 'br'],
     ['/assets/of-an-older-version.js', 404, '/assets/', undefined],
     ['/headers.json', 404, null, undefined],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readConfiguration, writeConfiguration } from '../../deploy/configuration.mjs';
 
 const workerFile = new URL('../../mocks/public/mockServiceWorker.js', import.meta.url);
+const retiredFile = new URL('../../mocks/public/retired-sw.js', import.meta.url);
 const panelKeyFile = new URL('../../mocks/hosts/page/panel-key.js', import.meta.url);
 const favicon = { address: '/favicon.svg', file: new URL('../../public/favicon.svg', import.meta.url) };
 
@@ -66,6 +67,10 @@ export function mockWorker({ isDemo }) {
         response.setHeader('Service-Worker-Allowed', '/');
         response.end(workerSource());
       });
+      server.middlewares.use('/sw.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(readFileSync(retiredFile, 'utf8'));
+      });
       for (const [name, type] of providerFiles) {
         server.middlewares.use(`/${providerFolder}/${name}`, (_request, response) => {
           response.setHeader('Content-Type', type);
@@ -76,6 +81,7 @@ export function mockWorker({ isDemo }) {
     generateBundle() {
       if (!isDemo) return;
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: workerSource() });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: readFileSync(retiredFile, 'utf8') });
       for (const name of providerFiles.keys()) {
         this.emitFile({ type: 'asset', fileName: `${providerFolder}/${name}`, source: providerFile(name) });
       }

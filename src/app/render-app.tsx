@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoAccount } from '@/features/account/demo-accounts';
+import { inBackground } from '@/lib/timing/background-load';
 import { whenSettled } from '@/lib/timing/when-settled';
 import { loadDisplayFont } from '@/ui/text/display-font';
 import { applyTheme, followSystemTheme } from '@/ui/theme/theme';
@@ -37,8 +38,15 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
     if (isFeed) loadDisplayFont();
     void loadPageStyles();
     void fetchErrorPages();
+    if (!__MOCKS__) void inBackground(registerLate()).catch(() => undefined);
     if (location.pathname === '/') globalThis.loadPreloads?.();
   });
+}
+
+/** Not where the mock server's worker stands between page and network: one scope has one worker. */
+async function registerLate(): Promise<void> {
+  const { registerServiceWorker } = await import('./service-worker/register');
+  registerServiceWorker();
 }
 
 /** How long the first render waits for them at most, in ms. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { takeRememberedPath } from './remembered-path';
@@ -86,6 +86,23 @@ describe('the session gate', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(path()).toBe('/pipeline'));
   });
+
+  it.each(['/pipeline', '/'])(
+    'tells a member without a network that %s has to wait, and opens it once there is one',
+    async (wanted) => {
+      mockServer.signInAs('hannah.okafor');
+      localStorage.setItem('session-hint', '1');
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      mockServer.fail('getSession', { status: 'network' });
+      const { path } = openApp(wanted);
+      expect(await screen.findByText('You’re offline. We couldn’t reach the server.')).toBeVisible();
+      expect(path()).toBe('/account/login');
+      mockServer.clearFaults();
+      onLine.mockRestore();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(path()).toBe(wanted));
+    },
+  );
 
   it('leaves a private page when the session ends there', async () => {
     mockServer.signInAs('hannah.okafor');

@@ -24,7 +24,10 @@ function checkInBackground(queryClient: QueryClient): GateAnswer {
 /** Decides on one navigation. Asks the server at most once, and not at all for a stranger on a public page. */
 export async function decideGate(queryClient: QueryClient, path: string, href: string): Promise<GateAnswer> {
   const isSignedIn = knownSession(queryClient)?.hasSession ?? false;
-  if (isPublicPath(path)) return isSignedIn || hasSessionHint() ? checkInBackground(queryClient) : pass;
+  // Without a network the home page would be that of visitors: a member is told why theirs does not come.
+  const isMembersHome = path === '/' && !isSignedIn && hasSessionHint() && !navigator.onLine;
+  if (isPublicPath(path) && !isMembersHome)
+    return isSignedIn || hasSessionHint() ? checkInBackground(queryClient) : pass;
   if (isGuestPath(path)) {
     const { hasSession } = isSignedIn ? { hasSession: true } : await checkAgain(queryClient, redirectMs);
     return hasSession ? { kind: 'leave-guest-page', to: takeRememberedPath() } : pass;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import { usePost } from '@/api/queries';
 import { Checkbox } from '@/ui/input/checkbox';
@@ -15,6 +15,8 @@ import { useProviderSignIn, type OfferedLink } from './social/use-provider-sign-
 import { useEnter } from './use-enter';
 
 interface LoginPageProps {
+  /** What stands above the form. */
+  notice?: ReactNode;
   demoAccounts: readonly DemoAccount[];
   onSignedIn: () => Promise<void>;
   /** A provider's account that nobody has here yet: the registration goes on with it. */
@@ -22,7 +24,7 @@ interface LoginPageProps {
 }
 
 /** Sign in (S08); after it the remembered page opens. */
-export function LoginPage({ demoAccounts, onSignedIn, onNewcomer }: LoginPageProps) {
+export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: LoginPageProps) {
   const enter = useEnter(onSignedIn);
   const login = usePost('/auth/login', { refreshes: [] });
   const [offer, setOffer] = useState<OfferedLink | null>(null);
@@ -42,6 +44,7 @@ export function LoginPage({ demoAccounts, onSignedIn, onNewcomer }: LoginPagePro
   };
   return (
     <AccountLayout title="Sign in" heading="Welcome back" intro="Sign in to your network and portfolio.">
+      {notice}
       <ProviderButtons
         providers={offeredProviders(runtimeConfig)}
         busyWith={social.busyWith}

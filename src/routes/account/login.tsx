@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '@/features/account/login-page';
+import { OfflineNotice } from './-offline-notice';
 import { useOpenWantedPage } from '../-shell/use-open-wanted-page';
 
 export const Route = createFileRoute('/account/login')({ component: Login });
@@ -10,6 +11,7 @@ function Login() {
   const openWantedPage = useOpenWantedPage();
   return (
     <LoginPage
+      notice={<OfflineNotice />}
       demoAccounts={demoAccounts}
       onSignedIn={openWantedPage}
       onNewcomer={() => void router.navigate({ to: '/account/register' })}

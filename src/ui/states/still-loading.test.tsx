@@ -16,3 +16,12 @@ it('says after 10 s that the wait goes on, and asks again when told to', () => {
   expect(onRetry).toHaveBeenCalledOnce();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('says at once that there is no network, and nothing of it once there is', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<StillLoading onRetry={vi.fn()} />);
+  expect(screen.getByRole('status')).toHaveTextContent('You’re offline. This loads when you’re back online.');
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

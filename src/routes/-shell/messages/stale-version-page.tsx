@@ -4,7 +4,7 @@ import { isServerReachable } from '@/lib/network/server-reachable';
 import { Button } from '@/ui/button/button';
 import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
 import { PageMessage } from './page-message';
-import { reloadMissingPage } from './stale-version';
+import { reloadMissingPage, reloadPage } from './stale-version';
 import { useNetworkBack } from './use-network-back';
 
 interface StaleVersionPageProps {
@@ -46,7 +46,7 @@ function UpdatedPage() {
           ? 'A newer version of Tiebeam is here. Go back and copy what you’ve typed first: this browser couldn’t keep it.'
           : 'A newer version of Tiebeam is here. What you’ve typed is kept.'
       }
-      actions={<Button onClick={() => location.reload()}>Reload</Button>}
+      actions={<Button onClick={() => void reloadPage()}>Reload</Button>}
     />
   );
 }

@@ -27,29 +27,41 @@ function isTyping(): boolean {
   return place instanceof HTMLElement && place.isContentEditable;
 }
 
+type Reload = () => unknown;
+
 let isSaid = false;
 
 /** Says it once for a page; the words stay until they are dismissed. */
-function offer(reload: () => void): void {
+function offer(reload: Reload): void {
   if (isSaid) return;
   isSaid = true;
   showToast({
     kind: 'blank',
     text: 'Updated – reload',
     durationMs: Infinity,
-    action: { label: 'Reload', onAction: reload },
+    action: { label: 'Reload', onAction: () => void reload() },
   });
 }
 
 const isTextAtStake = () => isTyping() || hasUnstoredDrafts();
-const reloadPage = () => location.reload();
+
+/** Where a service worker keeps the shell, a reload alone would bring the old page back. The mock server's keeps nothing. */
+export async function reloadPage(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (workers?.controller?.scriptURL.endsWith('/sw.js')) {
+    await import('@/lib/network/newest-version')
+      .then(({ takeNewestVersion }) => takeNewestVersion(workers))
+      .catch(() => undefined);
+  }
+  location.reload();
+}
 
 /**
  * Reloads once for a page that stands without its code, when that is gone from the server and no text is at stake: whatever else
  * is being fetched ahead, somebody waits for this. The page offers the reload itself.
  */
-export async function reloadMissingPage({ message }: Error, reload = reloadPage): Promise<void> {
-  if ((await isCodeGone(message)) && !isTextAtStake() && mayReload()) reload();
+export async function reloadMissingPage({ message }: Error, reload: Reload = reloadPage): Promise<void> {
+  if ((await isCodeGone(message)) && !isTextAtStake() && mayReload()) void reload();
 }
 
 /**
@@ -57,7 +69,7 @@ export async function reloadMissingPage({ message }: Error, reload = reloadPage)
  * cannot be reached, where nothing is stale and a reload would lose the page, nor for code that the server still has, nor for code
  * that nobody waits for. While somebody types, or has typed what could not be stored, the reload is only offered.
  */
-export function reloadOnStaleVersion(reload = reloadPage): void {
+export function reloadOnStaleVersion(reload: Reload = reloadPage): void {
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
     const { message } = payload;
     // The router has a rule of its own, without these exceptions and not without storage. It goes by the browser's words.
@@ -67,7 +79,7 @@ export function reloadOnStaleVersion(reload = reloadPage): void {
     void isCodeGone(message).then((isGone) => {
       if (!isGone) return;
       if (isTextAtStake()) offer(reload);
-      else if (mayReload()) reload();
+      else if (mayReload()) void reload();
     });
   });
 }

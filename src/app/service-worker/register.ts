@@ -1,0 +1,34 @@
+import { Workbox } from 'workbox-window';
+import { showToast } from '@/ui/toast/toast';
+
+/** A page that stays open asks for a newer version when it is looked at again, at most this often, in ms. */
+const pauseMs = 60 * 60_000;
+
+/** Starts keeping the shell in this browser; a newer version is offered, and never taken without a word. */
+export function registerServiceWorker(reload = () => location.reload()): void {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', () =>
+    showToast({
+      kind: 'blank',
+      text: 'A new version is ready',
+      durationMs: Infinity,
+      action: {
+        label: 'Reload',
+        onAction: () => {
+          // What is unsaved asks on the way out (ui/draft), as for any other reload.
+          worker.addEventListener('controlling', reload);
+          worker.messageSkipWaiting();
+        },
+      },
+    }),
+  );
+  // Without it the page works as before: private windows and some policies refuse it.
+  worker.register().catch(() => undefined);
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return;
+    askedAt = Date.now();
+    worker.update().catch(() => undefined);
+  });
+}
