@@ -47,6 +47,7 @@ import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/s
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
+import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -242,6 +243,11 @@ const KnowledgeBaseEditUuidRoute = KnowledgeBaseEditUuidRouteImport.update({
   path: '/knowledge-base/edit/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PipelineViewingsIndexRoute = PipelineViewingsIndexRouteImport.update({
+  id: '/viewings/',
+  path: '/viewings/',
+  getParentRoute: () => PipelineRouteRoute,
+} as any)
 const PropertyEvaluationsSharedTokenRoute =
   PropertyEvaluationsSharedTokenRouteImport.update({
     id: '/property-evaluations/shared/$token',
@@ -289,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
+  '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
+  '/pipeline/viewings': typeof PipelineViewingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
+  '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -414,6 +423,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/property-evaluations/shared/$token'
+    | '/pipeline/viewings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/property-evaluations/shared/$token'
+    | '/pipeline/viewings'
   id:
     | '__root__'
     | '/'
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/property-evaluations/shared/$token'
+    | '/pipeline/viewings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -806,6 +818,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseEditUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pipeline/viewings/': {
+      id: '/pipeline/viewings/'
+      path: '/viewings'
+      fullPath: '/pipeline/viewings/'
+      preLoaderRoute: typeof PipelineViewingsIndexRouteImport
+      parentRoute: typeof PipelineRouteRoute
+    }
     '/property-evaluations/shared/$token': {
       id: '/property-evaluations/shared/$token'
       path: '/property-evaluations/shared/$token'
@@ -818,10 +837,12 @@ declare module '@tanstack/react-router' {
 
 interface PipelineRouteRouteChildren {
   PipelineIndexRoute: typeof PipelineIndexRoute
+  PipelineViewingsIndexRoute: typeof PipelineViewingsIndexRoute
 }
 
 const PipelineRouteRouteChildren: PipelineRouteRouteChildren = {
   PipelineIndexRoute: PipelineIndexRoute,
+  PipelineViewingsIndexRoute: PipelineViewingsIndexRoute,
 }
 
 const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(

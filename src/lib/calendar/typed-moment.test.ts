@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { momentOf, typedDay, typedTime } from './typed-moment';
+import { momentOf, startOfDay, typedDay, typedTime } from './typed-moment';
 
 const homeZone = process.env['TZ'];
 afterEach(() => {
@@ -33,4 +33,13 @@ it.each([
 
 it('What cannot be read has no day and no time', () => {
   expect([typedDay('soon'), typedTime(null)]).toEqual(['', '']);
+});
+
+it('A day begins on the reader’s own clock, and is 23 hours long when the clocks go forward', () => {
+  process.env['TZ'] = 'Europe/London';
+  const now = new Date('2026-03-29T12:00:00Z');
+  expect([startOfDay(now), startOfDay(now, 1)]).toEqual([
+    '2026-03-29T00:00:00.000Z',
+    '2026-03-29T23:00:00.000Z',
+  ]);
 });

@@ -27,3 +27,7 @@ export function typedTime(at: string | Date | null | undefined): string {
   if (moment === null) return '';
   return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
+
+/** When the reader's own day began, or another one so many days later: an ISO moment. */
+export const startOfDay = (now: Date, later = 0): string =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).toISOString();

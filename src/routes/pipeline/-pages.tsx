@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 /** The pages under Pipeline, in their order; one that is added here stands in the row of links. */
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string }[] = [
   { to: '/pipeline', label: 'Deals' },
+  { to: '/pipeline/viewings', label: 'Viewings' },
 ];
 
 /** Links between the pages under Pipeline; nothing while there is one only. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect } from 'storybook/test';
-import { calendarEntryClass, MonthCalendar, type CalendarEntry } from './month-calendar';
+import { expect, waitFor, within } from 'storybook/test';
+import { calendarEntryClass, MonthCalendar } from './month-calendar';
+import type { CalendarEntry } from './month-grid';
 
 interface Visit extends CalendarEntry {
   text: string;
@@ -45,12 +46,37 @@ export const Month: Story = {
   },
 };
 
+export const MonthLight: Story = { globals: { theme: 'light' } };
+
+/** What has no room in its day is counted, and listed when the day is chosen. */
 export const FullDay: Story = {
-  args: { entries: many },
+  args: { entries: many, dayAction: { label: 'Book on this day', isFor: () => true, onPress: () => {} } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('17:00 Viewing')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^4 more/ }));
-    await expect(canvas.getByText('17:00 Viewing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '4 more on Wednesday, 13 May 2026' }));
+    const day = within(canvas.getByRole('region', { name: 'Wednesday, 13 May 2026' }));
+    await expect(day.getByText('17:00 Viewing')).toBeVisible();
+    await expect(day.getByRole('button', { name: 'Book on this day' })).toBeVisible();
+  },
+};
+
+/** One day is reached by Tab; keys lead on to others, into the next month too. */
+export const Keyboard: Story = {
+  args: { nouns: ['viewing', 'viewings'] },
+  play: async ({ canvas, userEvent }) => {
+    const today = canvas.getByRole('button', { name: 'Wednesday, 13 May 2026, 1 viewing' });
+    await expect(today).toHaveAttribute('tabindex', '0');
+    today.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Wednesday, 20 May 2026' })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
+    await expect(await canvas.findByRole('heading', { name: 'June 2026' })).toBeVisible();
+    const later = canvas.getByRole('button', { name: 'Sunday, 7 June 2026' });
+    await waitFor(() => expect(later).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Sunday, 7 June 2026' })).toHaveTextContent(
+      'Nothing on this day',
+    );
   },
 };
 

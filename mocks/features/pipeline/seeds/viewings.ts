@@ -73,6 +73,11 @@ const many: typeof viewings = Array.from({ length: 488 }, (_, index) => {
   return [1 + (index % 20), hours, kind, status, { minutes: 30 }] as const;
 });
 
+/** Nobody meets at 10:24: the quarter of an hour before. */
+const quarterMs = 900_000;
+const onTheQuarter = (at: string) =>
+  new Date(Math.floor(Date.parse(at) / quarterMs) * quarterMs).toISOString();
+
 export function seedViewings({ propertyViewing }: Tables, now: Date, size: WorldSize): void {
   const all = size === 'large' ? [...viewings, ...many] : viewings;
   for (const [deal, hours, kind, status, more] of all) {
@@ -83,7 +88,7 @@ export function seedViewings({ propertyViewing }: Tables, now: Date, size: World
       listingId: null,
       evaluationId: uuidOf('evaluation', deal),
       title: hannahsDeals[deal - 1]?.address ?? 'Viewing',
-      startsAt: before(now, { hours: -hours }),
+      startsAt: onTheQuarter(before(now, { hours: -hours })),
       minutes: 45,
       kind,
       status,

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { IconButton } from '@/ui/button/icon-button';
 import { Skeleton } from '@/ui/states/skeleton';
 import { strategyNames } from '../page/fields/choice-text';
-import { Segments } from '../page/fields/segment-field';
+import { Segments } from '@/ui/input/segments';
 import { evaluationQueries } from '../queries';
 import { scenarioColumns, strategyColumns } from '../scenarios/scenarios-card';
 import { AddCompared } from './add-compared';

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { useIsNarrow } from '@/ui/use-is-narrow';
-import { Segments } from '../page/fields/segment-field';
+import { Segments } from '@/ui/input/segments';
 import { evaluationQueries, type ListFilters } from '../queries';
 import { ColumnChooser } from './table/column-chooser';
 import { cleared, isFiltered, ListFilterBar } from './list-filters';

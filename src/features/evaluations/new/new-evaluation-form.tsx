@@ -20,7 +20,7 @@ import { ExitCard, FinanceCard, PurchaseCard, WorksCard } from '../page/inputs/i
 import { CostsCard, IncomeCard } from '../page/inputs/running-cards';
 import { ResultTiles } from '../page/results/result-tiles';
 import { StickyFigures } from '../page/results/sticky-figures';
-import { Segments } from '../page/fields/segment-field';
+import { Segments } from '@/ui/input/segments';
 import { newBody } from './new-body';
 import { ProfileChoice, type MissingProfiles } from './profile-choice';
 import { PropertyStep } from './property-step';

@@ -3,7 +3,7 @@ import { areaInFeet } from '../model/fields';
 import { valueAt } from '../model/paths';
 import { useEvaluation } from '../page/editor/editor-context';
 import { NumberField, type FieldInUnit } from '../page/fields/number-field';
-import { Segments } from '../page/fields/segment-field';
+import { Segments } from '@/ui/input/segments';
 import { chooseAreaUnit, useAreaUnit, type AreaUnit } from './area-unit';
 
 const path = 'home.areaSqm';

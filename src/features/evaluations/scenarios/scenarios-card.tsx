@@ -11,7 +11,7 @@ import { headlineAs, type Evaluation } from '../model/deal';
 import { strategyNames } from '../page/fields/choice-text';
 import { useEditor, useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { ResultCard } from '../page/results/result-card';
-import { Segments } from '../page/fields/segment-field';
+import { Segments } from '@/ui/input/segments';
 import { ScenarioEditor } from './scenario-editor';
 import { withScenario } from './scenario-list';
 

@@ -20,14 +20,14 @@ describe('the lines of a day', () => {
 
   it('name each thing in its number, and lead to where it is done', () => {
     expect(said({ viewings: 1, tasksOverdue: 2, tasksDue: 1, outstanding: 1, renewalsDue: 1 })).toEqual([
-      '1 viewing today → /pipeline?tab=viewings',
+      '1 viewing today → /pipeline/viewings',
       '2 tasks overdue → /pipeline?tab=actions',
       '1 task due today → /pipeline?tab=actions',
       '1 outstanding transaction → /portfolio?section=propertyManagement',
       '1 renewal within 30 days → /portfolio?tab=compliance',
     ]);
     expect(said({ viewings: 2, outstanding: 3, renewalsDue: 4 })).toEqual([
-      '2 viewings today → /pipeline?tab=viewings',
+      '2 viewings today → /pipeline/viewings',
       '3 outstanding transactions → /portfolio?section=propertyManagement',
       '4 renewals within 30 days → /portfolio?tab=compliance',
     ]);

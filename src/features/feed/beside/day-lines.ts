@@ -31,7 +31,7 @@ export function dayLines(counts: DayCounts, outstandingTo: string): DayLine[] {
       key: 'viewings',
       count: viewings,
       words: `${viewings === 1 ? 'viewing' : 'viewings'} today`,
-      to: pipelineAt('viewings'),
+      to: '/pipeline/viewings',
     },
     {
       key: 'overdue',

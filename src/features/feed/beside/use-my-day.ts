@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
+import { startOfDay } from '@/lib/calendar/typed-moment';
 import { withQuery } from '@/lib/links/with-query';
 import { dayLines } from './day-lines';
-
-/** The reader's calendar day, as moments. */
-function dayOf(now: Date): { from: string; until: string } {
-  const at = (days: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
-  return { from: at(0), until: at(1) };
-}
 
 /** How long what was read counts as fresh, in ms: card and strip, and a short visit elsewhere, ask once. */
 const staleTime = 60_000;
@@ -21,7 +15,9 @@ const staleTime = 60_000;
  */
 export function useMyDay(now: Date) {
   const viewings = useQuery({
-    ...read('/property-viewings', { query: { status: ['requested', 'confirmed'], ...dayOf(now) } }),
+    ...read('/property-viewings', {
+      query: { status: ['requested', 'confirmed'], from: startOfDay(now), until: startOfDay(now, 1) },
+    }),
     staleTime,
   });
   const due = useQuery({ ...read('/property-actions', { query: { due: 'today' } }), staleTime });

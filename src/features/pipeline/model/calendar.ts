@@ -1,6 +1,7 @@
 // A month of the calendar: next actions, viewings and completion days of deals on their London days.
 import { londonDay } from '@/lib/dates/calendar-day';
 import { formatTime } from '@/lib/dates/dates';
+import { kindNames } from '@/entities/viewing/viewing-names';
 import type { Schemas } from '@/api/contract';
 import type { DealCard } from './deal-card';
 import { isFinal } from './stages';
@@ -18,13 +19,6 @@ export interface Entry {
   dealId: string;
   dealTitle: string;
 }
-
-const kinds = {
-  viewing: 'Viewing',
-  second: 'Second viewing',
-  survey: 'Survey',
-  valuation: 'Valuation',
-} as const;
 
 /** What happens with these deals, day by day, the earliest first; cancelled and missed viewings are left out. */
 export function entriesOf(
@@ -48,7 +42,7 @@ export function entriesOf(
   const visits = viewings.flatMap(({ id, evaluationId, startsAt, kind, status }) => {
     const deal = evaluationId === null ? undefined : known.get(evaluationId);
     const isOff = status === 'cancelled' || status === 'no_show';
-    return deal && !isOff ? [entry(deal.id, deal.title, 'viewing', id, startsAt, kinds[kind])] : [];
+    return deal && !isOff ? [entry(deal.id, deal.title, 'viewing', id, startsAt, kindNames[kind])] : [];
   });
   return [...actions, ...completions, ...visits].toSorted(
     (a, b) => a.day.localeCompare(b.day) || a.time.localeCompare(b.time) || a.text.localeCompare(b.text),

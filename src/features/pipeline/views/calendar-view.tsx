@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useEveryPage } from '@/api/every-page';
+import { useShownRows } from '@/entities/record/removal';
+import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
 import { daysOfMonth } from '@/lib/calendar/month';
 import { entriesOf } from '../model/calendar';
 import type { DealCard } from '../model/deal-card';
-import { pipelineQueries } from '../queries';
 
 interface CalendarViewProps {
   deals: readonly DealCard[];
@@ -20,10 +22,11 @@ export function CalendarView({ deals, searchOf }: CalendarViewProps) {
   const [today] = useState(() => londonDay(new Date()));
   const [month, setMonth] = useState(today.slice(0, 7));
   const days = daysOfMonth(month);
-  const { data } = useInfiniteQuery(
-    pipelineQueries.viewingsBetween(`${days[0]}T00:00:00Z`, `${days.at(-1)}T23:59:59Z`),
+  const pages = useEveryPage(
+    useInfiniteQuery(viewingQueries.between(`${days[0]}T00:00:00Z`, `${days.at(-1)}T23:59:59Z`)),
   );
-  const entries = entriesOf(deals, data?.pages.flatMap((page) => page.data) ?? []);
+  const viewings = useShownRows(viewingsPath, pages?.flatMap((page) => page.data) ?? []);
+  const entries = entriesOf(deals, viewings);
   return (
     <MonthCalendar label="Calendar" month={month} onMonth={setMonth} today={today} entries={entries}>
       {({ dealId, dealTitle, kind, text, time }) => (

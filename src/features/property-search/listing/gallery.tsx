@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
+import { photoOf } from '@/lib/images/photo-path';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
-import { photoOf, photosOf } from '../data/photos';
+import { photosOf } from '../data/photos';
 import type { Listing } from '../data/queries';
 
 /** The photos of a home, one in view; swiped by touch, stepped by its buttons. The floor plan comes last. */

@@ -12,6 +12,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { askAva } from '@/entities/assistant/ava-store';
+import { openBooking } from '@/entities/viewing/booking/viewing-form';
 import { safeHref } from '@/lib/links/safe-href';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
@@ -24,7 +25,6 @@ import { useEvaluate } from '../data/use-evaluate';
 import { useMarks } from '../data/use-marks';
 import { PipelineButton } from './follow-up/pipeline-button';
 import { openShareListing } from './follow-up/share-listing';
-import { openViewingForm } from './follow-up/viewing-form';
 
 interface ListingActionsProps {
   listing: Listing;
@@ -52,7 +52,7 @@ export function ListingActions({ listing, findings }: ListingActionsProps) {
       <Button
         variant="outline"
         icon={<CalendarPlus aria-hidden size={17} />}
-        onClick={() => openViewingForm(listing)}
+        onClick={() => openBooking({ listingId: id, title: `${listing.address} ${listing.postcode}` })}
       >
         Book a viewing
       </Button>

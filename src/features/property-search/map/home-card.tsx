@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { runtimeConfig } from '@/api/runtime-config';
+import { photoOf } from '@/lib/images/photo-path';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
 import { Skeleton } from '@/ui/states/skeleton';
 import { kindText, percentText, poundsText, priceText } from '../data/listing-words';
-import { photoOf } from '../data/photos';
 import { searchQueries, type Listing } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
 

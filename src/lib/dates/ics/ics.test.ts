@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { icsFile, icsName } from './ics';
 
@@ -62,6 +63,39 @@ describe('A calendar file', () => {
     const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));
     expect(longest).toBeLessThanOrEqual(75);
     expect(linesOf(file)).toContain(`SUMMARY:${'£'.repeat(80)}`);
+  });
+
+  it('No text can begin a line of its own, and none holds a control character', () => {
+    const lines = linesOf(
+      one({ location: 'Mill St\u0000\r\nATTENDEE:mailto:x@y.example', url: 'https://a.example\r\nX:1' }),
+    );
+    expect(lines).toContain(String.raw`LOCATION:Mill St \nATTENDEE:mailto:x@y.example`);
+    expect(lines).toContain('URL:https://a.exampleX:1');
+  });
+
+  it('Any text comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        const value = linesOf(one({ title })).find((line) => line.startsWith('SUMMARY:'));
+        const read = value
+          ?.slice('SUMMARY:'.length)
+          .replaceAll(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
+        // oxlint-disable-next-line no-control-regex -- what no file may hold comes back as a blank
+        const kept = title.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+        expect(read).toBe(kept);
+      }),
+    );
+  });
+
+  it('An hour over the end of summer time ends an hour later', () => {
+    const lines = linesOf(one({ startsAt: '2026-10-25T01:30:00+01:00', minutes: 60 }));
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z']));
+  });
+
+  it('Says that it is asked for only, and how often it was changed', () => {
+    expect(linesOf(one({ isTentative: true, sequence: 90 }))).toEqual(
+      expect.arrayContaining(['STATUS:TENTATIVE', 'SEQUENCE:90']),
+    );
   });
 
   it('Carries reminders, place, address and a cancellation', () => {

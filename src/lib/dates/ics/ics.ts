@@ -18,6 +18,10 @@ export interface IcsEvent {
   /** Minutes before the start at which to be reminded. */
   reminders?: readonly number[];
   isCancelled?: boolean;
+  /** It was asked for, and nobody has agreed to it yet. */
+  isTentative?: boolean;
+  /** Rises with every change of the thing, so that a calendar takes the newer file. */
+  sequence?: number | undefined;
 }
 
 /**
@@ -49,7 +53,7 @@ export const icsName = (title: string): string =>
   }.ics`;
 
 function eventLines(event: IcsEvent, now: Date): string[] {
-  const { uid, title, description, location, url, repeat, reminders = [], isCancelled } = event;
+  const { uid, title, description, location, url, repeat, reminders = [], sequence } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -58,9 +62,10 @@ function eventLines(event: IcsEvent, now: Date): string[] {
     `SUMMARY:${escaped(title)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    ...(url ? [`URL:${url}`] : []),
+    ...(url ? [`URL:${printable(url).replaceAll('\n', '')}`] : []),
     ...(repeat ? [`RRULE:${repeatsAtTime(event) ? untilNight(repeat) : repeat}`] : []),
-    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    ...statusOf(event),
     ...reminders.flatMap((minutes) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
@@ -71,6 +76,9 @@ function eventLines(event: IcsEvent, now: Date): string[] {
     'END:VEVENT',
   ];
 }
+
+const statusOf = ({ isCancelled, isTentative }: IcsEvent): string[] =>
+  isCancelled ? ['STATUS:CANCELLED'] : isTentative ? ['STATUS:TENTATIVE'] : [];
 
 function times(event: IcsEvent): string[] {
   const { startsAt, minutes = 30 } = event;
@@ -120,12 +128,17 @@ const london = [
   'END:VTIMEZONE',
 ];
 
+/** Line breaks as one character, and no other control characters: none may stand in a value. */
+const printable = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+
 const escaped = (text: string) =>
-  text
+  printable(text)
     .replaceAll('\\', '\\\\')
     .replaceAll(';', String.raw`\;`)
     .replaceAll(',', String.raw`\,`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+    .replaceAll('\n', String.raw`\n`);
 
 const encoder = new TextEncoder();
 

@@ -8,7 +8,7 @@ import { counted } from '@/lib/lists/counted';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
-import { Segments } from '../fields/segment-field';
+import { Segments } from '@/ui/input/segments';
 
 type View = 'chart' | 'years' | 'months';
 

@@ -9,7 +9,7 @@ import { useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { figureText } from './figure-text';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
-import { Segments } from '../fields/segment-field';
+import { Segments } from '@/ui/input/segments';
 
 const pairs = { rent: ['rent', 'rate'], price: ['price', 'refurb'] } as const satisfies Record<
   string,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Mail, Phone, X } from 'lucide-react';
 import { errorMessage } from '@/api/errors';
+import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { usePut } from '@/api/queries';
 import { IconButton } from '@/ui/button/icon-button';
@@ -11,7 +12,7 @@ import { showToast } from '@/ui/toast/toast';
 import { pipelineQueries } from '../../queries';
 import { readersOf, type Deal } from '../deal';
 import { AddPerson } from './add-person';
-import { roleNames, useContacts } from './roles';
+import { roleNames } from './roles';
 
 type People = Deal['people'];
 
@@ -20,7 +21,8 @@ const undoMs = 10_000;
 /** Who has to do with the deal: contacts of mine, each with what they do in it. */
 export function PeopleTab({ deal }: { deal: Deal }) {
   const query = useInfiniteQuery(pipelineQueries.contacts());
-  const contacts = useContacts(query);
+  // A choice among some of them would hide the rest.
+  const contacts = useEveryPage(query)?.flatMap((page) => page.data);
   const save = usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
     failureTitle: 'Couldn’t update the people of this deal',

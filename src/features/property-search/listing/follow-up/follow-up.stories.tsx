@@ -1,16 +1,15 @@
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ManualCertificate } from '../manual-certificate';
 import { ShareListing } from './share-listing';
-import { ViewingForm } from './viewing-form';
 
 const listing = { id: uuidOf('listing', 2), address: 'Harold Mount, Hyde Park, Leeds', outcode: 'LS6' };
 const done = fn();
 
 const meta = {
   title: 'property-search/Follow up',
-  component: ViewingForm,
+  component: ShareListing,
   args: { listing, onDone: done },
   decorators: [
     (Story) => (
@@ -19,46 +18,11 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ViewingForm>;
+} satisfies Meta<typeof ShareListing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Viewing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book viewing' }));
-    await expect(await canvas.findByText('Enter a date, such as 14/02/2027')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Date' }), '1/2/20');
-    await expect(await canvas.findByText('Choose a time in the future')).toBeVisible();
-  },
-};
-
-export const ViewingThatClashes: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const book = async () => {
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Date' }));
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Date' }), '14/02/2035');
-      await userEvent.click(canvas.getByRole('button', { name: 'Book viewing' }));
-    };
-    await book();
-    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
-    await book();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/overlaps another of yours/);
-  },
-};
-
-export const ViewingRefused: Story = {
-  parameters: { server: { fail: { createPropertyViewing: { status: 403 } } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^To check there/ }), 'Boiler age');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Date' }), '14/02/2035');
-    await userEvent.click(canvas.getByRole('button', { name: 'Book viewing' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^To check there/ })).toHaveValue('Boiler age');
-  },
-};
-
 export const Share: Story = {
-  render: () => <ShareListing listing={listing} onDone={done} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Conversation' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Post' }));

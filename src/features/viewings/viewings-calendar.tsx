@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { errorMessage } from '@/api/errors';
+import { useEveryPage } from '@/api/every-page';
+import { retryOf } from '@/api/offers';
+import { useShownRows } from '@/entities/record/removal';
+import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
+import { kindNames, statusNames, type Viewing } from '@/entities/viewing/viewing-names';
+import { ViewingRow } from '@/entities/viewing/viewing-row';
+import { daysOfMonth } from '@/lib/calendar/month';
+import { startOfDay, typedDay, typedTime } from '@/lib/calendar/typed-moment';
+import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
+import { classNames } from '@/ui/class-names';
+import { ErrorState } from '@/ui/states/error-state';
+import { useNow } from '@/ui/text/use-now';
+import { openChooseHome } from './book/choose-home';
+import { useRemoveViewing } from './use-remove-viewing';
+
+interface ViewingsCalendarProps {
+  userId: number;
+  /** This month when left out. */
+  month: string | undefined;
+  onMonth: (month: string) => void;
+}
+
+/** A month of viewings on the days of the reader’s own clock. */
+export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarProps) {
+  const today = typedDay(useNow());
+  const shown = month ?? today.slice(0, 7);
+  const days = daysOfMonth(shown);
+  const query = useInfiniteQuery(viewingQueries.between(startOf(days[0]), startOf(days.at(-1), 1)));
+  const all = useEveryPage(query)?.flatMap((page) => page.data);
+  const viewings = useShownRows(viewingsPath, all ?? []);
+  const onDelete = useRemoveViewing();
+  return (
+    <>
+      {query.isError && (
+        <ErrorState
+          title="Couldn’t load your viewings"
+          text={errorMessage(query.error)}
+          onRetry={retryOf(query.error, () => void query.refetch())}
+          isRetrying={query.isRefetching}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {query.isPending ? 'Loading your viewings' : ''}
+      </p>
+      <MonthCalendar
+        label="Calendar"
+        month={shown}
+        onMonth={onMonth}
+        today={today}
+        nouns={['viewing', 'viewings']}
+        entries={viewings.map((viewing) => ({
+          id: viewing.id,
+          day: typedDay(viewing.startsAt),
+          viewing,
+        }))}
+        dayAction={{ label: 'Book on this day', isFor: (day) => day >= today, onPress: openChooseHome }}
+      >
+        {({ viewing }, room, choose) =>
+          room === 'whole' ? (
+            <ViewingRow
+              viewing={viewing}
+              isMine={viewing.ownerId === userId}
+              onDelete={() => onDelete(viewing)}
+            />
+          ) : (
+            <ViewingLine viewing={viewing} onChoose={choose} />
+          )
+        }
+      </MonthCalendar>
+    </>
+  );
+}
+
+/** The beginning of a day of the calendar, or of the day after, as an ISO moment. */
+const startOf = (day: string | undefined, later = 0) => startOfDay(new Date(`${day}T12:00`), later);
+
+function ViewingLine({ viewing, onChoose }: { viewing: Viewing; onChoose: () => void }) {
+  const { kind, status, startsAt, title } = viewing;
+  const isOff = status === 'cancelled' || status === 'no_show';
+  return (
+    <button
+      type="button"
+      title={`${kindNames[kind]}, ${statusNames[status].toLowerCase()}: ${title}`}
+      className={classNames(
+        calendarEntryClass(isOff ? 'grey' : 'teal'),
+        'min-h-6',
+        isOff && 'text-ink-3 line-through',
+      )}
+      onClick={onChoose}
+    >
+      <span className="num">{typedTime(startsAt)}</span>
+      {` ${title}`}
+    </button>
+  );
+}
