@@ -35,6 +35,7 @@ import { Route as KnowledgeBaseNewRouteImport } from './../routes/knowledge-base
 import { Route as NetworkingConnectionsRouteImport } from './../routes/networking/connections'
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PipelineIndexRouteImport } from './../routes/pipeline/index'
+import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
@@ -180,6 +181,11 @@ const PipelineIndexRoute = PipelineIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PipelineRouteRoute,
 } as any)
+const PipelineTasksRoute = PipelineTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => PipelineRouteRoute,
+} as any)
 const PrivacyUnsubscribeRoute = PrivacyUnsubscribeRouteImport.update({
   id: '/privacy_/unsubscribe',
   path: '/privacy/unsubscribe',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
+  '/pipeline/tasks': typeof PipelineTasksRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
+  '/pipeline/tasks': typeof PipelineTasksRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
+  '/pipeline/tasks': typeof PipelineTasksRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/new'
     | '/networking/connections'
     | '/networking/explore'
+    | '/pipeline/tasks'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/new'
     | '/networking/connections'
     | '/networking/explore'
+    | '/pipeline/tasks'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/new'
     | '/networking/connections'
     | '/networking/explore'
+    | '/pipeline/tasks'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -734,6 +746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PipelineIndexRouteImport
       parentRoute: typeof PipelineRouteRoute
     }
+    '/pipeline/tasks': {
+      id: '/pipeline/tasks'
+      path: '/tasks'
+      fullPath: '/pipeline/tasks'
+      preLoaderRoute: typeof PipelineTasksRouteImport
+      parentRoute: typeof PipelineRouteRoute
+    }
     '/privacy_/unsubscribe': {
       id: '/privacy_/unsubscribe'
       path: '/privacy/unsubscribe'
@@ -836,11 +855,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface PipelineRouteRouteChildren {
+  PipelineTasksRoute: typeof PipelineTasksRoute
   PipelineIndexRoute: typeof PipelineIndexRoute
   PipelineViewingsIndexRoute: typeof PipelineViewingsIndexRoute
 }
 
 const PipelineRouteRouteChildren: PipelineRouteRouteChildren = {
+  PipelineTasksRoute: PipelineTasksRoute,
   PipelineIndexRoute: PipelineIndexRoute,
   PipelineViewingsIndexRoute: PipelineViewingsIndexRoute,
 }

@@ -7,9 +7,6 @@ import { isOnBoard } from './model/deal-card';
 export const pipelineQueries = {
   board: () => readPages('/evaluations', { query: { pipeline: true } }),
   deal: (id: string) => read('/evaluations/{id}', { path: { id } }),
-  /** Tasks and log of a deal, the newest first. */
-  actions: (evaluationId: string) =>
-    readPages('/property-actions', { query: { evaluationId, sort: '-createdAt' } }),
   contacts: () => readPages('/contacts'),
   documents: (evaluationId: string) => readPages('/documents', { query: { linkedTo: evaluationId } }),
 };

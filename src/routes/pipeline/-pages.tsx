@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string }[] = [
   { to: '/pipeline', label: 'Deals' },
   { to: '/pipeline/viewings', label: 'Viewings' },
+  { to: '/pipeline/tasks', label: 'Tasks' },
 ];
 
 /** Links between the pages under Pipeline; nothing while there is one only. */

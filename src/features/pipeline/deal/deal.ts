@@ -4,7 +4,6 @@ import type { Terms } from '@/lib/evaluation/inputs/terms';
 
 /** A deal with all its figures. */
 export type Deal = Schemas['Evaluation'];
-export type Action = Schemas['PropertyAction'];
 
 export const canEdit = ({ myRole }: Deal): boolean => myRole === 'owner' || myRole === 'edit';
 
@@ -24,6 +23,3 @@ export const readersOf = (id: string): string[] => [
   '/evaluations',
   `/evaluations/${id}`,
 ];
-
-/** A day as a time that is on that day in London, in summer and in winter, and not over before the day is. */
-export const endOfDay = (day: string): string => `${day}T22:59:00.000Z`;

@@ -10,7 +10,8 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useCurrentUser } from '@/entities/session/queries';
-import { useActions, useAddAction } from '../actions/use-actions';
+import { useDealTasks } from '@/entities/task/queries';
+import { useAddTask } from '@/entities/task/writes';
 import { canEdit, type Deal } from '../deal';
 
 const longest = 200;
@@ -18,7 +19,7 @@ const longest = 200;
 /** What happened to a deal, the newest first: moves, offers, viewings, actions done, and notes. Only this counts as activity. */
 export function ActivityTab({ deal }: { deal: Deal }) {
   const me = useCurrentUser();
-  const { log, isError, error, refetch, isRefetching } = useActions(deal.id);
+  const { log, isError, error, refetch, isRefetching } = useDealTasks(deal.id);
   const nameOf = (id: number | null) =>
     id === me?.id ? 'You' : id === deal.ownerId ? deal.owner.fullName : 'A collaborator';
   return (
@@ -58,7 +59,7 @@ export function ActivityTab({ deal }: { deal: Deal }) {
 function AddNote({ dealId }: { dealId: string }) {
   const [text, setText] = useState('');
   const [isJudged, setIsJudged] = useState(false);
-  const add = useAddAction(dealId, () => {
+  const add = useAddTask(() => {
     setText('');
     setIsJudged(false);
   });

@@ -13,8 +13,10 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { useActions, useAddAction, useTick } from '../actions/use-actions';
-import { canEdit, endOfDay, type Action, type Deal } from '../deal';
+import { useDealTasks } from '@/entities/task/queries';
+import { dueMoment, type Task } from '@/entities/task/task';
+import { useAddTask, useTick } from '@/entities/task/writes';
+import { canEdit, type Deal } from '../deal';
 
 const nationNames = {
   england: 'England',
@@ -25,7 +27,7 @@ const nationNames = {
 
 /** The steps of the purchase in the deal’s nation. A step with a date is an action of the deal. */
 export function ConveyancingTab({ deal }: { deal: Deal }) {
-  const { tasks, isError, error, refetch, isRefetching } = useActions(deal.id);
+  const { tasks, isError, error, refetch, isRefetching } = useDealTasks(deal.id);
   if (!tasks) {
     return isError ? (
       <ErrorState
@@ -66,16 +68,16 @@ export function ConveyancingTab({ deal }: { deal: Deal }) {
 
 interface StepRowProps {
   step: ConveyancingStep;
-  action: Action | undefined;
+  action: Task | undefined;
   deal: Deal;
 }
 
 function StepRow({ step, action, deal }: StepRowProps) {
   const { title, note, points, source } = step;
-  const tick = useTick(deal.id);
+  const tick = useTick();
   const isEditable = canEdit(deal);
   const isDone = Boolean(action?.doneAt);
-  const add = useAddAction(deal.id, () => {});
+  const add = useAddTask();
   const addWith = (dueAt: string | null) =>
     add.mutate({
       body: {
@@ -126,7 +128,7 @@ function StepRow({ step, action, deal }: StepRowProps) {
             title={title}
             suggested={lastDayOf(step, deal.inputs.purchaseDate)}
             isAdding={add.isPending}
-            onAdd={(day) => addWith(day === null ? null : endOfDay(day))}
+            onAdd={(day) => addWith(day === null ? null : dueMoment(day, null))}
           />
         )
       )}

@@ -1,0 +1,118 @@
+import { X } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { errorMessage } from '@/api/errors';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { Input } from '@/ui/input/input';
+import { useNow } from '@/ui/text/use-now';
+import type { NewTask } from './task';
+import { chipsOf, newTaskOf, readTask, withoutPart, type TextPart } from './task-text';
+import { useAddTask } from './writes';
+
+interface QuickAddProps {
+  label: string;
+  /** What each task is about. */
+  about?: Pick<NewTask, 'evaluationId' | 'propertyId' | 'tenancyId'>;
+  /** Opens the form with what has been read so far; the line is kept until that is added. */
+  onMore?: (draft: NewTask, onAdded: () => void) => void;
+}
+
+const longest = 200;
+const none: ReadonlySet<TextPart> = new Set();
+
+/** One line adds a task; the date, time, rhythm and priority in it are shown before, and can be taken out again. */
+export function QuickAdd({ label, about = {}, onMore }: QuickAddProps) {
+  const [line, setLine] = useState('');
+  const [ignored, setIgnored] = useState(none);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const now = useNow();
+  const chipsId = useId();
+  const clear = () => {
+    setLine('');
+    setIgnored(none);
+    setIsSubmitted(false);
+  };
+  const add = useAddTask(clear);
+  const read = readTask(line, now, ignored);
+  const chips = chipsOf(read, now);
+  const error =
+    read.title === ''
+      ? 'Enter what to do'
+      : read.title.length > longest
+        ? `Use ${longest} characters or fewer`
+        : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsSubmitted(true);
+    if (error === undefined && !add.isPending) add.mutate({ body: { ...newTaskOf(read), ...about } });
+    else input.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <div className="flex items-start gap-2 max-md:flex-col max-md:items-stretch">
+        <div className="min-w-0 flex-1">
+          <Field
+            label={label}
+            hint="Dates, !high and “every month” are read from the text."
+            error={isSubmitted ? error : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                ref={input}
+                maxLength={400}
+                autoComplete="off"
+                enterKeyHint="done"
+                placeholder="Call agent next Fri 10am"
+                value={line}
+                onChange={({ currentTarget }) => {
+                  setLine(currentTarget.value);
+                  if (currentTarget.value.trim() === '') setIgnored(none);
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="flex gap-2 md:mt-6">
+          <Button type="submit" className="max-md:flex-1" isLoading={add.isPending} loadingLabel="Adding">
+            Add task
+          </Button>
+          {onMore && (
+            <Button variant="outline" onClick={() => onMore({ ...newTaskOf(read), ...about }, clear)}>
+              More options
+            </Button>
+          )}
+        </div>
+      </div>
+      {chips.length > 0 && (
+        <ul aria-label="Read from your text" id={chipsId} className="flex flex-wrap gap-1.5">
+          {chips.map(({ part, text }) => (
+            <li
+              key={part}
+              className="flex min-h-8 items-center gap-1 rounded-full bg-surface-3 pl-3 text-sm max-md:min-h-11"
+            >
+              {text}
+              <button
+                type="button"
+                aria-label={`Remove ${text}`}
+                className="touch-target relative grid size-8 place-items-center rounded-full text-ink-2 hover:text-ink"
+                onClick={() => {
+                  setIgnored(withoutPart(ignored, part));
+                  input.current?.focus();
+                }}
+              >
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="text-xs text-ink-2 empty:hidden">
+        {read.passed !== null && `No due date: “${read.passed}” has passed.`}
+      </p>
+      {add.isError && <FormAlert text={errorMessage(add.error)} />}
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+// A line that somebody types to add a task: “Call agent next Fri 10am !high every month”.
+import { londonDay } from '@/lib/dates/calendar-day';
+import { readNaturalDate, type NaturalPart } from '@/lib/dates/natural/natural-date';
+import { readRepeat, repeatText } from '@/lib/dates/repeat/repeat-rule';
+import { dueMoment, nearDay, type NewTask, type Priority } from './task';
+
+/** What of a line is more than its words. */
+export type TextPart = NaturalPart | 'priority';
+
+export interface ReadTask {
+  title: string;
+  day: string | null;
+  time: string | null;
+  repeat: string | null;
+  priority: Priority;
+  /** Words of a day that has passed, and was not chosen. */
+  passed: string | null;
+}
+
+const priorityPattern = /(?<!\S)!(high|low)(?!\S)/i;
+
+/** @param ignored what the person wants to stay as words */
+export function readTask(line: string, now: Date, ignored: ReadonlySet<TextPart>): ReadTask {
+  const [mark, word] = ignored.has('priority') ? [] : (priorityPattern.exec(line) ?? []);
+  // The words stay as they are typed, so that “every” and “!high” may stand in any order.
+  const text = mark === undefined ? line : line.replace(mark, ' ');
+  const dated = new Set<NaturalPart>();
+  for (const part of ignored) if (part !== 'priority') dated.add(part);
+  const { rest, ...read } = readNaturalDate(text, now, dated);
+  // The expression allows no other words.
+  const priority = (word?.toLowerCase() ?? 'normal') as Priority;
+  return { title: rest.trim(), ...read, priority };
+}
+
+export interface TextChip {
+  part: TextPart;
+  text: string;
+}
+
+/** What was read, in words, in the order in which it is shown. */
+export function chipsOf({ day, time, repeat, priority }: ReadTask, now: Date): TextChip[] {
+  const rule = readRepeat(repeat);
+  return [
+    ...(day === null ? [] : [{ part: 'day' as const, text: nearDay(day, londonDay(now)) }]),
+    ...(time === null ? [] : [{ part: 'time' as const, text: time }]),
+    ...(rule === null ? [] : [{ part: 'repeat' as const, text: repeatText(rule) }]),
+    ...(priority === 'normal'
+      ? []
+      : [{ part: 'priority' as const, text: priority === 'high' ? 'High priority' : 'Low priority' }]),
+  ];
+}
+
+/** What else goes when a chip is taken away: a time and a rhythm need a day. */
+export const withoutPart = (ignored: ReadonlySet<TextPart>, part: TextPart): ReadonlySet<TextPart> =>
+  new Set([...ignored, part, ...(part === 'day' ? (['time', 'repeat'] as const) : [])]);
+
+/** What is sent to add it. */
+export const newTaskOf = ({ title, day, time, repeat, priority }: ReadTask): NewTask => ({
+  kind: 'task',
+  title,
+  priority,
+  repeat,
+  dueAt: day === null ? null : dueMoment(day, time),
+});

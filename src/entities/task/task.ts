@@ -1,0 +1,59 @@
+// What a task says of itself, in London's days.
+import type { Schemas } from '@/api/contract';
+import { addDays, daysBetween, londonDay } from '@/lib/dates/calendar-day';
+import { weekdayName } from '@/lib/dates/dates';
+import { shortDay } from '@/lib/dates/day-text';
+import { endOfDay, londonMoment, londonTime } from '@/lib/dates/london-moment';
+
+/** A task, or an entry of the log. */
+export type Task = Schemas['PropertyAction'];
+export type NewTask = Schemas['NewPropertyAction'];
+export type Priority = Task['priority'];
+
+export const priorities = [
+  { value: 'low', label: 'Low' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'high', label: 'High' },
+] as const satisfies readonly { value: Priority; label: string }[];
+
+/** When something is due: on a day, at a time of it or by its end. */
+export const dueMoment = (day: string, time: string | null): string => londonMoment(day, time ?? endOfDay);
+
+/** The day of a due moment, and its time where it has one. */
+export function dueParts(dueAt: string): { day: string; time: string | null } {
+  const moment = new Date(dueAt);
+  const time = londonTime(moment);
+  return { day: londonDay(moment), time: time === endOfDay || time === '' ? null : time };
+}
+
+export const isOverdue = ({ dueAt, doneAt }: Pick<Task, 'dueAt' | 'doneAt'>, now: Date): boolean =>
+  doneAt === null && dueAt !== null && Date.parse(dueAt) < now.getTime();
+
+/** A day as it is said near today: `Yesterday`, `Today`, `Tomorrow`, `Friday`, else `4 December 2026`. */
+export function nearDay(day: string, today: string): string {
+  const days = daysBetween(today, day);
+  if (days === -1) return 'Yesterday';
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  // Sunday is day 0 here and the seventh there.
+  if (days > 1 && days < 7) return weekdayName(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
+  return shortDay(day);
+}
+
+/** `Today at 10:00`, `Friday`. */
+export function dueText(dueAt: string, now: Date): string {
+  const { day, time } = dueParts(dueAt);
+  const text = nearDay(day, londonDay(now));
+  return time === null ? text : `${text} at ${time}`;
+}
+
+/** The same time on a later day; what has no date is due by the end of that day. */
+export function movedTo(dueAt: string | null, day: string): string {
+  return dueMoment(day, dueAt === null ? null : dueParts(dueAt).time);
+}
+
+/** The Monday after today. */
+export function nextMonday(today: string): string {
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay() || 7;
+  return addDays(today, 8 - weekday);
+}

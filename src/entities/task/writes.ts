@@ -1,0 +1,105 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refresh, usePost, usePut } from '@/api/queries';
+import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { shortDay } from '@/lib/dates/day-text';
+import { nextDay, readRepeat } from '@/lib/dates/repeat/repeat-rule';
+import { showUndo } from '@/ui/toast/undo';
+import { changeTask } from './cache';
+import { dueParts, movedTo, nextMonday, type Task } from './task';
+
+/** Lists whose rows tell of tasks: the tasks themselves, the log, and the next action on the card of a deal. */
+export const taskReaders = ['/property-actions', '/evaluations'] as const;
+
+/** Reads again what else shows a task: itself, and its deal. */
+function refreshRest(
+  queryClient: QueryClient,
+  { id, evaluationId }: Pick<Task, 'id' | 'evaluationId'>,
+): void {
+  const deal = evaluationId === null ? [] : [`/evaluations/${evaluationId}`];
+  void refresh(queryClient, `/property-actions/${id}`, ...deal);
+}
+
+/** Adds a task or an entry of the log; the caller shows what goes wrong. */
+export function useAddTask(onAdded?: () => void) {
+  const queryClient = useQueryClient();
+  return usePost('/property-actions', {
+    refreshes: taskReaders,
+    onDone: (added, { body }) => {
+      onAdded?.();
+      const evaluationId = added?.evaluationId ?? body.evaluationId ?? null;
+      refreshRest(queryClient, { id: added?.id ?? '', evaluationId });
+    },
+  });
+}
+
+/** Saves a task’s form; the form shows what goes wrong. */
+export function useSaveTask() {
+  const queryClient = useQueryClient();
+  return usePut('/property-actions/{id}', {
+    refreshes: taskReaders,
+    onDone: (saved, { path }) =>
+      refreshRest(queryClient, { id: String(path.id), evaluationId: saved?.evaluationId ?? null }),
+  });
+}
+
+/** A change that shows at once, and is said in a toast where it fails. */
+function useChangeTask() {
+  const queryClient = useQueryClient();
+  return usePut('/property-actions/{id}', {
+    refreshes: taskReaders,
+    failureTitle: 'Couldn’t update the task',
+    changes: ({ path, body }) => {
+      const { done, ...fields } = body ?? {};
+      return changeTask(String(path.id), (task) => ({
+        ...task,
+        ...(done !== undefined && { doneAt: done ? new Date().toISOString() : null }),
+        ...(fields.dueAt !== undefined && { dueAt: fields.dueAt }),
+        ...(fields.checklist !== undefined && { checklist: fields.checklist }),
+      }));
+    },
+    onDone: (saved, { path }) =>
+      refreshRest(queryClient, { id: String(path.id), evaluationId: saved?.evaluationId ?? null }),
+  });
+}
+
+/** Ticks a task off, or takes the tick back: at once, and back within ten seconds. */
+export function useTick() {
+  const { mutate } = useChangeTask();
+  return (task: Pick<Task, 'id' | 'title' | 'repeat' | 'dueAt' | 'nextId'>, done: boolean) => {
+    const path = { id: task.id };
+    mutate({ path, body: { done } });
+    if (done) showUndo(doneText(task), () => mutate({ path, body: { done: false } }));
+  };
+}
+
+/** What is done, and when a repeating task is due again. */
+function doneText({ title, repeat, dueAt, nextId }: Parameters<ReturnType<typeof useTick>>[0]): string {
+  const rule = readRepeat(repeat);
+  // Its next one is created once only: not when it is done for a second time.
+  const next = rule === null || dueAt === null || nextId !== null ? null : nextDay(rule, dueParts(dueAt).day);
+  return next === null ? `Done: ${title}` : `Done: ${title}. Next due ${shortDay(next)}`;
+}
+
+/** Moves a task to tomorrow or to next Monday, at its time of day. */
+export function useMoveTask() {
+  const { mutate } = useChangeTask();
+  return (task: Pick<Task, 'id' | 'title' | 'dueAt'>, to: 'tomorrow' | 'next week') => {
+    const { id, dueAt } = task;
+    const today = londonDay(new Date());
+    const day = to === 'tomorrow' ? addDays(today, 1) : nextMonday(today);
+    mutate({ path: { id }, body: { dueAt: movedTo(dueAt, day) } });
+    showUndo(`Moved to ${to === 'tomorrow' ? 'tomorrow' : shortDay(day)}`, () =>
+      mutate({ path: { id }, body: { dueAt } }),
+    );
+  };
+}
+
+/** Ticks one line of a task’s checklist. */
+export function useTickLine() {
+  const { mutate } = useChangeTask();
+  return ({ id, checklist }: Pick<Task, 'id' | 'checklist'>, line: number, done: boolean) =>
+    mutate({
+      path: { id },
+      body: { checklist: checklist.map((each, at) => (at === line ? { ...each, done } : each)) },
+    });
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+async function open(search = '', as = 'hannah.okafor') {
+  mockServer.signInAs(as);
+  const app = openApp(`/pipeline/tasks${search}`);
+  // A dialog hides what lies below it from everybody.
+  await screen.findByRole('heading', { name: 'Tasks', hidden: true }, patient);
+  return app;
+}
+
+const list = (name: string) => screen.findByRole('list', { name }, patient);
+const line = () => screen.getByRole('textbox', { name: 'Add a task' });
+const rowOf = (title: string) => mockServer.world.db.propertyAction.all().find((row) => row.title === title);
+
+it('A line with a date and a rhythm is read before it is added, and each part can be taken out', async () => {
+  await open();
+  await userEvent.type(line(), 'Call Ben tomorrow 10am !high every month');
+  const chips = within(await screen.findByRole('list', { name: 'Read from your text' }));
+  expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+    'Tomorrow',
+    '10:00',
+    'Every month',
+    'High priority',
+  ]);
+  await userEvent.click(chips.getByRole('button', { name: 'Remove High priority' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
+  const day = within(await list('My day'));
+  await day.findByRole('button', { name: 'Call Ben !high' }, patient);
+  expect(rowOf('Call Ben !high')).toMatchObject({ priority: 'normal', repeat: 'FREQ=MONTHLY' });
+  expect(line()).toHaveValue('');
+});
+
+it('A line that could not be added is kept', async () => {
+  await open();
+  mockServer.fail('createPropertyAction', { status: 500 });
+  await userEvent.type(line(), 'Call Ben tomorrow');
+  await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
+  await screen.findByRole('alert');
+  expect(line()).toHaveValue('Call Ben tomorrow');
+});
+
+it('A task that is ticked off leaves my day, comes back by undo, and is then in the log by its tick', async () => {
+  await open();
+  const title = 'Ring three agents for rent comparables';
+  const day = within(await list('My day'));
+  const tick = () => day.findByRole('checkbox', { name: title }, patient);
+  await userEvent.click(await tick());
+  await waitFor(() => expect(day.queryByRole('checkbox', { name: title })).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await userEvent.click(await tick());
+  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  const log = within(await list('Log'));
+  await userEvent.click(await log.findByRole('button', { name: `Undo: Done: ${title}` }, patient));
+  await waitFor(() => expect(log.queryByText(`Done: ${title}`)).toBeNull());
+  expect(rowOf(title)?.doneAt).toBeNull();
+});
+
+it('A task is changed in its form, by its address', async () => {
+  const { id } = rowOf('Book the surveyor') ?? { id: '' };
+  const { router } = await open(`?task=${id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Task' }, patient));
+  const title = await dialog.findByRole('textbox', { name: 'Title' }, patient);
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Book the roofer');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Priority' }), 'High');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Line 1' }), 'Gutters');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save task' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  expect(rowOf('Book the roofer')).toMatchObject({
+    priority: 'high',
+    checklist: [{ text: 'Gutters', done: false }],
+  });
+  expect(router.state.location.href).toBe('/pipeline/tasks');
+});
+
+it('A task that others gave me can be done line by line, and not changed', async () => {
+  const row = mockServer.world.db.propertyAction
+    .all()
+    .find(({ title }) => title === 'Damp quote from Darren');
+  mockServer.world.db.propertyAction.update(row?.id ?? '', { checklist: [{ text: 'Ring', done: false }] });
+  await open(`?task=${row?.id}`, 'callum.reyes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Task' }, patient));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Ring' }, patient));
+  await waitFor(() =>
+    expect(rowOf('Damp quote from Darren')?.checklist).toEqual([{ text: 'Ring', done: true }]),
+  );
+  expect(dialog.queryByRole('button', { name: 'Save task' })).toBeNull();
+});
+
+it('Deleting a task hides it at once, and undo shows it again', async () => {
+  await open();
+  const title = 'Measure Room 5 on the floor plan';
+  const day = within(await list('My day'));
+  await userEvent.click(await day.findByRole('button', { name: `More for ${title}` }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  await waitFor(() => expect(day.queryByRole('checkbox', { name: title })).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await day.findByRole('checkbox', { name: title });
+  expect(rowOf(title)).toBeDefined();
+});
