@@ -1,6 +1,7 @@
 import { CalendarArrowDown, CalendarPlus, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
+import { useNow } from '@/ui/text/use-now';
 import { saveTaskEvent } from './calendar-file';
 import { nextMonday, type Task } from './task';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -20,7 +21,7 @@ export function TaskMenu({ task, isMine, onEdit, onDelete }: TaskMenuProps) {
   const move = useMoveTask();
   const { title, dueAt, doneAt } = task;
   const isOpen = doneAt === null;
-  const monday = nextMonday(londonDay(new Date()));
+  const monday = nextMonday(londonDay(useNow()));
   return (
     <Menu
       label={`More for ${title}`}

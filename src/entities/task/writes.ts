@@ -38,7 +38,7 @@ export function useSaveTask() {
   return usePut('/property-actions/{id}', {
     refreshes: taskReaders,
     onDone: (saved, { path }) =>
-      refreshRest(queryClient, { id: String(path.id), evaluationId: saved?.evaluationId ?? null }),
+      refreshRest(queryClient, { id: path.id, evaluationId: saved?.evaluationId ?? null }),
   });
 }
 
@@ -50,7 +50,7 @@ function useChangeTask() {
     failureTitle: 'Couldn’t update the task',
     changes: ({ path, body }) => {
       const { done, ...fields } = body ?? {};
-      return changeTask(String(path.id), (task) => ({
+      return changeTask(path.id, (task) => ({
         ...task,
         ...(done !== undefined && { doneAt: done ? new Date().toISOString() : null }),
         ...(fields.dueAt !== undefined && { dueAt: fields.dueAt }),
@@ -58,7 +58,7 @@ function useChangeTask() {
       }));
     },
     onDone: (saved, { path }) =>
-      refreshRest(queryClient, { id: String(path.id), evaluationId: saved?.evaluationId ?? null }),
+      refreshRest(queryClient, { id: path.id, evaluationId: saved?.evaluationId ?? null }),
   });
 }
 

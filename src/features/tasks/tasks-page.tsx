@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@/entities/session/queries';
 import type { Whose } from '@/entities/task/queries';
 import { QuickAdd } from '@/entities/task/quick-add';
-import { openNewTask } from '@/entities/task/task-dialog';
+import { openNewTask } from '@/entities/task/form/task-dialog';
 import type { Task } from '@/entities/task/task';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Later } from '@/ui/page/later';

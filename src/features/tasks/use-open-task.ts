@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { closeTask, openNewTask, openTask, taskDialogId } from '@/entities/task/task-dialog';
+import { closeTask, openNewTask, openTask, taskDialogId } from '@/entities/task/form/task-dialog';
 import { useModals } from '@/ui/modal/modal-store';
 
 interface OpenTask {

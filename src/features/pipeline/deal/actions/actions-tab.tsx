@@ -6,7 +6,7 @@ import { useCurrentUser } from '@/entities/session/queries';
 import { useDealTasks } from '@/entities/task/queries';
 import { QuickAdd } from '@/entities/task/quick-add';
 import type { Task } from '@/entities/task/task';
-import { openNewTask, openTask } from '@/entities/task/task-dialog';
+import { openNewTask, openTask } from '@/entities/task/form/task-dialog';
 import { TaskMenu } from '@/entities/task/task-menu';
 import { TaskRow } from '@/entities/task/task-row';
 import { useTick } from '@/entities/task/writes';

@@ -5,8 +5,8 @@ import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { GivenTask } from './given-task';
-import { taskQueries } from './queries';
-import type { NewTask } from './task';
+import { taskQueries } from '../queries';
+import type { NewTask } from '../task';
 import { TaskForm } from './task-form';
 
 export const taskDialogId = 'task';

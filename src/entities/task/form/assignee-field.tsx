@@ -3,7 +3,7 @@ import { useEveryPage } from '@/api/every-page';
 import { readPages } from '@/api/queries';
 import { FormSelect } from '@/ui/form/form-field';
 import type { FormState } from '@/ui/form/use-form';
-import type { Task } from './task';
+import type { Task } from '../task';
 import type { TaskValues } from './task-values';
 
 interface AssigneeFieldProps {

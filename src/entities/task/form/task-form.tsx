@@ -17,9 +17,9 @@ import { closeModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 import { AssigneeField } from './assignee-field';
 import { SubjectField } from './subject-field';
-import { priorities, type NewTask, type Task } from './task';
+import { priorities, type NewTask, type Task } from '../task';
 import { bodyOf, repeatChoices, taskErrors, valuesOf, type TaskValues } from './task-values';
-import { useAddTask, useSaveTask } from './writes';
+import { useAddTask, useSaveTask } from '../writes';
 
 interface TaskFormProps {
   modalId: string;

@@ -2,8 +2,8 @@ import { Badge } from '@/ui/badge';
 import { Checkbox } from '@/ui/input/checkbox';
 import { useNow } from '@/ui/text/use-now';
 import { repeatText, readRepeat } from '@/lib/dates/repeat/repeat-rule';
-import { dueText, type Task } from './task';
-import { useTick, useTickLine } from './writes';
+import { dueText, type Task } from '../task';
+import { useTick, useTickLine } from '../writes';
 
 /** A task that somebody else added and gave to the reader: it can be done, line by line, and not changed. */
 export function GivenTask({ task }: { task: Task }) {

@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
 import { readRepeat, repeatText, writeRepeat } from '@/lib/dates/repeat/repeat-rule';
 import type { FieldErrors } from '@/ui/form/use-form';
-import { dueMoment, dueParts, type NewTask, type Priority, type Task } from './task';
+import { dueMoment, dueParts, type NewTask, type Priority, type Task } from '../task';
 
 export type SubjectKind = Schemas['ActionSubject']['kind'];
 
