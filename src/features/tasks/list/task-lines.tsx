@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import { useRef } from 'react';
 import { TaskMenu } from '@/entities/task/task-menu';
@@ -74,13 +75,10 @@ function Heading({ line: { title, count, subject } }: { line: Extract<Line, { ki
   );
 }
 
-/** Where viewings are. */
-const viewingsAt = '/pipeline/viewings';
-
 function ViewingLine({ viewing: { title, startsAt } }: { viewing: Viewing }) {
   return (
-    <a
-      href={viewingsAt}
+    <Link
+      to="/pipeline/viewings"
       className="flex min-h-11 items-center gap-[17px] border-b border-line-subtle py-1.5 hover:bg-hover"
     >
       <CalendarClock
@@ -93,6 +91,6 @@ function ViewingLine({ viewing: { title, startsAt } }: { viewing: Viewing }) {
       <time dateTime={machineTime(startsAt)} className="num shrink-0 text-xs text-ink-2">
         {formatTime(startsAt)}
       </time>
-    </a>
+    </Link>
   );
 }
