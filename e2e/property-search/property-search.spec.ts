@@ -49,3 +49,110 @@ test(
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-grossYield');
   },
 );
+
+test('a home with its value by sales goes from the search to an evaluation and the pipeline', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(asMember('/property-search?locations=Leeds&sort=price'));
+  await homes(page).first().getByRole('link').click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(/^Sold nearby/).click();
+  const sales = drawer.getByRole('list', { name: 'Sold nearby' }).getByRole('checkbox');
+  for (const place of [0, 1, 2]) await sales.nth(place).check();
+  await drawer.getByRole('button', { name: /^Use as value £/ }).click();
+  await expect(drawer.getByText(/, from 3 sales/)).toBeVisible();
+  await expectAccessible('[role=dialog]');
+  await drawer.getByRole('button', { name: 'Add to pipeline' }).click();
+  await drawer.getByRole('button', { name: 'Open in pipeline' }).click();
+  await expect(page).toHaveURL(/\/pipeline\?deal=[0-9a-f-]{36}/);
+  await page.goBack();
+  await expect(drawer.getByRole('button', { name: 'Open in pipeline' })).toBeVisible();
+});
+
+test('a saved search tells of a new home, which leads to its matches', async ({ page }) => {
+  await page.goto(asMember('/property-search?locations=Leeds&minBeds=3'));
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const form = page.getByRole('dialog', { name: 'Save search' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Three beds in Leeds');
+  await form
+    .getByRole('combobox', { name: 'Tell me about new homes' })
+    .selectOption('As soon as a home matches');
+  await form.getByRole('button', { name: 'Save search' }).click();
+  await expect(form).toBeHidden();
+  // In the demo a home that matches comes on the market some seconds later.
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 7 unread', { timeout: 20_000 });
+  await bell.click();
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /^View matches/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/tab=saved/);
+  const row = page
+    .getByRole('region', { name: 'Saved searches' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Three beds in Leeds' });
+  await expect(row.getByText('1 new')).toBeVisible();
+  const count = /\d+/.exec((await row.getByRole('link', { name: /^View/ }).textContent()) ?? '')?.[0];
+  await row.getByRole('link', { name: /^View/ }).click();
+  await expect(
+    page.getByRole('heading', { name: `${count} matches for “Three beds in Leeds”` }),
+  ).toBeVisible();
+  await expect(homes(page).first()).toContainText(/New · Listed/);
+});
+
+test('words become chips, a chip goes, and the rest become filters', async ({ page, expectAccessible }) => {
+  await page.goto(asMember('/property-search?tab=ask'));
+  const words = page.getByRole('textbox', { name: 'Describe the home you’re looking for' });
+  await words.fill('3-bed terraced house in Leeds under £180k, quiet');
+  await words.press('Enter');
+  await expect(page.getByText('Not used: “quiet”')).toBeVisible();
+  await expectAccessible('main');
+  await page.getByRole('button', { name: /Up to £180,000/ }).click();
+  await expect(page.getByRole('list', { name: 'Homes' })).not.toHaveAttribute('aria-busy');
+  const heading = page.getByRole('heading', { level: 2, name: /homes? for sale in Leeds$/ });
+  const count = await heading.textContent();
+  await page.getByRole('button', { name: 'Turn into filters' }).click();
+  await expect(page).toHaveURL(/locations=Leeds/);
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await expect(heading).toHaveText(count ?? '');
+});
+
+test('arrows move the map, and a way back or a copied address leads to the same place', async ({
+  page,
+  context,
+}) => {
+  await page.goto(asMember('/property-search?locations=Leeds&minBeds=2'));
+  const map = page.getByRole('region', { name: 'Map of homes', exact: true });
+  await expect(map).toHaveAttribute('aria-busy', 'false');
+  await homes(page).first().getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/at=/);
+  await expect(page.getByRole('list', { name: 'Homes' })).not.toHaveAttribute('aria-busy');
+  const there = page.url();
+  const listed = await page.getByRole('heading', { level: 2 }).first().textContent();
+
+  const last = homes(page).last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  expect(before).toBeGreaterThan(200);
+  await page.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/\/portfolio/);
+  await page.goBack();
+  await expect(page).toHaveURL(there);
+  await expect.poll(top).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/portfolio/);
+
+  const other = await context.newPage();
+  await other.goto(there);
+  await expect(other.getByRole('region', { name: 'Map of homes', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  await expect(other.getByRole('heading', { level: 2, name: listed ?? '' })).toBeVisible();
+  expect(other.url()).toBe(there);
+});

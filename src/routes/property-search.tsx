@@ -1,5 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { SearchPage } from '@/features/property-search/search-page';
 import {
@@ -8,6 +7,7 @@ import {
   type AddressName,
 } from '@/features/property-search/search/search-address';
 import { rawSearch } from '@/lib/links/raw-search';
+import { useStepBack } from '@/ui/page/use-step-back';
 
 export const Route = createFileRoute('/property-search')({
   validateSearch: rawSearch<AddressName>(),
@@ -17,20 +17,13 @@ export const Route = createFileRoute('/property-search')({
 function PropertySearchPage() {
   const user = useCurrentUser();
   const view = readPropertySearch(Route.useSearch());
-  const { history } = useRouter();
   const navigate = Route.useNavigate();
-  const isOpen = view.listing !== undefined;
-  // A listing that was opened from the list is one step back from it; one that was opened by its address is not.
-  const hasList = useRef(!isOpen);
-  useEffect(() => {
-    if (!isOpen) hasList.current = true;
-  }, [isOpen]);
-  const onClose = () => {
-    if (hasList.current) history.back();
-    else {
-      void navigate({ search: ({ listing: _closed, ...rest }) => rest, replace: true, resetScroll: false });
-    }
-  };
+  const onClose = useStepBack({
+    path: '/property-search',
+    isOpen: view.listing !== undefined,
+    onWithout: () =>
+      void navigate({ search: ({ listing: _closed, ...rest }) => rest, replace: true, resetScroll: false }),
+  });
   return (
     user && (
       <SearchPage

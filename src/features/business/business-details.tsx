@@ -49,6 +49,7 @@ export function BusinessDetails({ business }: { business: Schemas['Business'] })
                   <Link
                     to="/property-search"
                     search={{ locations: area }}
+                    aria-label={`Property in ${area}`}
                     title={`Property in ${area}`}
                     className="touch-target relative block hover:underline"
                   >

@@ -117,10 +117,15 @@ function Header({ business, actions }: { business: Schemas['Business']; actions:
             {type}
           </Link>
           {place && (
-            <span className="inline-flex items-center gap-1.5">
+            <Link
+              to="/property-search"
+              search={{ locations: outcode ?? town ?? place }}
+              aria-label={`Property in ${place}`}
+              className="touch-target relative inline-flex items-center gap-1.5 hover:underline"
+            >
               <MapPin aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
               {place}
-            </span>
+            </Link>
           )}
           {rating !== null && (
             <span className="inline-flex items-center gap-1.5">

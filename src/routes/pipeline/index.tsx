@@ -1,9 +1,9 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { PipelinePage } from '@/features/pipeline/pipeline-page';
 import { addressOf, readPipelineSearch, type AddressName } from '@/features/pipeline/pipeline-search';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { rawSearch } from '@/lib/links/raw-search';
+import { useStepBack } from '@/ui/page/use-step-back';
 
 export const Route = createFileRoute('/pipeline/')({
   validateSearch: rawSearch<AddressName>(),
@@ -14,13 +14,14 @@ function Pipeline() {
   const search = readPipelineSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { isOn } = useShortcutsPreference();
-  const { history } = useRouter();
-  const isOpen = search.deal !== undefined;
-  // A deal that was opened from the board is one step back from it; one that was opened by its address is not.
-  const hasBoard = useRef(!isOpen);
-  useEffect(() => {
-    if (!isOpen) hasBoard.current = true;
-  }, [isOpen]);
+  const onClose = useStepBack({
+    path: '/pipeline',
+    isOpen: search.deal !== undefined,
+    onWithout: () => {
+      const { deal: _closed, ...rest } = search;
+      void navigate({ search: addressOf(rest), replace: true, resetScroll: false });
+    },
+  });
   return (
     <PipelinePage
       search={search}
@@ -32,13 +33,7 @@ function Pipeline() {
           resetScroll: false,
         })
       }
-      onClose={() => {
-        if (hasBoard.current) history.back();
-        else {
-          const { deal: _closed, ...rest } = search;
-          void navigate({ search: addressOf(rest), replace: true, resetScroll: false });
-        }
-      }}
+      onClose={onClose}
       areLettersOn={isOn}
     />
   );

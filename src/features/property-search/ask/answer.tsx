@@ -12,6 +12,7 @@ import { GridSkeleton, ListingGrid } from '../results/listing-grid';
 import { NearMisses } from '../results/near-misses';
 import { Pager } from '../results/pager';
 import { Unready } from '../results/unready';
+import { useLastSettled } from '../results/use-last-settled';
 import type { PropertySearch } from '../search/search-address';
 import { understoodChips, type Understood } from './understanding';
 
@@ -30,6 +31,10 @@ const sure = 0.7;
 export function Answer({ understood, view, profile, onView, onFilters }: AnswerProps) {
   const { query, filters, unparsed, explanation } = understood;
   const results = useQuery(searchQueries.explained(filters, view.page));
+  const count = useLastSettled(
+    results.data && countText(results.data.total, filters),
+    !results.isPlaceholderData,
+  );
   const chips = understoodChips(understood);
   return (
     <section aria-label="What Ava found" className="flex flex-col gap-3">
@@ -83,9 +88,7 @@ export function Answer({ understood, view, profile, onView, onFilters }: AnswerP
       ) : (
         <>
           <div aria-live="polite">
-            <h2 className="text-lg/6 font-semibold tracking-tight wrap-anywhere">
-              {countText(results.data.total, filters)}
-            </h2>
+            <h2 className="text-lg/6 font-semibold tracking-tight wrap-anywhere">{count}</h2>
             {explanation !== null && <p className="mt-0.5 text-sm text-ink-2">{explanation}</p>}
           </div>
           {results.data.total === 0 ? (

@@ -86,14 +86,21 @@ it('takes the median of three sales as the value of the evaluation, with the sal
   expect(tag?.refId?.split(',')).toHaveLength(3);
 });
 
-it('adds a home to the pipeline once, then leads to its deal', async () => {
-  const { drawer } = await openFirst();
+it('adds a home to the pipeline once, then leads to its deal, and one step back to the home', async () => {
+  const { router, drawer } = await openFirst();
   const add = await drawer.findByRole('button', { name: 'Add to pipeline' }, patient);
   await waitFor(() => expect(add).toBeEnabled(), patient);
   await userEvent.click(add);
-  expect(await drawer.findByRole('button', { name: 'Open in pipeline' }, patient)).toBeVisible();
+  const onwards = await drawer.findByRole('button', { name: 'Open in pipeline' }, patient);
   const deals = mockServer.world.db.evaluation.all().filter(({ listingId }) => listingId !== null);
   expect(deals.map(({ pipeline }) => pipeline?.stage)).toEqual(['sourced']);
+  await userEvent.click(onwards);
+  await screen.findByRole('dialog', { name: 'Deal' }, patient);
+  expect(router.state.location.search).toHaveProperty('deal');
+  expect(router.state.location.pathname).toBe('/pipeline');
+  router.history.back();
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('listing'), patient);
+  await screen.findByText('Energy performance', undefined, patient);
 });
 
 it('asks an agent who is here by message, with the home as its card, and notes the enquiry', async () => {

@@ -21,6 +21,7 @@ import { GridSkeleton, ListingGrid } from './listing-grid';
 import { NearMisses } from './near-misses';
 import { Pager } from './pager';
 import { Unready } from './unready';
+import { useLastSettled } from './use-last-settled';
 
 interface SearchResultsProps {
   view: PropertySearch;
@@ -55,6 +56,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
     enabled: !isWaiting || !asksForMine(view),
   });
   const { data } = results;
+  const count = useLastSettled(data && countText(data.total, filters), !results.isPlaceholderData);
   const [place, ...others] = filters.locations ?? [];
   if (!data) return <Unready query={results} title="Couldn’t load homes" skeleton={<GridSkeleton />} />;
   const { total, totalPages, counts, unknownLocations, nearMisses, applied } = data;
@@ -75,7 +77,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 aria-live="polite" className="text-lg/6 font-semibold tracking-tight wrap-anywhere">
-            {countText(total, filters)}
+            {count}
           </h2>
           {total > 0 && (
             <p className="num mt-0.5 text-sm text-ink-2">

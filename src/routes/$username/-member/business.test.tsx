@@ -43,10 +43,26 @@ it('leads from its type to all of that type', async () => {
   const { name } = business();
   const { router } = open();
   await screen.findByRole('heading', { level: 1, name }, patient);
-  const type = within(screen.getByRole('region', { name: 'Business' })).getByRole('link');
+  const header = within(screen.getByRole('region', { name: 'Business' }));
+  const type = header.getByRole('link', { name: /^(?!Property in)/ });
   const words = type.textContent;
   await userEvent.click(type);
   await waitFor(() => expect(router.state.location.search).toEqual({ businessType: words }), patient);
+});
+
+it('leads from its place and from each area it covers to the property there', async () => {
+  const { name, town, outcode, areas } = business();
+  const { router } = open();
+  await screen.findByRole('heading', { level: 1, name }, patient);
+  const [area] = areas;
+  expect(screen.getByRole('link', { name: `Property in ${area}` })).toHaveAttribute(
+    'href',
+    `/property-search?locations=${area}`,
+  );
+  const place = within(screen.getByRole('region', { name: 'Business' }));
+  await userEvent.click(place.getByRole('link', { name: `Property in ${town}, ${outcode}` }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ locations: outcode }), patient);
+  expect(router.state.location.pathname).toBe('/property-search');
 });
 
 it('can be loaded again after it failed', async () => {
