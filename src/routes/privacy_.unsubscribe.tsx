@@ -11,7 +11,7 @@ function Unsubscribe() {
   const { code } = Route.useSearch();
   return (
     <>
-      <title>Leave the newsletter · Tiebeam</title>
+      <title>Unsubscribe · Tiebeam</title>
       {/* The address holds somebody's code. */}
       <meta name="robots" content="noindex" />
       {/* A code of digits alone is read as a number. */}

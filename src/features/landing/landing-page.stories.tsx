@@ -39,8 +39,8 @@ export const Dark: Story = {
     await expect(grossYield).toHaveTextContent('7.67%');
     await userEvent.click(canvas.getByRole('button', { name: 'Scotland' }));
     await expect(duty).toHaveTextContent('£15,100');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Rent per month' }));
-    await expect(canvas.getByRole('textbox', { name: 'Rent per month' })).toBeInvalid();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Monthly rent' }));
+    await expect(canvas.getByRole('textbox', { name: 'Monthly rent' })).toBeInvalid();
     await expect(grossYield).toHaveTextContent('n/a');
     await userEvent.click(canvas.getByText('Is it really free?'));
     await expect(canvas.getByText(/The free plan never expires/)).toBeVisible();

@@ -9,7 +9,7 @@ import { quickSum } from './quick-sum';
 
 const fields = [
   { name: 'price', label: 'Purchase price', prefix: '£', suffix: undefined, most: 100_000_000 },
-  { name: 'rentPcm', label: 'Rent per month', prefix: '£', suffix: undefined, most: 1_000_000 },
+  { name: 'rentPcm', label: 'Monthly rent', prefix: '£', suffix: undefined, most: 1_000_000 },
   { name: 'depositPct', label: 'Deposit', prefix: undefined, suffix: '%', most: 100 },
   { name: 'rate', label: 'Mortgage rate', prefix: undefined, suffix: '%', most: 25 },
 ] as const;

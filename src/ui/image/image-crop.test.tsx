@@ -68,6 +68,6 @@ it('has a slider and a button for the same', async () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
   expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '200%');
   expect(kept().width).toBeCloseTo(2000);
-  await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
   expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('2');
 });

@@ -30,7 +30,7 @@ const zoomStep = 0.1;
 
 /**
  * Chooses the part of a picture: drag it, pinch or turn the wheel over it; with the keyboard the arrows move it, plus and minus
- * bring it closer, R turns it. The slider and the button below do the same.
+ * zoom, R rotates it. The slider and the button below do the same.
  */
 export function ImageCrop({ src, picture, aspect, isRound = false, crop, onCrop }: ImageCropProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -151,7 +151,7 @@ export function ImageCrop({ src, picture, aspect, isRound = false, crop, onCrop 
         </div>
       </div>
       <p id={hint} className="text-ink-2 text-sm text-pretty">
-        Drag the photo to move it. With the keyboard: arrows move it, + and − bring it closer, R turns it.
+        Drag the photo to move it. With the keyboard: arrows move it, + and − zoom, R rotates.
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={zoomId} className="text-ink-2 text-sm font-medium">
@@ -174,7 +174,7 @@ export function ImageCrop({ src, picture, aspect, isRound = false, crop, onCrop 
           icon={<RotateCw aria-hidden size={15} strokeWidth={1.75} />}
           onClick={() => change(turned(picture, aspect, latest.current))}
         >
-          Turn
+          Rotate
         </Button>
       </div>
     </div>

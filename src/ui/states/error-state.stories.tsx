@@ -26,7 +26,7 @@ export const WithRetry: Story = {
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Trying again…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Retrying…' })).toBeDisabled();
   },
 };
 export const WithoutRetryLight: Story = {

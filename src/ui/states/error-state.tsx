@@ -35,7 +35,7 @@ export function ErrorState({ icon, title, text, headingLevel, onRetry, isRetryin
           className="mt-3"
           icon={<RefreshCw aria-hidden size={15} strokeWidth={1.75} />}
           isLoading={isRetrying}
-          loadingLabel="Trying again"
+          loadingLabel="Retrying"
           onClick={onRetry}
         >
           Try again

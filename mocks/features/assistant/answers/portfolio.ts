@@ -42,7 +42,7 @@ export function portfolioAnswer(portfolio: MyPortfolio): string {
     ['Debt', formatWholePounds(portfolio.debt)],
     ['Equity in valued properties', valuedProperties === 0 ? null : formatWholePounds(portfolio.equity)],
     ['Loan to value of these', portfolio.ltv === null ? null : percent(portfolio.ltv)],
-    ['Rent per month', formatWholePounds(portfolio.rentPcm)],
+    ['Monthly rent', formatWholePounds(portfolio.rentPcm)],
     [
       'Cash flow per month, over the last twelve',
       portfolio.netCashFlowPcm === null ? null : formatWholePounds(portfolio.netCashFlowPcm),

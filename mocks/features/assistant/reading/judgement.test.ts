@@ -77,7 +77,7 @@ describe('the portfolio', () => {
     expect(answer).toContain(`**${summary?.properties} properties**`);
     expect(answer).toContain(`| Value | ${formatWholePounds(summary?.value ?? 0)} |`);
     expect(answer).toContain(`| Debt | ${formatWholePounds(summary?.debt ?? 0)} |`);
-    expect(answer).toContain(`| Rent per month | ${formatWholePounds(summary?.rentPcm ?? 0)} |`);
+    expect(answer).toContain(`| Monthly rent | ${formatWholePounds(summary?.rentPcm ?? 0)} |`);
     expect(answer).toContain(`| Gross yield on value | ${summary?.grossYield?.toFixed(2)}% |`);
     expect(answer).not.toContain('[[eval:');
   });

@@ -49,7 +49,7 @@ export const FilledFromADeal: Story = {
     const deals = await canvas.findByRole('combobox', { name: 'Fill in from my deal' });
     await userEvent.selectOptions(deals, 'Toxteth villa');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Rent per month' })).not.toHaveValue('1,150'),
+      expect(canvas.getByRole('textbox', { name: 'Monthly rent' })).not.toHaveValue('1,150'),
     );
   },
 };

@@ -84,7 +84,7 @@ describe('stamp duty in an article', () => {
 it('the yield is worked out gross and net', async () => {
   const sum = await calculator(4, 'Work out the yield');
   expect(answers(sum)).toEqual(['Gross yield7.67%', 'Net yield5.63%']);
-  await enter(sum, 'Rent per month', '1,500');
+  await enter(sum, 'Monthly rent', '1,500');
   expect(answers(sum)).toEqual(['Gross yield10.00%', 'Net yield7.96%']);
   await enter(sum, 'Price', '0');
   expect(answers(sum)).toEqual(['Gross yieldn/a', 'Net yieldn/a']);

@@ -25,7 +25,7 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
   return (
     <>
       <div className="grid gap-3 md:grid-cols-2">
-        <AmountField label="Rent per month" typed={rent} unit="pounds" most={mostRent} />
+        <AmountField label="Monthly rent" typed={rent} unit="pounds" most={mostRent} />
         <AmountField label="Loan" typed={loan} unit="pounds" most={mostLoan} />
         <AmountField label="Stress rate" typed={rate} unit="percent" most={mostRate} />
         <AmountField label="Required ICR" typed={cover} unit="percent" most={mostCover} />

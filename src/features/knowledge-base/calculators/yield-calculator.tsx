@@ -39,7 +39,7 @@ export function YieldCalculator({ deal }: { deal: DealFigures }) {
     <>
       <div className="grid gap-3 md:grid-cols-3">
         <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
-        <AmountField label="Rent per month" typed={rent} unit="pounds" most={mostRent} />
+        <AmountField label="Monthly rent" typed={rent} unit="pounds" most={mostRent} />
         <AmountField label="Running costs per year" typed={costs} unit="pounds" most={mostPrice} />
       </div>
       <Answer label="Gross yield" working={`${pounds(year)} ÷ ${pounds(price.value)}`}>

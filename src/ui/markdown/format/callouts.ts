@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 
 /** What a callout of an article may be; its name is shown above it. */
-export const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Take care' } as const;
+export const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const;
 export type CalloutKind = keyof typeof calloutNames;
 
 /**
