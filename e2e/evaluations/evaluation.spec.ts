@@ -135,7 +135,7 @@ test('printed it is the figures without the page around them; the same figures g
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('button', { name: 'More for this evaluation' }).click();
+  await page.getByRole('button', { name: 'Actions for this evaluation' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export CSV' }).click();
   const file = await download;
@@ -212,7 +212,7 @@ test('a picture from a camera is made smaller before it is sent', async ({ page 
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
   });
   const camera = { name: 'stairs.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
-  await page.getByLabel('Photos to add').setInputFiles(camera);
+  await page.getByLabel('Add photos').setInputFiles(camera);
   await expect(pictures.getByRole('img')).toHaveCount(before + 1, { timeout: 60_000 });
   const added = pictures.getByRole('img').last();
   await added.scrollIntoViewIfNeeded();

@@ -91,7 +91,7 @@ test('a notification is removed and had back by the keyboard alone', async ({ pa
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: row(place) });
-    await line.getByRole('button', { name: /^More for/ }).focus();
+    await line.getByRole('button', { name: /^Actions for/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
@@ -123,7 +123,7 @@ test('a type that is turned off from a row stays off after a reload, and is turn
   await page.goto(asMember('/notifications?tab=mentions'));
   const row = page.getByRole('main').getByRole('listitem').first();
   const choose = async (name: string) => {
-    await row.getByRole('button', { name: /^More for/ }).click();
+    await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name }).click();
   };
   await choose('Turn off this type');
@@ -141,7 +141,7 @@ test('back from a post finds the list where it was', async ({ page, expectAccess
   const rows = main.locator('[data-notification]');
   await expect(rows.first()).toBeVisible();
   const key = await main
-    .getByRole('button', { name: /^(?!More for).*(ommented on your |eacted to your )/ })
+    .getByRole('button', { name: /^(?!Actions for).*(ommented on your |eacted to your )/ })
     .last()
     .getAttribute('data-notification');
   // By its key: more rows come as the end comes near, and another one is the last then.

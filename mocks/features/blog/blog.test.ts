@@ -129,7 +129,7 @@ describe('PUT /blogs/{slug}', () => {
   it('changes what is given, and moves with its slug', async () => {
     admin();
     const put = await call('PUT', path, { slug: 'sums', excerpt: 'Short.' });
-    expect(put.json).toMatchObject({ slug: 'sums', title: 'Ava shows her sums', excerpt: 'Short.' });
+    expect(put.json).toMatchObject({ slug: 'sums', title: 'Ava shows her working', excerpt: 'Short.' });
     expect((await call('GET', path)).status).toBe(404);
     expect((await call('GET', '/blogs/sums')).json).toMatchObject({ excerpt: 'Short.' });
   });

@@ -123,7 +123,7 @@ export const articleOperations = {
     const me = call.me();
     const { db, clock } = call.world;
     if (me.role !== 'admin' && db.article.countBy('ownerId', me.id) === 0) {
-      throw forbidden('Articles are written by admins and by members who have written one before');
+      throw forbidden('Only admins and members who’ve already published an article can write here');
     }
     const { title, body, categoryId, nations, ...more } = await call.body();
     const images = await imagesOf(call, 'image');

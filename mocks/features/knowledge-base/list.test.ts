@@ -48,7 +48,7 @@ describe('GET /articles', () => {
     ['s24', 'Section 24 for higher-rate landlords'],
     ['btl', 'A first buy-to-let, step by step'],
     ['sdlt', 'Stamp duty on a second home, worked out'],
-    ['landlord licence', 'HMO licences: who needs one, and what councils ask'],
+    ['landlord licence', 'HMO licences: who needs one, and what councils ask for'],
   ])('knows what is meant by “%s”', async (query, title) => {
     const [first] = (await list(`?query=${encodeURIComponent(query)}`)).data;
     expect([first?.title, first?.missing]).toEqual([title, []]);

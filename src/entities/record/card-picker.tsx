@@ -41,7 +41,7 @@ const words = {
 /** What of a private record others are told by its card. */
 const told: Partial<Record<RecordKind, string>> = {
   contact: 'The card shows their phone number and email address.',
-  property: 'The card shows its address and value.',
+  property: 'Your post will show the property’s address and value.',
 };
 
 /** Asks which record shall go along as a card; the server makes the card of it. */

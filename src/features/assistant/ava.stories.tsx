@@ -288,7 +288,7 @@ export const WhatElse: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(await risen(canvasElement));
     await panel.findByText('Hi Ava');
-    const last = panel.getAllByRole('button', { name: 'More with this answer' }).at(-1);
+    const last = panel.getAllByRole('button', { name: 'More options for this answer' }).at(-1);
     if (last) await userEvent.click(last);
     const report = await within(document.body).findByRole('menuitem', { name: 'Report' });
     await waitFor(() => expect(report).toBeVisible());

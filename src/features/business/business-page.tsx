@@ -130,7 +130,7 @@ function Header({ business, actions }: { business: Schemas['Business']; actions:
           {rating !== null && (
             <span className="inline-flex items-center gap-1.5">
               <Star aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
-              {`${rating.toFixed(1)} of 5, ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`}
+              {`${rating.toFixed(1)} out of 5, ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`}
             </span>
           )}
         </p>

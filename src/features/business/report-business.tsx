@@ -32,7 +32,7 @@ export function ReportBusiness({ business }: { business: Schemas['Business'] }) 
       <Menu
         label={business.name}
         trigger={
-          <IconButton label={`More about ${business.name}`} isBordered>
+          <IconButton label={`Actions for ${business.name}`} isBordered>
             <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
         }

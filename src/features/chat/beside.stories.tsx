@@ -78,7 +78,7 @@ export const ForwardOne: Story = {
 export const AttachADeal: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Attach a card' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share a deal, listing or contact' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'A deal…' }));
     await userEvent.click(await screen.findByRole('button', { name: /Ashfield Terrace, two-bed/ }));
     await expect(await canvas.findByRole('list', { name: 'Cards to send' })).toBeVisible();

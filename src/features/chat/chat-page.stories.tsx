@@ -41,7 +41,7 @@ export const NothingOpen: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unread' }));
     await expect(args.onFilter).toHaveBeenCalledWith('unread');
-    await expect(canvas.getByText('No conversation is open')).toBeInTheDocument();
+    await expect(canvas.getByText('No conversation selected')).toBeInTheDocument();
   },
 };
 

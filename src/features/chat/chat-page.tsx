@@ -69,7 +69,7 @@ export function ChatPage(props: ChatPageProps) {
           <div className="m-auto">
             <EmptyState
               icon={<MessagesSquare />}
-              title="No conversation is open"
+              title="No conversation selected"
               text="Choose one from the list, or start a new one."
             />
           </div>

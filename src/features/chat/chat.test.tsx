@@ -124,7 +124,7 @@ describe('an opened conversation', () => {
     openApp('/conversations?chat=9999&view=chat');
     expect(await screen.findByText('We couldn’t find that conversation')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'All conversations' }));
-    expect(await screen.findByText('No conversation is open')).toBeVisible();
+    expect(await screen.findByText('No conversation selected')).toBeVisible();
   });
 });
 

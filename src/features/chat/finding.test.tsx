@@ -128,7 +128,7 @@ describe('a deal', () => {
     await openCallum();
     const user = userEvent.setup();
     const attach = async (title: RegExp) => {
-      await user.click(await screen.findByRole('button', { name: 'Attach a card' }));
+      await user.click(await screen.findByRole('button', { name: 'Share a deal, listing or contact' }));
       await user.click(await screen.findByRole('menuitem', { name: 'A deal…' }));
       await user.click(await screen.findByRole('button', { name: title }));
     };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Connections' });
-    const [more] = within(list).getAllByRole('button', { name: /^More about/ });
+    const [more] = within(list).getAllByRole('button', { name: /^Actions for/ });
     if (more) await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: /note and tags$/ }));
     const dialog = await screen.findByRole('dialog', { name: /^Note on/ });
@@ -62,7 +62,7 @@ export const Invite: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
     await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toHaveAccessibleDescription(
-      'Enter at least one email address',
+      'Enter at least one email address.',
     );
   },
 };

@@ -37,7 +37,7 @@ export function BusinessCard({ business, message }: BusinessCardProps) {
       text={tagline}
       facts={[
         { icon: MapPin, text: placeText(town, outcode, distanceMiles) },
-        { icon: Star, text: rating === null ? null : `${rating.toFixed(1)} of 5, ${reviews}` },
+        { icon: Star, text: rating === null ? null : `${rating.toFixed(1)} out of 5, ${reviews}` },
       ]}
       chips={{
         label: 'Services',

@@ -105,7 +105,7 @@ export const Smallest: Story = {
     const photo = (
       await canvas.findByRole('button', { name: 'Photo' }, { timeout: 10_000 })
     ).getBoundingClientRect();
-    const more = canvas.getByRole('button', { name: 'More to add' }).getBoundingClientRect();
+    const more = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect();
     const post = canvas.getByRole('button', { name: 'Post' }).getBoundingClientRect();
     await expect(photo.left).toBeGreaterThan(form.left);
     await expect(more.right).toBeLessThan(form.right);

@@ -39,7 +39,7 @@ const post = () => userEvent.click(screen.getByRole('button', { name: 'Post' }))
 const tool = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** One of the things that the last tool's menu offers. */
 const more = async (name: string) => {
-  await tool('More to add');
+  await tool('More');
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 const chooser = () => screen.getByLabelText('Add photos');
@@ -162,7 +162,7 @@ describe('what else goes with a post', () => {
     await post();
     expect(screen.getByText('Two poll answers are the same.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Answer 2'), ' later');
-    await userEvent.selectOptions(screen.getByLabelText('How long the poll runs'), '3 days');
+    await userEvent.selectOptions(screen.getByLabelText('Poll length'), '3 days');
     await post();
     await waitFor(() => expect(stored('Fix or wait?')).toBeDefined());
     expect(stored('Fix or wait?')?.poll).toMatchObject({ options: ['Fix', 'Fix later'] });

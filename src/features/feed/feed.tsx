@@ -98,7 +98,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
       )}
       {!feed.hasNextPage && (
         <>
-          <p className="text-ink-3 mt-8 text-center text-sm">You have seen everything here.</p>
+          <p className="text-ink-3 mt-8 text-center text-sm">You’re all caught up.</p>
           {end}
         </>
       )}

@@ -45,10 +45,10 @@ describe('the home feed', () => {
   it('puts what is answered most on top when asked', async () => {
     await openFeed();
     await waitFor(() => expect(posts()).toHaveLength(20));
-    await userEvent.click(screen.getByRole('button', { name: 'Order: Latest' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort: Latest' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Top' }));
     expect(await screen.findByRole('feed', { name: 'Top posts' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Order: Top' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sort: Top' })).toBeVisible();
   });
 
   it('tells a screen reader which post of how many', async () => {

@@ -61,8 +61,7 @@ export function LegalPage({ title, intro, since, sections }: LegalPageProps) {
               id={`${section.id}-title`}
               className="text-xl font-semibold tracking-tight print:break-after-avoid"
             >
-              <span className="mr-2 text-ink-3 tabular-nums">{index + 1}</span>
-              {section.title}
+              <span className="mr-2 text-ink-3 tabular-nums">{index + 1}</span> {section.title}
             </h2>
             <div className="mt-2 flex flex-col gap-3 text-md/[26px] text-pretty text-ink-2 [&_a]:text-link [&_a]:underline [&_li]:mt-1 [&_strong]:text-ink [&_ul]:list-disc [&_ul]:pl-5">
               {section.body}

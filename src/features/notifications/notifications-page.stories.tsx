@@ -48,7 +48,7 @@ export const Unread: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const rows = await canvas.findAllByRole('button', { name: /^Unread:/ });
     await step('one that is read stays until the tab is left', async () => {
-      const [menu] = canvas.getAllByRole('button', { name: /^More for/ });
+      const [menu] = canvas.getAllByRole('button', { name: /^Actions for/ });
       if (menu) await userEvent.click(menu);
       const item = await waitFor(
         () => document.querySelector<HTMLElement>('[role=menuitem]') ?? Promise.reject(new Error('no menu')),

@@ -98,7 +98,7 @@ export const EditStages: Story = {
       },
       patience,
     );
-    const name = within(dialog).getByRole('textbox', { name: 'Name of Exchanged' });
+    const name = within(dialog).getByRole('textbox', { name: 'Stage name: Exchanged' });
     await waitFor(() => expect(name).toBeVisible());
   },
 };

@@ -139,8 +139,8 @@ describe('The board', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit stages' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit stages' }, patient));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of Evaluating' }), 'Sums');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Limit of Evaluating' }), '2');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Stage name: Evaluating' }), 'Sums');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Deal limit for Evaluating' }), '2');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Show Lost' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move Evaluating up' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

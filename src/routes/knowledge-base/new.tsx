@@ -12,7 +12,7 @@ function NewArticle() {
   const canWrite = useCanWrite(user);
   if (canWrite === false) {
     return (
-      <ForbiddenPage text="Articles are written by admins and by members who have written one before." />
+      <ForbiddenPage text="Only admins and members who’ve already published an article can write here." />
     );
   }
   return (

@@ -5,7 +5,7 @@ export const Route = createFileRoute('/settings/notifications')({
   component: () => (
     <OpeningSoonPage
       name="Notification settings"
-      text="What you are notified of, and how, will be set here. Until then, the menu of a notification turns its type off."
+      text="You’ll choose what you’re notified about, and how, here. Until then, you can turn a type off from any notification’s menu."
     />
   ),
 });

@@ -20,7 +20,7 @@ export function MapControls({ map }: { map: LibraryMap }) {
         setLocating(false);
         showToast({
           kind: 'error',
-          text: 'Couldn’t find your location. Check that your browser may use it, and try again.',
+          text: 'Couldn’t find your location. Allow location access in your browser and try again.',
         });
       },
       { timeout: 10_000, maximumAge: 60_000 },
@@ -35,7 +35,7 @@ export function MapControls({ map }: { map: LibraryMap }) {
         <Minus aria-hidden size={18} />
       </Control>
       {'geolocation' in navigator && (
-        <Control label="Show where I am" isBusy={isLocating} onClick={locate}>
+        <Control label="Show my location" isBusy={isLocating} onClick={locate}>
           <LocateFixed aria-hidden size={18} />
         </Control>
       )}

@@ -137,9 +137,7 @@ describe('the parts of a page', () => {
 
   it('are the callouts of an article, which lose their mark', async () => {
     const container = await show('> [!WARNING]\n> **Two weeks** are left.\n\n> [!TIP]not one\n\n> A quote.');
-    expect(screen.getByRole('note', { name: 'Warning' })).toHaveTextContent(
-      'Warning Two weeks are left.',
-    );
+    expect(screen.getByRole('note', { name: 'Warning' })).toHaveTextContent('Warning Two weeks are left.');
     expect(container.querySelectorAll('blockquote')).toHaveLength(2);
   });
 

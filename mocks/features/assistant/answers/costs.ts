@@ -27,7 +27,7 @@ export function costsAnswer(text: string): string {
   );
   const total = (at: 1 | 2) => items.reduce((all, item) => all + item[at], 0);
   const example = rentPcm === undefined ? 'As an example, at' : 'At';
-  return `As a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} a month, a year costs:
+  return `Here’s a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} a month, a year costs:
 
 | Cost | Per year |
 | --- | ---: |

@@ -6,9 +6,9 @@ People you may know and your existing connections are under [Connections](/netwo
 
 const shareDeal = `In a conversation, press **Attach a deal** beside the message field and choose one of your [evaluations](/property-evaluations). It’s sent as a card with its figures.
 
-You can send my answers there too: **Send to chat**, under “More with this answer”.`;
+You can send my answers there too: **Send to chat**, under “More options for this answer”.`;
 
-const block = `Open the menu **More about** them on their profile and choose **Block**. You won’t see each other any more and your connection ends. They aren’t notified. You can unblock them under [Connections](/networking/connections).
+const block = `Open the actions menu (⋯) on their profile and choose **Block**. You won’t see each other any more and your connection ends. They aren’t notified. You can unblock them under [Connections](/networking/connections).
 
 **Mute** is milder: you won’t be notified about anything they do. **Report** tells our support team.`;
 

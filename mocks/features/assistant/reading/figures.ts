@@ -5,7 +5,7 @@ import { metricNames, type HeadlineMetric } from '@/lib/evaluation/judgement/met
 const otherNames: Partial<Readonly<Record<HeadlineMetric, string>>> = {
   cashFlowPcm: 'Monthly cash flow',
   roi: 'Return on the cash you put in',
-  icr: 'Rental cover at the lender’s rate',
+  icr: 'Interest cover at the lender’s stress rate',
   paybackYears: 'Years until your cash is back',
 };
 

@@ -34,7 +34,7 @@ export const posts: readonly SeedPost[] = [
     'leith',
     'letting-without-section-21',
     'Letting without section 21',
-    'What landlords ask most about the new rules, and what we answer.',
+    'The questions landlords ask most about the new rules, and our answers.',
   ),
   post(
     11,
@@ -43,7 +43,7 @@ export const posts: readonly SeedPost[] = [
     'armley',
     'where-yields-still-start-with-an-eight',
     'Where yields still start with an eight',
-    'Seven postcodes, three-bed terraces, and the rents that were really agreed.',
+    'Seven postcodes, three-bed terraces, and the rents actually agreed.',
   ),
   post(
     19,
@@ -51,8 +51,8 @@ export const posts: readonly SeedPost[] = [
     4,
     'lounge',
     'ava-shows-her-sums',
-    'Ava shows her sums',
-    'Every figure in an answer now leads to the row of the evaluation it came from.',
+    'Ava shows her working',
+    'Every figure in an answer now links to the row of the evaluation it came from.',
   ),
   post(
     27,
@@ -78,7 +78,7 @@ export const posts: readonly SeedPost[] = [
     3,
     'quay',
     'why-five-year-fixes-borrow-more',
-    'Why five-year fixes borrow more',
+    'Why five-year fixes let you borrow more',
     'The stress test is kinder to long fixes. That’s no reason to take one.',
   ),
   post(
@@ -142,7 +142,7 @@ export const posts: readonly SeedPost[] = [
     'armley',
     'four-per-cent-is-two-weeks',
     'Four per cent is two weeks',
-    'What the line “empty weeks” in an evaluation really allows for, and when it is too little.',
+    'What the “Voids” line in an evaluation really allows for, and when it’s too little.',
   ),
   post(
     251,

@@ -9,7 +9,7 @@ const praise = [
   'Everything in writing before anything was charged.',
   'Knew the street, the licensing rules and the council officer by name.',
   'Two weeks from first call to finished, as promised.',
-  'Rang me with bad news before I had to find it out myself.',
+  'Rang me with bad news before I found out for myself.',
   'Third job with them now. I don’t bother asking around any more.',
   'Clear figures, no jargon, and someone picks up when you ring.',
   'Saved me from a purchase I’d have regretted.',

@@ -38,7 +38,7 @@ export const memberThreads: readonly Thread[] = [
       '0 £700 for a house that pays £240 a month. When is the valuer coming?',
       '1 Tuesday. I have printed the comparables and hidden the dehumidifier.',
       '0 😄 Don’t hide it, **label** it. "In use since completion" looks better than a damp patch.',
-      '1 That’s why I ask you.',
+      '1 That’s why I’m asking you.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const memberThreads: readonly Thread[] = [
     lines: [
       '1 #document gas-safety-record|Gas record for Cathays came back clean. Next one due in a year.',
       '0 Thank you. Did they look at the alarm in the upstairs hall?',
-      '1 Replaced, ten-year battery, £24. I put it on this month’s statement.',
+      '1 Replaced, ten-year battery, £24. I’ve put it on this month’s statement.',
       '0 Perfect. And the tenants, still happy?',
       '1 Asking about a cat. The cat has references.',
       '0 Then yes to the cat.',
@@ -100,7 +100,7 @@ export const memberThreads: readonly Thread[] = [
     with: [27],
     age: 640,
     lines: [
-      '1 #listing 12|Lot 47 on Wednesday. Legal pack is 212 pages and I have read all of them.',
+      '1 #listing 12|Lot 47 on Wednesday. Legal pack is 212 pages and I’ve read every one.',
       '0 What is on page 190?',
       '1 You know me. Overage of 30% for twenty years if anyone builds in the yard. And the buyer pays the seller’s searches, £420.',
       '0 Would you still bid?',
@@ -163,7 +163,7 @@ export const memberThreads: readonly Thread[] = [
     lines: [
       '1 Six homes, one access, and the highways officer wants a bat survey of the hedge.',
       '0 Bats aren’t highways.',
-      '1 I said so. Now I have a survey for newts.',
+      '1 I did say. Now I’ve got to get a newt survey.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const memberThreads: readonly Thread[] = [
     with: [14],
     age: 30_000,
     mine: { archived: true },
-    lines: ['1 Thanks for the number of the roofer. He came, he saw, he charged £380.', '0 That’s him.'],
+    lines: ['1 Thanks for the roofer’s number. He came, he saw, he charged £380.', '0 That’s him.'],
   },
   {
     with: [18],
@@ -210,7 +210,7 @@ export const memberThreads: readonly Thread[] = [
     lines: [
       '1 #document building-survey|Survey for Harrogate Road. Three things in red: the valley gutter, the cellar floor, and the wiring is rubber.',
       '0 How much would you hold back for the red ones?',
-      '1 £11,000 to £14,000. And I wouldn’t sleep there before the wiring is done.',
+      '1 £11,000 to £14,000. And I wouldn’t sleep there until the wiring’s done.',
       '0 Then I’ll ask for £12,500 off.',
       '1 Ask for fifteen and let them feel clever.',
     ],
@@ -220,7 +220,7 @@ export const memberThreads: readonly Thread[] = [
     age: 3600,
     lines: [
       '0 Do you have an electrician who answers?',
-      '1 #contact 3|He answers, he comes, and he sends the certificate the same evening.',
+      '1 #contact 3|He picks up, he turns up, and he sends the certificate the same evening.',
       '0 That’s three in one.',
     ],
   },

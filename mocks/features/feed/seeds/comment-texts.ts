@@ -116,7 +116,7 @@ export const commentTexts: Record<Topic, readonly CommentText[]> = {
   tax: [
     'The clearest explanation I have read of it.',
     'Saved. I’ll read it again with coffee.',
-    'Please say something about the beneficial interest forms next.',
+    'Could you do one on beneficial interest forms next?',
     'My accountant charges for this sentence. Thank you.',
     [/company/, 'We did the sums too and stayed as we are.'],
     'Is it the same when the house is owned jointly?',
@@ -180,7 +180,7 @@ export const commentTexts: Record<Topic, readonly CommentText[]> = {
     'I needed that today, thank you.',
     'Nobody tells you this on the courses.',
     'Put this in a book and I’ll buy it.',
-    'You would miss it, all the same.',
+    'You’d miss it all the same.',
     [/magnolia/, 'Magnolia never dies.'],
     [/Thursday/, 'See you on Thursday, I’ll bring a number that still hurts.'],
     [/Friday/, 'Never a Friday. We have all done it once.'],
@@ -193,12 +193,12 @@ export const commentTexts: Record<Topic, readonly CommentText[]> = {
 export const anyComment: readonly CommentText[] = [
   'Thank you for sharing this.',
   'Following this one.',
-  'I have a question about this, may I send you a message?',
+  'Got a question about this. Mind if I message you?',
   'Exactly my experience in {town}.',
   'Not sure I agree, but I like how you lay it out.',
   'This should be pinned somewhere.',
   '@{mention} this is what we talked about.',
   'Honest post. More of this, please.',
   'I’ve sent this to my business partner.',
-  'Wish I had read this two years ago.',
+  'Wish I’d read this two years ago.',
 ];

@@ -7,7 +7,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'buying',
     by: owners,
-    text: 'Second viewing at seven in the evening, in the rain, with the neighbours home. I heard the party wall, saw where the gutter spills and met the dog. Offer goes in tomorrow at {price}.',
+    text: 'Second viewing at seven in the evening, in the rain, with the neighbours in. I heard the party wall, saw where the gutter spills and met the dog. Offer goes in tomorrow at {price}.',
   },
   {
     topic: 'buying',
@@ -87,7 +87,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: owners,
-    text: 'Mileage log finally honest: a notebook in the car, one line a trip. It came to {left} of relief that I had left lying there for years. @{mention} you may say “told you so” once.',
+    text: 'Mileage log finally honest: a notebook in the car, one line a trip. It came to {left} of tax relief I’d been leaving on the table for years. @{mention} you may say “told you so” once.',
   },
   {
     topic: 'tax',

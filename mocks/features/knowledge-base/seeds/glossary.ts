@@ -1,6 +1,6 @@
 /** Texts of the category “Glossary”, by key. */
 export const glossary: Readonly<Record<string, string>> = {
-  returns: String.raw`Four words for four different questions. The figures are those of a home at £180,000 let for £1,150 a month, with £72,244 of cash in it.
+  returns: String.raw`Four words for four different questions. The figures are for a £180,000 home let at £1,150 a month, with £72,244 of cash in it.
 
 ## Gross yield
 *What does the rent bring on the price, before anything is paid?*

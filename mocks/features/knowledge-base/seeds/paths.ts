@@ -17,7 +17,7 @@ export const learningPaths: readonly SeedPath[] = [
   {
     id: 'a-let-by-the-book',
     title: 'A let by the book',
-    text: 'What has to be in hand before someone moves in, and what the law asks from then on.',
+    text: 'What must be in place before someone moves in, and what the law requires after that.',
     keys: ['certificates', 'deposits', 'renters-rights', 'rent-increase', 'possession'],
   },
   {
@@ -29,7 +29,7 @@ export const learningPaths: readonly SeedPath[] = [
   {
     id: 'buy-refurbish-refinance',
     title: 'Buy, refurbish, refinance',
-    text: 'The sum, the works, the valuation and the clocks of a project that’s let at the end.',
+    text: 'The numbers, works, valuation and deadlines of a project you refurbish, refinance and let.',
     keys: ['brrr-sum', 'schedule-of-works', 'bridging', 'brrr-value', 'brrr-timing'],
   },
   {

@@ -75,7 +75,7 @@ export const OnATelephone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Copy' }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await userEvent.click(canvas.getByRole('button', { name: 'More with this answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More options for this answer' }));
     const item = await screen.findByRole('menuitem', { name: 'Post' });
     await waitFor(() => expect(item).toBeVisible());
     await userEvent.click(item);

@@ -91,9 +91,9 @@ export function AnswerActions({
       )}
       {more.length > 0 && (
         <Menu
-          label="More with this answer"
+          label="More options for this answer"
           trigger={
-            <IconButton label="More with this answer" size="sm">
+            <IconButton label="More options for this answer" size="sm">
               <Ellipsis {...icon} />
             </IconButton>
           }

@@ -27,7 +27,7 @@ async function askAndOpenMore() {
   await pressAva();
   enter(question);
   await within(conversation()).findByText(/stops individuals/, undefined, patient);
-  const [last] = screen.getAllByRole('button', { name: 'More with this answer' }).toReversed();
+  const [last] = screen.getAllByRole('button', { name: 'More options for this answer' }).toReversed();
   if (!last) throw new Error('There is no answer');
   fireEvent.click(last);
 }
@@ -106,7 +106,7 @@ describe('an answer', () => {
     await retype('Rate', '6.25');
     await waitFor(() => expect(storedEvaluation().inputs.finance.rate).toBe(6.25), patient);
     const openMore = () => {
-      const [last] = screen.getAllByRole('button', { name: 'More with this answer' }).toReversed();
+      const [last] = screen.getAllByRole('button', { name: 'More options for this answer' }).toReversed();
       fireEvent.click(last ?? document.body);
     };
     openMore();

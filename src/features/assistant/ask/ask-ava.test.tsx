@@ -24,7 +24,7 @@ it('“Ask Ava about this” opens her panel, and the next question is about it'
   render(<AskAva subject={{ title: 'Gas safety', path: '/knowledge-base/article/018f' }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Ask Ava about this' }));
   await avaPanel();
-  expect(screen.getByRole('button', { name: 'Don’t ask about Gas safety' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove “Gas safety”' })).toBeVisible();
   enter('How often?');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Gas safety' })).toBeVisible());
 });

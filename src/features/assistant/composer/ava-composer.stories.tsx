@@ -80,7 +80,7 @@ export const AboutSomething: Story = {
   },
   globals: phone,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Don’t ask about Ashfield Terrace/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove “Ashfield Terrace/ }));
     await expect(args.onDropSubject).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox', { name: 'Message to Ava' })).toHaveFocus();
   },

@@ -65,7 +65,7 @@ export function AvaComposer({ text, subject, suggestions, isWaiting, wish, ...ac
             <span className="truncate">About {subject.title}</span>
             <button
               type="button"
-              aria-label={`Don’t ask about ${subject.title}`}
+              aria-label={`Remove “${subject.title}”`}
               onClick={() => {
                 acts.onDropSubject();
                 field.current?.focus();

@@ -273,7 +273,7 @@ describe('what a question is about', () => {
     );
     answer('Well enough');
     await within(conversation()).findByText('Well enough');
-    fireEvent.click(screen.getByRole('button', { name: 'Don’t ask about Ashfield Terrace' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “Ashfield Terrace”' }));
     enter('And yields?');
     await isSent(2);
     expect(sent[1]?.message).toBe('And yields?');

@@ -38,7 +38,7 @@ describe('Escape in Ava’s panel', () => {
     const user = userEvent.setup();
     openAvaCorner();
     await pressAva();
-    const [more] = await screen.findAllByRole('button', { name: 'More with this answer' }, patient);
+    const [more] = await screen.findAllByRole('button', { name: 'More options for this answer' }, patient);
     await user.click(more ?? document.body);
     await screen.findByRole('menuitem', { name: 'Report' }, patient);
     await user.keyboard('{Escape}');

@@ -65,7 +65,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
           <Menu
             label="Your review"
             trigger={
-              <IconButton label="More about your review" size="sm">
+              <IconButton label="Actions for your review" size="sm">
                 <Ellipsis {...icon} />
               </IconButton>
             }

@@ -8,7 +8,7 @@ prepareChat();
 /** Chooses the first record that fits these words, and answers how the list showed it. */
 async function attach(kind: string, words: string): Promise<string> {
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Attach a card' }));
+  await user.click(await screen.findByRole('button', { name: 'Share a deal, listing or contact' }));
   await user.click(await screen.findByRole('menuitem', { name: kind }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Attach a/ }));
   await user.type(dialog.getByRole('searchbox', { name: 'Find' }), words);

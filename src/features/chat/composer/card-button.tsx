@@ -16,9 +16,9 @@ export function CardButton({ isDisabled, onPick }: CardButtonProps) {
     openCardPicker(kind, ({ refId, title }) => onPick({ kind, refId, title }));
   return (
     <Menu
-      label="Attach a card"
+      label="Share a deal, listing or contact"
       trigger={
-        <IconButton label="Attach a card" size="sm" disabled={isDisabled}>
+        <IconButton label="Share a deal, listing or contact" size="sm" disabled={isDisabled}>
           <SquarePlus aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       }

@@ -80,7 +80,7 @@ function Resend({ invitation: { email, message } }: { invitation: Invitation }) 
       variant="ghost"
       size="sm"
       isLoading={invite.isPending}
-      aria-label={`Send again to ${email}`}
+      aria-label={`Resend to ${email}`}
       onClick={() =>
         invite.mutate({ body: { emails: [email], ...(message && { message }), uri: location.origin } })
       }

@@ -16,7 +16,7 @@ export function addressesIn(text: string): string[] {
 /** What is wrong with a text of addresses; undefined when nothing is. */
 export function addressesComplaint(text: string): string | undefined {
   const addresses = addressesIn(text);
-  if (addresses.length === 0) return 'Enter at least one email address';
+  if (addresses.length === 0) return 'Enter at least one email address.';
   const wrong = addresses.find((each) => !isEmailAddress(each));
   if (wrong !== undefined) return `“${wrong.slice(0, 40)}” isn’t an email address`;
   return addresses.length > mostAtOnce

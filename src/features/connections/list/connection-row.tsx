@@ -51,7 +51,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
         <Menu
           label={user.fullName}
           trigger={
-            <IconButton label={`More about ${user.fullName}`} size="sm">
+            <IconButton label={`Actions for ${user.fullName}`} size="sm">
               <Ellipsis aria-hidden size={16} strokeWidth={1.75} />
             </IconButton>
           }

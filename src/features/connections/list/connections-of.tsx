@@ -72,7 +72,7 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
         ) : (
           <ul
             ref={listed}
-            aria-label={`Connections of ${user.fullName}`}
+            aria-label={`Connections: ${user.fullName}`}
             className="divide-line-subtle divide-y"
           >
             {safeRows(shown, 'person', (person) => (

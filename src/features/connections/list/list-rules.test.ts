@@ -27,7 +27,7 @@ describe('addresses to invite', () => {
   });
 
   it.each([
-    ['', 'Enter at least one email address'],
+    ['', 'Enter at least one email address.'],
     ['ann@a.example, bob', '“bob” isn’t an email address'],
     [
       Array.from({ length: 21 }, (_, at) => `p${at}@a.example`).join(' '),

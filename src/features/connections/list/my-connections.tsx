@@ -57,7 +57,7 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
           onRest={(words) => onChange(words, sort)}
         />
         <NativeSelect
-          aria-label="Order"
+          aria-label="Sort by"
           className="max-md:h-11 md:w-44 pointer-coarse:h-11"
           choices={sortChoices}
           value={sort}

@@ -40,7 +40,7 @@ export const AsksMe: Story = {
 export const Connected: Story = {
   args: { person: member({ connectionStatus: 'connected', connectionId: 7 }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Ewan Drummond' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ewan Drummond' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
     const dialog = await screen.findByRole('dialog', { name: /^Remove Ewan Drummond/ });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -49,7 +49,7 @@ export const Connected: Story = {
 
 export const Reported: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Ewan Drummond' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ewan Drummond' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Ewan Drummond' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));

@@ -55,7 +55,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
     <Menu
       label={fullName}
       trigger={
-        <IconButton label={`More about ${fullName}`} isBordered>
+        <IconButton label={`Actions for ${fullName}`} isBordered>
           <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       }

@@ -42,7 +42,7 @@ export function RequestAnswers({ request, onAnswered }: RequestAnswersProps) {
       <Menu
         label="Request"
         trigger={
-          <IconButton label={`More answers to ${fullName}`} size="sm">
+          <IconButton label={`More options for ${fullName}’s request`} size="sm">
             <Ellipsis aria-hidden size={16} />
           </IconButton>
         }

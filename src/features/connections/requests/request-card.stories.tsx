@@ -38,7 +38,11 @@ export const Received: Story = {
     const card = canvas.getByRole('article', { name: 'Priya Raman' });
     await expect(card).toHaveTextContent('3 mutual connections');
     await expect(card).toHaveTextContent('2 minutes ago');
-    for (const name of ['Accept Priya Raman', 'Decline Priya Raman', 'More answers to Priya Raman']) {
+    for (const name of [
+      'Accept Priya Raman',
+      'Decline Priya Raman',
+      'More options for Priya Raman’s request',
+    ]) {
       await expect(canvas.getByRole('button', { name })).toBeEnabled();
     }
   },

@@ -225,7 +225,7 @@ function NothingYet() {
     <EmptyState
       icon={<Scale aria-hidden />}
       title="Nothing to compare yet"
-      text={`Select two to ${maxCompared} evaluations in the list, then choose Compare.`}
+      text={`Select 2 to ${maxCompared} evaluations in the list, then choose Compare.`}
       action={
         <Link to="/property-evaluations" className={buttonClass()}>
           Choose evaluations

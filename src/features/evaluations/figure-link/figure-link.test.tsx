@@ -86,7 +86,7 @@ it('says what a figure is now once the deal has changed since the answer', async
 
 it('an evaluation asks Ava about itself from its menu', async () => {
   openEvaluation();
-  fireEvent.click(await screen.findByRole('button', { name: 'More for this evaluation' }, patient));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for this evaluation' }, patient));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Ask Ava about this' }, patient));
   const panel = await avaPanel();
   expect(within(panel).getByText('About Ashfield Terrace, two-bed')).toBeVisible();

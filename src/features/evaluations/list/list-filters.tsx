@@ -100,7 +100,7 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
         <div className="mt-2 flex flex-wrap gap-2">
           <TypedFilter
             label="Area"
-            placeholder="Postcode area, such as LS12"
+            placeholder="Postcode district, such as LS12"
             held={filters.area ?? ''}
             maxLength={8}
             className={further}
@@ -108,7 +108,7 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
             onHear={(text) => onChange(withFilter(filters, 'area', text || undefined))}
           />
           <TypedFilter
-            label="Minimum return"
+            label="Minimum return on cash"
             placeholder="Min. ROI"
             suffix="%"
             held={filters.minRoi === undefined ? '' : String(filters.minRoi)}

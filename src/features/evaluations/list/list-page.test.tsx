@@ -41,7 +41,7 @@ it('is narrowed by area and return, and opens so from an address', async () => {
   const { router } = open('/property-evaluations?area=LS11');
   await link('Ashfield Terrace, two-bed');
   expect(screen.queryByRole('link', { name: 'Toxteth villa' })).toBeNull();
-  const roi = screen.getByRole('textbox', { name: 'Minimum return' });
+  const roi = screen.getByRole('textbox', { name: 'Minimum return on cash' });
   await userEvent.type(roi, 'much');
   expect(roi).toBeInvalid();
   await userEvent.clear(roi);
@@ -77,7 +77,7 @@ it('gives back what lies in the trash', async () => {
   const [restore] = await screen.findAllByRole('button', { name: /^Restore / }, patient);
   if (!restore) throw new Error('nothing can be restored');
   await userEvent.click(restore);
-  expect(await screen.findByText('Trash is empty', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('No deleted evaluations', undefined, patient)).toBeVisible();
 });
 
 it('offers a beginning where there is nothing yet', async () => {

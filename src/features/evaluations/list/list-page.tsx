@@ -74,7 +74,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         tabs={[
           { id: 'active', label: 'Active' },
           { id: 'archived', label: 'Archived' },
-          { id: 'trash', label: 'Trash' },
+          { id: 'trash', label: 'Deleted' },
         ]}
       >
         <div className="my-4 flex flex-wrap items-start justify-between gap-3">
@@ -174,7 +174,7 @@ function Empty({
   if (shelf === 'archived')
     return <EmptyState title="No archived evaluations" text="Evaluations you archive will appear here." />;
   if (shelf === 'trash')
-    return <EmptyState title="Trash is empty" text="Deleted evaluations stay here for 30 days." />;
+    return <EmptyState title="No deleted evaluations" text="Deleted evaluations stay here for 30 days." />;
   return (
     <EmptyState
       icon={<Calculator aria-hidden />}

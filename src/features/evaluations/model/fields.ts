@@ -94,7 +94,7 @@ export const fields = {
   'inputs.costs.other': money('Other costs', 10, yearly),
   'inputs.costs.headRent': money('Rent to the landlord', 100, yearly),
   'inputs.costs.sa.otaPct': percent('Booking site commission', 100),
-  'inputs.costs.sa.otaSharePct': percent('Share of bookings via sites', 100, { step: 1 }),
+  'inputs.costs.sa.otaSharePct': percent('Share of bookings via booking sites', 100, { step: 1 }),
   'inputs.costs.sa.cleaningCost': money('Cleaning cost', 5, { max: 100_000, suffix: 'a stay' }),
   'inputs.costs.sa.fixed': money('Other fixed costs', 50, yearly),
   'inputs.exit.salePrice': money('Sale price', 500, { isNullable: true }),

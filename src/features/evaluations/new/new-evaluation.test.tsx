@@ -103,7 +103,7 @@ it('says that your defaults couldn’t be loaded; Retry brings them below what w
   expect(await field('Insurance')).not.toHaveValue('333');
   await retype('Rent', '900');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('combobox', { name: 'Settings profile' }, patient);
+  await screen.findByRole('combobox', { name: 'Evaluation profile' }, patient);
   expect(notice).not.toBeInTheDocument();
   expect(await field('Rent')).toHaveValue('900');
   expect(await field('Insurance')).toHaveValue('333');
@@ -120,6 +120,6 @@ it('Retry of your defaults leaves the form in place, and gives its focus to the 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled());
   expect(rent).toBeVisible();
   answer();
-  expect(await screen.findByRole('combobox', { name: 'Settings profile' }, patient)).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: 'Evaluation profile' }, patient)).toHaveFocus();
   expect(rent).toHaveValue('900');
 });

@@ -88,7 +88,7 @@ function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
         headingLevel={1}
         icon={<FileX aria-hidden />}
         title="Evaluation not found"
-        text="It may have been deleted, or the link is wrong. Deleted evaluations stay in Trash for 30 days."
+        text="It may have been deleted, or the link is wrong. Deleted evaluations stay in Deleted for 30 days."
       />
     );
   }

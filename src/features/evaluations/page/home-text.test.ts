@@ -12,9 +12,9 @@ const home = {
 } as const;
 
 it.each([
-  [home, '3 bed terrace · 861 sq ft (80 m²) · EPC D'],
+  [home, '3-bed terrace · 861 sq ft (80 m²) · EPC D'],
   [{ ...home, bedrooms: null, areaSqm: 82.5, epcRating: null }, 'terrace · 888 sq ft (82.5 m²)'],
-  [{ ...home, type: null, areaSqm: null }, '3 bed · EPC D'],
+  [{ ...home, type: null, areaSqm: null }, '3-bed · EPC D'],
   [null, ''],
 ])('A home is described in a few words, its area in square feet and square metres: %#', (given, words) => {
   expect(formatBothAreas(given)).toBe(words);

@@ -17,16 +17,16 @@ const types: Readonly<Record<NonNullable<Schemas['EvaluationHome']['type']>, str
   mixed: 'mixed use',
 };
 
-/** What home it is: `3 bed terrace`; empty when nothing is known. */
+/** What home it is: `3-bed terrace`; empty when nothing is known. */
 export function formatKind(home: Schemas['EvaluationHome'] | null): string {
   if (home === null) return '';
   const { bedrooms, type } = home;
-  return [bedrooms === null ? '' : `${bedrooms} bed`, type === null ? '' : types[type]]
+  return [bedrooms === null ? '' : `${bedrooms}-bed`, type === null ? '' : types[type]]
     .filter(Boolean)
     .join(' ');
 }
 
-/** A home in a few words: `3 bed terrace · 861 sq ft (80 m²) · EPC D`; empty when nothing is known. */
+/** A home in a few words: `3-bed terrace · 861 sq ft (80 m²) · EPC D`; empty when nothing is known. */
 export function formatBothAreas(home: Schemas['EvaluationHome'] | null): string {
   if (home === null) return '';
   const { areaSqm, epcRating } = home;

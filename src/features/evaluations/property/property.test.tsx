@@ -43,7 +43,7 @@ it('The address, postcode, kind, beds, EPC and council tax of a deal can be corr
       }),
     patient,
   );
-  expect(await screen.findByText(/^16 Ashfield Terrace, Leeds · 3 bed end terrace/)).toBeVisible();
+  expect(await screen.findByText(/^16 Ashfield Terrace, Leeds · 3-bed end terrace/)).toBeVisible();
   expect(await screen.findByText(/Rule: .*energy/i, undefined, patient)).toBeVisible();
 });
 

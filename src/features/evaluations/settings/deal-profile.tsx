@@ -25,7 +25,7 @@ export function useOpenDealProfile(): () => void {
   return () =>
     openModal({
       id: modalId,
-      title: 'Settings profile',
+      title: 'Evaluation profile',
       size: 'md',
       content: (
         <DealProfile

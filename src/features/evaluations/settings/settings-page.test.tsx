@@ -236,8 +236,8 @@ it('says what went wrong, and tries again', async () => {
 it('brings its figures to the open evaluation, where undo takes all of them back', async () => {
   openEvaluation();
   await tile('Cash flow');
-  await press('More for this evaluation');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings profile' }, patient));
+  await press('Actions for this evaluation');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Evaluation profile' }, patient));
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Profile' }, patient),
     'HMO, by the room',
@@ -255,7 +255,7 @@ it('brings its figures to the open evaluation, where undo takes all of them back
 it('begins a new deal with the profile of its strategy, or with the one that is chosen; what was typed stays', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/property-evaluations/new?step=income');
-  const profile = () => screen.findByRole('combobox', { name: 'Settings profile' }, patient);
+  const profile = () => screen.findByRole('combobox', { name: 'Evaluation profile' }, patient);
   expect(await profile()).toHaveDisplayValue('BTL North (default)');
   await retype('Insurance', '333');
   expect(await screen.findByText(/My settings: £240/)).toBeVisible();
@@ -274,6 +274,8 @@ it('changes with the strategy as long as none was chosen', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: /^HMO/ }, patient));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Buy to let/ }));
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'Settings profile' })).toHaveDisplayValue('HMO, by the room'),
+    expect(screen.getByRole('combobox', { name: 'Evaluation profile' })).toHaveDisplayValue(
+      'HMO, by the room',
+    ),
   );
 });

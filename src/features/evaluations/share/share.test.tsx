@@ -140,7 +140,7 @@ describe('sharing', () => {
         ({ ownerId, collaborators }) => ownerId !== 1 && collaborators.some(({ role }) => role === 'edit'),
       );
     openApp(`/property-evaluations/${shared?.id}`);
-    expect(await screen.findByRole('button', { name: 'More for this evaluation' }, patient)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Actions for this evaluation' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 });

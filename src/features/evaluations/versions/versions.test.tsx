@@ -19,7 +19,7 @@ const press = async (name: string | RegExp) =>
 
 async function openVersions() {
   await tile('Cash flow');
-  await press('More for this evaluation');
+  await press('Actions for this evaluation');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions' }, patient));
   return within(await screen.findByRole('dialog', { name: 'Versions' }, patient));
 }

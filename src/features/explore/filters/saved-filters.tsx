@@ -48,7 +48,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
         <EmptyState
           icon={<Bookmark aria-hidden size={22} />}
           title="No saved filters yet"
-          text="Save a search to run it again with one click."
+          text="Save a set of filters to use it again with one click."
         />
       ) : (
         <ul aria-label="Saved filters" className="divide-line-subtle divide-y">

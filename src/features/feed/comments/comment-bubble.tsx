@@ -152,7 +152,7 @@ export function CommentBubble({
               <Menu
                 label={`Comment by ${authUser.fullName}`}
                 trigger={
-                  <IconButton size="sm" label={`More about the comment by ${authUser.fullName}`}>
+                  <IconButton size="sm" label={`Actions for the comment by ${authUser.fullName}`}>
                     <Ellipsis aria-hidden size={16} strokeWidth={1.75} />
                   </IconButton>
                 }

@@ -29,11 +29,11 @@ export function FeedBar({ choice, strip, children }: FeedBarProps) {
         <div className="flex min-h-10 flex-wrap items-center justify-end md:absolute md:top-0 md:right-0">
           {strip}
           <Menu
-            label="Order"
+            label="Sort by"
             trigger={
               <button
                 type="button"
-                aria-label={`Order: ${orders[choice.sort]}`}
+                aria-label={`Sort: ${orders[choice.sort]}`}
                 className="text-ink-2 hover:text-ink touch-target relative flex items-center gap-1 text-xs font-medium"
               >
                 {orders[choice.sort]}

@@ -79,9 +79,9 @@ export function ComposerTools({ userId, length, longest, onProblem, onMention }:
         />
         <Tool icon={AtSign} label="Mention" onPress={onMention} />
         <Menu
-          label="More to add"
+          label="More"
           trigger={
-            <button type="button" aria-label="More to add" title="More to add" className={toolClass}>
+            <button type="button" aria-label="More" title="More" className={toolClass}>
               <Plus aria-hidden size={17} strokeWidth={1.75} />
             </button>
           }

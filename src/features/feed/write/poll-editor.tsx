@@ -57,7 +57,7 @@ export function PollEditor({ poll, onChange }: PollEditorProps) {
           </Button>
         )}
         <NativeSelect
-          aria-label="How long the poll runs"
+          aria-label="Poll length"
           className="ml-auto w-28!"
           choices={days}
           value={String(poll.days)}

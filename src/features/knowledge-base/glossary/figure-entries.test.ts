@@ -55,14 +55,14 @@ const known: Readonly<Record<string, string>> = {
   'Cash released': pounds(project?.cashReleased ?? nothing),
   'Money left in': pounds(project?.moneyLeftIn ?? nothing),
   'Profit on a sale': pounds(flip.profit),
-  'Rent of a shared house': pounds(
+  'Shared house rent': pounds(
     yearlyRent(
       hmoExample.income.rooms.reduce((all, { rentPcm }) => all + (rentPcm ?? 0), 0),
       'monthly',
     ),
   ),
   Occupancy: percent(servicedExample.income.occupancyPct),
-  'Booking commission': pounds(stays?.ota ?? nothing),
+  'Booking site commission': pounds(stays?.ota ?? nothing),
 };
 
 /** `£13,248 × (1 − 4%)` worked out: sums of products, with brackets. */

@@ -135,7 +135,7 @@ const texts: readonly FigureText[] = [
     of: ['flip', 'profit'],
   },
   {
-    term: 'Rent of a shared house',
+    term: 'Shared house rent',
     meaning: 'The rent of all the rooms together. If one room of five is empty, the void is 20%.',
     of: ['hmo', 'netYield', 'Annual rent'],
   },
@@ -146,7 +146,7 @@ const texts: readonly FigureText[] = [
     of: ['sa', termSteps.occupancy],
   },
   {
-    term: 'Booking commission',
+    term: 'Booking site commission',
     also: ['booking sites'],
     meaning: 'The share of a booking that the booking site keeps.',
     of: ['sa', 'netYield', 'Booking sites'],

@@ -112,7 +112,7 @@ function Term({ entry }: { entry: GlossaryEntry }) {
       <dt className="text-lg font-semibold tracking-tight">
         {term}
         {also.length > 0 && (
-          <span className="ml-2 text-sm font-normal text-ink-3">{`also: ${also.join(', ')}`}</span>
+          <span className="ml-2 text-sm font-normal text-ink-3">{`, also: ${also.join(', ')}`}</span>
         )}
       </dt>
       <dd className="mt-1 text-base text-pretty text-ink-2">

@@ -86,7 +86,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Section 13',
     ['Form 4A'],
-    'The only way to raise the rent of an assured tenancy in England: once a year, with two months’ notice.',
+    'The only way to raise the rent on an assured tenancy in England: once a year, with two months’ notice.',
   ),
   word(
     'Section 24',

@@ -45,7 +45,7 @@ describe('my marks in an article', () => {
   it('are made of selected words, listed, and taken away with a way back', async () => {
     const list = await open();
     expect(screen.queryByRole('toolbar')).toBeNull();
-    await list.findByText(/^Select words in the text/);
+    await list.findByText(/^Select text to highlight it/);
     select();
     press('Highlight');
     expect(await list.findByRole('button', { name: quote }, patient)).toBeVisible();
@@ -60,7 +60,7 @@ describe('my marks in an article', () => {
 
   it('can be notes, which lead to their words and can be changed', async () => {
     const list = await open();
-    await list.findByText(/^Select words in the text/);
+    await list.findByText(/^Select text to highlight it/);
     select();
     press('Note');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }, patient));
@@ -116,7 +116,7 @@ describe('my marks in an article', () => {
     const list = await open();
     expect(await list.findByText(/Couldn’t load your notes\. Not today/, undefined, patient)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
-    await list.findByText(/^Select words in the text/);
+    await list.findByText(/^Select text to highlight it/);
     select();
     press('Highlight');
     expect(

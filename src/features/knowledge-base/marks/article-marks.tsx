@@ -101,7 +101,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
         marks.length === 0 &&
         notes.data && (
           <p className="text-sm text-pretty text-ink-3">
-            Select words in the text to mark them. Only you can see it.
+            Select text to highlight it. Only you can see your highlights and notes.
           </p>
         )
       )}

@@ -153,7 +153,7 @@ export const TypeOff: Story = {
 export const Menu: Story = {
   args: { entry: entry([notification(5)]) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^More for/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions for/ }));
     const page = within(canvasElement.ownerDocument.body);
     const items = await page.findAllByRole('menuitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -175,7 +175,7 @@ export const Menu: Story = {
 export const MenuOfAnUnknownType: Story = {
   args: { entry: entry([notification(99, { read: true, userPost: null })]) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^More for/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions for/ }));
     const page = within(canvasElement.ownerDocument.body);
     const items = await page.findAllByRole('menuitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Mark as unread', 'Remove']);

@@ -35,7 +35,7 @@ export function HomeStep({ home, types, typeId, problems, onType, onChange }: Ho
       <div className="md:col-span-2">{text('addressLine1', 'Address', 120)}</div>
       {text('town', 'Town', 80)}
       {text('postcode', 'Postcode', 10)}
-      <Field label="Type of property" error={problems['typeId']}>
+      <Field label="Property type" error={problems['typeId']}>
         {(control) => (
           <NativeSelect
             {...control}

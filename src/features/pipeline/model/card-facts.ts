@@ -1,5 +1,6 @@
 // What a card says of its deal besides its figures.
 import { daysBetween, londonDay } from '@/lib/dates/calendar-day';
+import { counted } from '@/lib/lists/counted';
 import { shortDay } from '@/lib/dates/day-text';
 import type { DealCard } from './deal-card';
 import { isFinal } from './stages';
@@ -11,7 +12,7 @@ export function daysInStage({ enteredAt }: DealCard['pipeline'], now: Date): num
 }
 
 export const daysText = (days: number): string =>
-  days === 0 ? 'Today' : days === 1 ? '1 day in stage' : `${days} days in stage`;
+  days === 0 ? 'Today' : days === 1 ? '1 day in stage' : `${counted(days, 'day')} in stage`;
 
 /** Why a deal is marked as stale; null for one that is not. Only what its history shows counts as activity. */
 export function staleText({ isRotting, lastActivityAt }: DealCard['pipeline'], now: Date): string | null {

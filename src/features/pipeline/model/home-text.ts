@@ -23,10 +23,10 @@ function townOf(address: string | null): string {
   return last.replace(/\s*[A-Z]{1,2}\d[A-Z\d]?(\s*\d[A-Z]{2})?$/, '').trim();
 }
 
-/** Where a deal is and what: `Leeds LS11 · 2 bed terrace`, as far as it is known. */
+/** Where a deal is and what: `Leeds LS11 · 2-bed terrace`, as far as it is known. */
 export function homeText({ address, outcode, home }: Pick<DealCard, 'address' | 'outcode' | 'home'>): string {
   const place = [townOf(address), outcode ?? ''].filter(Boolean).join(' ');
   const kind = home?.type ? (types[home.type] ?? '') : '';
-  const beds = home?.bedrooms ? `${home.bedrooms} bed` : '';
+  const beds = home?.bedrooms ? `${home.bedrooms}-bed` : '';
   return [place, [beds, kind].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 }

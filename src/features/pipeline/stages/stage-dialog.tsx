@@ -71,14 +71,14 @@ function StageForm({ views, onSave }: StageDialogProps) {
               className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1.5 border-b border-line-subtle pb-2 last:border-0 md:grid-cols-[1fr_88px_92px_auto]"
             >
               <Input
-                aria-label={`Name of ${usual}`}
+                aria-label={`Stage name: ${usual}`}
                 placeholder={usual}
                 maxLength={30}
                 value={name ?? ''}
                 onChange={({ currentTarget }) => set(stage, { name: currentTarget.value })}
               />
               <Input
-                aria-label={`Limit of ${usual}`}
+                aria-label={`Deal limit for ${usual}`}
                 aria-invalid={isLimitWrong || undefined}
                 placeholder="No limit"
                 inputMode="numeric"
@@ -116,8 +116,8 @@ function StageForm({ views, onSave }: StageDialogProps) {
         })}
       </ol>
       <p className="text-xs text-ink-3">
-        Limits warn you when a stage holds more deals; nothing is blocked. Scottish deals call Exchanged
-        “Missives concluded”.
+        We’ll warn you when a stage goes over its limit. You can still add deals. For Scottish deals,
+        Exchanged is shown as “Missives concluded”.
       </p>
       {(hasError || areAllHidden) && (
         <p role="alert" className="text-sm text-red-ink">

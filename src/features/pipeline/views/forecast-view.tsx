@@ -36,7 +36,7 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
         <div>
           <p className="text-sm text-ink-2">Cash needed</p>
           <p className="num text-[27px]/[34px] font-semibold">{formatWholePounds(needed)}</p>
-          <p className="text-xs text-ink-3">By the completion dates of your open deals</p>
+          <p className="text-xs text-ink-3">Based on your open deals’ completion dates</p>
         </div>
         {cashAvailable !== null && (
           <p className={classNames('text-sm', short ? 'text-red-ink' : 'text-green-ink')}>

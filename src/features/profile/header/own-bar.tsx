@@ -29,7 +29,7 @@ export function OwnBar({ completeness, as, onAs }: OwnBarProps) {
         <div className="flex min-w-0 items-center gap-3">
           <div
             role="progressbar"
-            aria-label="Profile completed"
+            aria-label="Profile completion"
             aria-valuenow={completeness}
             aria-valuemin={0}
             aria-valuemax={100}

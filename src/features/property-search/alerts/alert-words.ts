@@ -11,13 +11,13 @@ export const frequencyWords: Record<SavedSearch['frequency'], string> = {
   off: 'Never',
 };
 
-/** `Alerts once a day, in Tiebeam and by email, not 22:00 to 07:00`; `Alerts off`; `Alerts paused`. */
+/** `Alerts once a day, in Tiebeam and by email, except 22:00 to 07:00`; `Alerts off`; `Alerts paused`. */
 export function alertText({ frequency, channels, paused, quietHours }: Alerts): string {
   if (frequency === 'off') return 'Alerts off';
   if (paused) return 'Alerts paused';
   const ways = [channels.inApp && 'in Tiebeam', channels.email && 'by email'].filter((way) => way !== false);
   if (ways.length === 0) return 'Alerts off';
-  const quiet = quietHours ? `, not ${quietHours.from} to ${quietHours.to}` : '';
+  const quiet = quietHours ? `, except ${quietHours.from} to ${quietHours.to}` : '';
   return `Alerts ${frequencyWords[frequency].toLowerCase()}, ${ways.join(' and ')}${quiet}`;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/lists/counted';
 import { squareFeet } from '@/lib/area';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
@@ -73,7 +74,7 @@ export function wordsOfMarket({
   return [
     epc !== null && `EPC ${epc}`,
     councilTaxBand !== null && `Council tax ${councilTaxBand}`,
-    `${daysOnMarket} ${daysOnMarket === 1 ? 'day' : 'days'} on the market`,
+    daysOnMarket === 0 ? 'Listed today' : `${counted(daysOnMarket, 'day')} on the market`,
   ]
     .filter((each) => each !== false)
     .join(' · ');
@@ -112,7 +113,7 @@ export function badgesOf(listing: Listing, today: string): ListingBadge[] {
   const isOpen = state === undefined;
   const badges: (ListingBadge | false)[] = [
     state !== undefined && { text: state, tone: 'neutral' },
-    isOpen && daysBetween(lastSeenOn, today) > staleDays && { text: 'May be gone', tone: 'amber' },
+    isOpen && daysBetween(lastSeenOn, today) > staleDays && { text: 'May be off the market', tone: 'amber' },
     status === 'auction' && { text: 'Auction', tone: 'purple' },
     isOpen && reduction > 0 && { text: `Reduced ${percentText(reduction)}`, tone: 'tan' },
     isOpen && daysBetween(listedOn, today) < newDays && { text: 'New', tone: 'teal' },

@@ -112,7 +112,7 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
         {number('maxPricePerSqFt', 'Highest price per sq ft, £')}
       </Part>
       <Choices
-        title="Type of property"
+        title="Property type"
         options={kinds.map((each) => [each, kindWords[each]])}
         chosen={rest.types}
         onChange={(types) => set('types', types)}

@@ -125,7 +125,7 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
         {!isRent && (
           <>
             <PillSelect
-              label="Return on investment"
+              label="Return on cash"
               anyText="Any ROI"
               value={asked(mine.minRoi)}
               valueText={`ROI ${mine.minRoi}%+`}
@@ -143,7 +143,7 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
           </>
         )}
         <PillSelect
-          label="Type of property"
+          label="Property type"
           anyText="Any type"
           value={types.join(',')}
           valueText={filterLabel('types', filters)}

@@ -50,7 +50,7 @@ function fixedStep(inputs: EvaluationInputs, total: number): FormulaStep {
   const more = total - fixedCosts(inputs.costs);
   return {
     name: 'Fixed costs',
-    words: 'insurance + ground rent + service charge + licence + bills + compliance + other',
+    words: 'insurance + ground rent + service charge + licence + bills + certificates + other',
     numbers: chain(
       insurance,
       ['+', groundRent],

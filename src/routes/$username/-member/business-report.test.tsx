@@ -23,7 +23,7 @@ it('Somebody else’s business is reported from its page', async () => {
   if (!business) throw new Error('The seeds have no such business');
   mockServer.signInAs('hannah.okafor');
   openApp(`/${business.username}`);
-  const more = await screen.findByRole('button', { name: `More about ${business.name}` }, patient);
+  const more = await screen.findByRole('button', { name: `Actions for ${business.name}` }, patient);
   await userEvent.click(more);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Report…' }));
   const form = within(await screen.findByRole('dialog', { name: `Report ${business.name}` }, patient));
@@ -45,5 +45,5 @@ it('A business has no report for the people of its team', async () => {
   mockServer.signInAs(owner.username);
   openApp(`/${business.username}`);
   await screen.findByRole('region', { name: 'Services' }, patient);
-  expect(screen.queryByRole('button', { name: `More about ${business.name}` })).toBeNull();
+  expect(screen.queryByRole('button', { name: `Actions for ${business.name}` })).toBeNull();
 });

@@ -47,7 +47,7 @@ it('is reviewed by who asked it for a quote, and counts the review at once', asy
   await userEvent.type(form.getByRole('textbox'), 'Came on the day, report two days later.');
   await userEvent.click(form.getByRole('button', { name: 'Publish' }));
   const mine = within(await reviews.findByRole('article', { name: 'Review by Hannah Okafor' }, patient));
-  expect(mine.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(mine.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
   expect(mine.getByText('Came on the day, report two days later.')).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Business' })).toHaveTextContent(`${reviewCount + 1} reviews`),
@@ -89,16 +89,16 @@ it('shows my review to me with Edit and Delete, and to nobody else', async () =>
   const { name } = businessNamed('raman.mortgages');
   const reviews = await open('raman.mortgages');
   const mine = await reviews.findByRole('article', { name: 'Review by Hannah Okafor' }, patient);
-  expect(reviews.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
+  expect(reviews.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
   const choose = async (act: string) => {
-    await userEvent.click(within(mine).getByRole('button', { name: 'More about your review' }));
+    await userEvent.click(within(mine).getByRole('button', { name: 'Actions for your review' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
   };
   await choose('Edit');
   const form = await dialog(`Review ${name}`);
   await userEvent.click(form.getByRole('radio', { name: '3 stars, good' }));
   await userEvent.click(form.getByRole('button', { name: 'Publish' }));
-  expect(await within(mine).findByRole('img', { name: '3 of 5 stars' }, patient)).toBeVisible();
+  expect(await within(mine).findByRole('img', { name: '3 out of 5 stars' }, patient)).toBeVisible();
   expect(mine).toHaveTextContent('Edited');
   await choose('Delete');
   await userEvent.click((await dialog('Delete your review?')).getByRole('button', { name: 'Delete' }));
@@ -143,7 +143,7 @@ it('keeps a reply that could not be deleted, and says so', async () => {
 it('keeps a review that could not be deleted, and says so', async () => {
   const reviews = await open('raman.mortgages');
   mockServer.fail('deleteBusinessReview', { status: 403 });
-  await userEvent.click(await reviews.findByRole('button', { name: 'More about your review' }, patient));
+  await userEvent.click(await reviews.findByRole('button', { name: 'Actions for your review' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await userEvent.click((await dialog('Delete your review?')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Couldn’t delete your review', undefined, patient)).toBeInTheDocument();

@@ -28,7 +28,7 @@ function open(path: string, as = 'hannah.okafor') {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
 const chooseAbout = async (fullName: string, act: string) => {
-  await userEvent.click(await button(`More about ${fullName}`));
+  await userEvent.click(await button(`Actions for ${fullName}`));
   await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
 };
 
@@ -85,7 +85,7 @@ it('shows with whom the member is connected: searched in the address, asked from
   const { fullName, username } = friend();
   const { router } = open(`/${username}`);
   await userEvent.click(await screen.findByRole('tab', { name: /^Connections/ }, patient));
-  const name = `Connections of ${fullName}`;
+  const name = `Connections: ${fullName}`;
   const list = () => screen.findByRole('list', { name }, patient);
   const [row] = within(await list())
     .getAllByRole('button', { name: /^Connect with/ })
@@ -129,7 +129,7 @@ it('follows who comes online and who leaves', async () => {
 it('counts as many connections in the header as the list has, me among them', async () => {
   const { fullName, username } = friend();
   open(`/${username}?tab=connections`);
-  const list = await screen.findByRole('list', { name: `Connections of ${fullName}` }, patient);
+  const list = await screen.findByRole('list', { name: `Connections: ${fullName}` }, patient);
   const rows = within(list).getAllByRole('listitem');
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(`${rows.length} connections`);
   expect(screen.getByRole('tab', { name: /^Connections/ })).toHaveTextContent(String(rows.length));
@@ -232,10 +232,10 @@ it('takes the wish to hear of posts back when it was not saved, and offers none 
     await screen.findByText('Your notification settings weren’t saved', undefined, patient),
   ).toBeInTheDocument();
   mockServer.clearFaults();
-  await userEvent.click(await button(`More about ${fullName}`));
+  await userEvent.click(await button(`Actions for ${fullName}`));
   expect(await screen.findByRole('menuitem', { name: 'Notify me about posts' }, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Mute' }));
-  await userEvent.click(await button(`More about ${fullName}`));
+  await userEvent.click(await button(`Actions for ${fullName}`));
   expect(await screen.findByRole('menuitem', { name: 'Unmute' }, patient)).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /about posts$/ })).toBeNull();
 });
@@ -243,7 +243,7 @@ it('takes the wish to hear of posts back when it was not saved, and offers none 
 it('blocks only after a question; who is blocked is not found any more', async () => {
   const { fullName, username } = friend();
   const { path, router } = open(`/${username}`);
-  await userEvent.click(await button(`More about ${fullName}`));
+  await userEvent.click(await button(`Actions for ${fullName}`));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }, patient));
   const dialog = await screen.findByRole('dialog', { name: `Block ${fullName}?` }, patient);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));

@@ -25,7 +25,7 @@ async function openWithReaction() {
 }
 
 async function choose(row: HTMLElement, item: string) {
-  const [more] = within(row).getAllByRole('button', { name: /^More for/ });
+  const [more] = within(row).getAllByRole('button', { name: /^Actions for/ });
   if (more) await user.click(more);
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
@@ -128,7 +128,9 @@ it('a row that the server would not remove comes back, and that is said', async 
 it('opening one that was read already sends nothing, nor does marking it by its key', async () => {
   mine().forEach(({ id }) => mockServer.world.db.notification.update(id, { read: true }));
   openApp('/notifications?tab=mentions');
-  const [mention] = await screen.findAllByRole('button', { name: /^(?!More for).*Mentioned you in a Post$/ });
+  const [mention] = await screen.findAllByRole('button', {
+    name: /^(?!Actions for).*Mentioned you in a Post$/,
+  });
   const calls = mockServer.recordRequests();
   mention?.focus();
   await user.keyboard('e');
@@ -140,22 +142,22 @@ it('opening one that was read already sends nothing, nor does marking it by its 
 
 it('x chooses rows, and what is chosen is removed together', async () => {
   openApp('/notifications?tab=mentions');
-  const rows = await screen.findAllByRole('button', { name: /^(?!More for).*Mentioned you in a Post$/ });
+  const rows = await screen.findAllByRole('button', { name: /^(?!Actions for).*Mentioned you in a Post$/ });
   rows[0]?.focus();
   await user.keyboard('xjx');
   expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() =>
-    expect(screen.getAllByRole('button', { name: /^(?!More for).*Mentioned you in a Post$/ })).toHaveLength(
-      rows.length - 2,
-    ),
+    expect(
+      screen.getAllByRole('button', { name: /^(?!Actions for).*Mentioned you in a Post$/ }),
+    ).toHaveLength(rows.length - 2),
   );
   expect((await screen.findAllByText('2 notifications removed')).length).toBeGreaterThan(0);
   await undo();
   await waitFor(() =>
-    expect(screen.getAllByRole('button', { name: /^(?!More for).*Mentioned you in a Post$/ })).toHaveLength(
-      rows.length,
-    ),
+    expect(
+      screen.getAllByRole('button', { name: /^(?!Actions for).*Mentioned you in a Post$/ }),
+    ).toHaveLength(rows.length),
   );
 });
 

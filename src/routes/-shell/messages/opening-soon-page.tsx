@@ -9,7 +9,7 @@ export function OpeningSoonPage({ name, text }: { name: string; text: string }) 
     <PageMessage
       tab={name}
       icon={<DoorOpen aria-hidden size={22} />}
-      title={`${name} is opening soon`}
+      title={`${name} is coming soon`}
       text={text}
       actions={
         <Link to="/" className={buttonClass({ variant: 'outline' })}>

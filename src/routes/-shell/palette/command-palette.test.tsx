@@ -74,7 +74,7 @@ describe('pages', () => {
       'Settings',
       'New evaluation',
       'Saved homes and searches',
-      'Ask Ava for homes',
+      'Ask Ava to find a home',
       'Connections',
       'Explore',
       'Glossary',

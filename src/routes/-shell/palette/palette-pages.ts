@@ -33,7 +33,7 @@ const otherWords: Readonly<Record<string, string>> = {
 const innerPages: readonly [label: string, href: string, icon: LucideIcon, words: string][] = [
   ['New evaluation', '/property-evaluations/new', CirclePlus, 'create deal calculate start'],
   ['Saved homes and searches', '/property-search?tab=saved', Heart, 'alerts favourites shortlist matches'],
-  ['Ask Ava for homes', '/property-search?tab=ask', Sparkles, 'ai search describe property'],
+  ['Ask Ava to find a home', '/property-search?tab=ask', Sparkles, 'ai search describe property'],
   ['Connections', '/networking/connections', UsersRound, 'people contacts friends'],
   ['Explore', '/networking/explore', Compass, 'find people businesses'],
   ['Glossary', '/knowledge-base/glossary', BookA, 'terms meaning dictionary'],

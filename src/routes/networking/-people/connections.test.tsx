@@ -37,7 +37,7 @@ it('opens as an address says, and says when nobody is found', async () => {
   open('/networking/connections?query=lighthouse&sort=name');
   expect(await screen.findByText('No results found', undefined, patient)).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search connections' })).toHaveValue('lighthouse');
-  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
 });
 
 it('shows in one press whom I asked, and takes a request back', async () => {
@@ -100,7 +100,7 @@ it('removes a connection only after a question, and tells nobody', async () => {
   open('/networking/connections?query=sourcer');
   const name = nameOf(tagged);
   const told = mockServer.world.db.notification.all().length;
-  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }, patient));
   const dialog = await screen.findByRole(
     'dialog',
@@ -115,7 +115,7 @@ it('removes a connection only after a question, and tells nobody', async () => {
 it('keeps a note that only I see', async () => {
   open('/networking/connections?query=sourcer');
   const name = nameOf(tagged);
-  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit note and tags' }, patient));
   const dialog = await screen.findByRole('dialog', { name: `Note on ${name}` }, patient);
   const note = within(dialog).getByRole('textbox', { name: 'Note' });

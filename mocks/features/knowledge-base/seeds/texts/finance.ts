@@ -1,6 +1,6 @@
 /** Texts of the category “Finance”, by key. */
 export const finance: Readonly<Record<string, string>> = {
-  'rental-cover': String.raw`Most landlords find that the rent limits the loan, not the deposit. Lenders call it the **interest cover ratio** (ICR).
+  'rental-cover': String.raw`Most landlords find that it’s the rent, not the deposit, that limits the loan. Lenders call it the **interest cover ratio** (ICR).
 
 $$\text{ICR} = \frac{12 \times \text{rent}}{\text{loan} \times \text{stress rate}}$$
 

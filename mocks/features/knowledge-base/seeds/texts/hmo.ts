@@ -27,7 +27,7 @@ It’s an offence. The council can fine up to £40,000 since May 2026, and tenan
 > [!TIP]
 > Apply **before** the fifth person moves in. From the day the application is complete, you aren’t letting without a licence.`,
 
-  'room-sizes': String.raw`These are the floor areas below which nobody may sleep in a room of a licensed HMO in England. Councils may ask for more, and most do.
+  'room-sizes': String.raw`These are the minimum floor areas for a bedroom in a licensed HMO in England. Councils may ask for more, and most do.
 
 | Who sleeps there | At least |
 | --- | ---: |

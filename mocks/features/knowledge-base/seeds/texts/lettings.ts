@@ -5,7 +5,7 @@ export const lettings: Readonly<Record<string, string>> = {
 ## What changed
 | Before | Since 1 May 2026 |
 | --- | --- |
-| Fixed terms of six or twelve months | All assured tenancies are **periodic**, a month at most at a time |
+| Fixed terms of six or twelve months | All assured tenancies are **periodic**, with periods of no more than a month |
 | Section 21 “no fault” notice | Gone: possession only on **section 8** grounds |
 | Rent review clauses | Only **section 13**, once a year, with two months’ notice |
 | Months of rent in advance | At most **one month**, and only once the tenancy is signed |
@@ -21,24 +21,24 @@ Existing tenants were to be given the government’s **information sheet** by 31
 ## The grounds you’re likely to use
 | Ground | For | Notice |
 | --- | --- | --- |
-| 1 | Moving in, you or close family | 4 months, not in the first year |
+| 1 | You or a close family member moving in | 4 months, not in the first year |
 | 1A | Selling | 4 months, not in the first year |
-| 4A | Student house, next group | 4 months, under conditions |
+| 4A | Student house, next group | 4 months, subject to conditions |
 | 8 | Three months’ rent owed | 4 weeks |
 | 14 | Antisocial behaviour | At once |
 
-After grounds 1 and 1A you may not let again for **twelve months**.
+After using ground 1 or 1A, you can’t re-let for **twelve months**.
 
 ## Penalties
 Up to £7,000 for a first breach and £40,000 for a serious or repeated one. Rent repayment orders go up to two years’ rent.
 
 ## Still to come
-A **database** of landlords and homes, to be joined by law, from late 2026 by region; an **ombudsman** after it; then the Decent Homes Standard and Awaab’s Law for private lets.
+A **database** that landlords must join by law, rolled out by region from late 2026; then an **ombudsman**; then the Decent Homes Standard and Awaab’s Law for private lets.
 
 > [!NOTE]
-> Student halls run by approved providers are outside the Act. Lodgers in your own home never were assured tenants.`,
+> Student halls run by approved providers are outside the Act. Lodgers in your own home have never been assured tenants.`,
 
-  'rent-increase': String.raw`Since 1 May 2026 there’s one way to raise the rent of an assured tenancy in England: **section 13** of the Housing Act 1988, on **Form 4A**.
+  'rent-increase': String.raw`Since 1 May 2026 there’s been only one way to raise the rent on an assured tenancy in England: **section 13** of the Housing Act 1988, on **Form 4A**.
 
 1. Not within **52 weeks** of the last increase, or of the beginning.
 2. **Two months’ notice**, to begin on the first day of a period.
@@ -62,7 +62,7 @@ Write a friendly letter first. Most agree, and an agreed rent **below** the noti
 
 An increase of 4% that’s agreed in June is worth more than one of 8% that’s decided in November: at £1,150 the first brings £276 in the six months between.`,
 
-  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks’ rent** while the yearly rent is below £50,000, six weeks from there on.
+  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks’ rent** if the annual rent is below £50,000, and at six weeks’ from £50,000.
 
 $$\frac{1{,}150 \times 12}{52} \times 5 = £1{,}326.92$$
 
@@ -89,7 +89,7 @@ In **Wales** the 30 days are the same; there’s no cap of weeks. At the end, an
 
 What both agree is paid out at once. The rest goes to the scheme’s free adjudication, which reads papers and looks at photos: no one is heard.`,
 
-  certificates: String.raw`What has to be in hand for a let home in England, and how often.
+  certificates: String.raw`What a let home in England must have, and how often.
 
 | What | How often | Given to the tenant |
 | --- | --- | --- |
@@ -110,7 +110,7 @@ A gas check may be done up to two months early without losing the date, as with 
 
 Scotland asks for an EICR, interlinked alarms and a legionella assessment too; Wales adds the electrical report to what makes a home fit to live in.`,
 
-  possession: String.raw`Section 21 notices can no longer be served in England since 1 May 2026. A tenancy ends by the tenant’s two months’ notice, by agreement, or by the court on a **ground** of section 8.
+  possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy ends by the tenant’s two months’ notice, by agreement, or by the court on a **ground** of section 8.
 
 ## Owed rent
 Ground 8 needs **three months'** rent owed (13 weeks where it is paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether it’s reasonable.

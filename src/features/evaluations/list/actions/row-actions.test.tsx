@@ -10,7 +10,7 @@ const ashfield = 'Ashfield Terrace, two-bed';
 const link = (name: string) => screen.findByRole('link', { name }, patient);
 
 async function choose(row: string, act: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `More for ${row}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${row}` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
 }
 const select = async (row: string) =>
@@ -74,7 +74,7 @@ it('leaves out what a reader of a shared deal may not do', async () => {
     .find(({ ownerId, collaborators }) => ownerId !== 1 && collaborators.some(({ role }) => role === 'view'));
   if (!shared) throw new Error('nothing is shared');
   open();
-  await userEvent.click(await screen.findByRole('button', { name: `More for ${shared.title}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${shared.title}` }, patient));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' }, patient)).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   await userEvent.keyboard('{Escape}');
@@ -93,6 +93,6 @@ it('deletes for good only after asking', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: `Delete ${gone.title} permanently` }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, patient));
-  expect(await screen.findByText('Trash is empty', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('No deleted evaluations', undefined, patient)).toBeVisible();
   expect(mockServer.world.db.evaluation.get(gone.id)).toBeUndefined();
 });

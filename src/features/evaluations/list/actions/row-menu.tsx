@@ -13,9 +13,9 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActions }) {
   const isArchived = row.archivedAt !== null;
   return (
     <Menu
-      label={`More for ${row.title}`}
+      label={`Actions for ${row.title}`}
       trigger={
-        <IconButton label={`More for ${row.title}`} size="sm">
+        <IconButton label={`Actions for ${row.title}`} size="sm">
           <MoreHorizontal aria-hidden size={17} />
         </IconButton>
       }

@@ -61,7 +61,7 @@ export function useRowActions() {
     unarchive: (rows: readonly Summary[]) =>
       each(rows, change({ archived: false }), 'unarchived', change({ archived: true })),
     remove: (rows: readonly Summary[]) =>
-      each(rows, trash, 'moved to Trash for 30 days', change({ deleted: false })),
+      each(rows, trash, 'moved to Deleted for 30 days', change({ deleted: false })),
     /** Deleting from the trash can't be undone. */
     removeForGood: (rows: readonly Summary[]) => each(rows, trash, 'deleted'),
     addToPipeline: (rows: readonly Summary[]) =>

@@ -50,7 +50,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
     failureTitle: 'Couldn’t delete the evaluation',
     onDone: () => {
       void navigate({ to: '/property-evaluations' });
-      showUndo(`“${editor.getState().deal.title}” moved to Trash for 30 days`, () =>
+      showUndo(`“${editor.getState().deal.title}” moved to Deleted for 30 days`, () =>
         change.mutate({ path: { id }, body: { deleted: false } }),
       );
     },
@@ -64,9 +64,9 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
     });
   return (
     <Menu
-      label="More for this evaluation"
+      label="Actions for this evaluation"
       trigger={
-        <IconButton label="More for this evaluation" isBordered>
+        <IconButton label="Actions for this evaluation" isBordered>
           <MoreHorizontal aria-hidden size={18} />
         </IconButton>
       }
@@ -84,7 +84,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
           ? []
           : [
               {
-                label: 'Settings profile',
+                label: 'Evaluation profile',
                 icon: <SlidersHorizontal aria-hidden size={16} />,
                 onSelect: openProfile,
               },

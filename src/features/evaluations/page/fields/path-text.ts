@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
   tags: 'Tags',
   primary: 'Main strategy',
   strategies: 'Strategies',
-  settingsId: 'Settings profile',
+  settingsId: 'Evaluation profile',
   evidence: 'Sources',
   roceBasis: ownChoices.roceBasis.label,
   'inputs.purchaseDate': 'Completion date',

@@ -51,7 +51,7 @@ it('moves a picture, makes one the cover, and removes one', async () => {
 it('adds what is an image, names what is none, and sends again what failed', async () => {
   mockServer.fail('uploadEvaluationImages', { status: 500, times: 1 });
   openEvaluation();
-  const input = await screen.findByLabelText('Photos to add', undefined, unhurried);
+  const input = await screen.findByLabelText('Add photos', undefined, unhurried);
   await userEvent.type(
     await screen.findByRole('textbox', { name: /Caption for new photos/ }),
     'Stairs, with damp',

@@ -122,7 +122,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
               type="file"
               accept={accepted}
               multiple
-              aria-label="Photos to add"
+              aria-label="Add photos"
               className="sr-only"
               tabIndex={-1}
               onChange={({ currentTarget }) => void upload(currentTarget.files)}

@@ -105,7 +105,7 @@ export function SensitivityCard() {
         </table>
       </ScrollBox>
       {rows.every((each) => each === 0) && (
-        <p className="mt-2 text-xs text-ink-3">Enter a rent or price to see how changes affect it.</p>
+        <p className="mt-2 text-xs text-ink-3">Enter a rent or price to see how changes affect the deal.</p>
       )}
     </ResultCard>
   );

@@ -33,7 +33,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
         <p className="font-semibold">
           {isFine
             ? verdicts.length === 1
-              ? 'Meets your 1 criterion'
+              ? 'Meets your criterion'
               : `Meets all ${verdicts.length} of your criteria`
             : `Meets ${passed} of your ${verdicts.length} ${verdicts.length === 1 ? 'criterion' : 'criteria'}`}
         </p>
@@ -51,7 +51,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
               onClick={openProfile}
             >
               Change
-              <span className="sr-only"> the settings profile</span>
+              <span className="sr-only"> the evaluation profile</span>
             </button>
           )}
         </p>

@@ -21,7 +21,9 @@ export function YearOneCard() {
     >
       <table className="w-full text-sm">
         <caption className="sr-only">
-          {strategy === 'flip' ? 'Sale price to profit after tax' : 'Rent to cash flow after tax in year one'}
+          {strategy === 'flip'
+            ? 'From sale price to profit after tax'
+            : 'From rent to cash flow after tax, year one'}
         </caption>
         <tbody>
           {lines.map(([name, value, isTotal]) => (
@@ -76,7 +78,7 @@ function linesOf(deal: Evaluation, strategy: Strategy): Line[] {
   const [year] = projection(inputs, strategy, strategies, 1);
   const loan: Line[] = [
     ['Mortgage interest', less(year?.interest ?? null)],
-    ['Mortgage repaid', less(year?.capital ?? null)],
+    ['Capital repayment', less(year?.capital ?? null)],
     ['Cash flow before tax', year?.cashFlow ?? null, true],
     ...taxLines(deal, strategy),
   ];

@@ -194,7 +194,7 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Let by the night',
+    title: 'Serviced accommodation',
     paths: [
       'inputs.income.avgStay',
       'inputs.income.cleaningFee',

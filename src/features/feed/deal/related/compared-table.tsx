@@ -4,7 +4,7 @@ import type { ComparedFigure } from './comparison';
 export function ComparedTable({ rows }: { rows: readonly ComparedFigure[] }) {
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">The deal with the owner’s assumptions and with mine</caption>
+      <caption className="sr-only">The deal on the owner’s assumptions and on mine</caption>
       <thead>
         <tr className="text-ink-3 text-xs">
           <th scope="col" className="py-1.5 text-left font-medium">
