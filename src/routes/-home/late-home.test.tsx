@@ -51,7 +51,7 @@ describe('what stands around the feed', () => {
     const day = await screen.findByRole('region', { name: 'My day' });
     const lines = within(day).getAllByRole('link');
     expect(lines.map((line) => line.getAttribute('href'))).toEqual(
-      expect.arrayContaining(['/pipeline?tab=actions', '/portfolio?section=propertyManagement']),
+      expect.arrayContaining(['/pipeline/tasks', '/portfolio?section=propertyManagement']),
     );
     const outstanding = await total('/api/transactions?status=outstanding');
     const link = within(day).getByRole('link', { name: /outstanding transaction/ });

@@ -21,8 +21,8 @@ describe('the lines of a day', () => {
   it('name each thing in its number, and lead to where it is done', () => {
     expect(said({ viewings: 1, tasksOverdue: 2, tasksDue: 1, outstanding: 1, renewalsDue: 1 })).toEqual([
       '1 viewing today → /pipeline/viewings',
-      '2 tasks overdue → /pipeline?tab=actions',
-      '1 task due today → /pipeline?tab=actions',
+      '2 tasks overdue → /pipeline/tasks',
+      '1 task due today → /pipeline/tasks',
       '1 outstanding transaction → /portfolio?section=propertyManagement',
       '1 renewal within 30 days → /portfolio?tab=compliance',
     ]);

@@ -18,8 +18,6 @@ export interface DayLine {
   to: string;
 }
 
-const pipelineAt = (tab: string) => `/pipeline?tab=${tab}`;
-
 /**
  * The lines of a day, in the order of their haste; what there is none of is left out.
  * @param outstandingTo where outstanding transactions are shown (A15)
@@ -37,13 +35,13 @@ export function dayLines(counts: DayCounts, outstandingTo: string): DayLine[] {
       key: 'overdue',
       count: tasksOverdue,
       words: `${tasksOverdue === 1 ? 'task' : 'tasks'} overdue`,
-      to: pipelineAt('actions'),
+      to: '/pipeline/tasks',
     },
     {
       key: 'tasks',
       count: tasksDue,
       words: `${tasksDue === 1 ? 'task' : 'tasks'} due today`,
-      to: pipelineAt('actions'),
+      to: '/pipeline/tasks',
     },
     {
       key: 'outstanding',

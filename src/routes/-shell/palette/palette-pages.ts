@@ -5,6 +5,8 @@ import {
   Compass,
   CreditCard,
   Heart,
+  ListPlus,
+  ListTodo,
   Settings,
   SlidersHorizontal,
   Sparkles,
@@ -32,6 +34,8 @@ const otherWords: Readonly<Record<string, string>> = {
 /** Pages behind links of other pages: name, address, and what else people call them. */
 const innerPages: readonly [label: string, href: string, icon: LucideIcon, words: string][] = [
   ['New evaluation', '/property-evaluations/new', CirclePlus, 'create deal calculate start'],
+  ['My day', '/pipeline/tasks', ListTodo, 'tasks to do actions today overdue'],
+  ['Add a task', '/pipeline/tasks?add=true', ListPlus, 'new action reminder to do'],
   ['Saved homes and searches', '/property-search?tab=saved', Heart, 'alerts favourites shortlist matches'],
   ['Ask Ava to find a home', '/property-search?tab=ask', Sparkles, 'ai search describe property'],
   ['Connections', '/networking/connections', UsersRound, 'people contacts friends'],
