@@ -15,7 +15,7 @@ it('A line holds a title, a date, a priority and a rhythm', () => {
     repeat: 'FREQ=MONTHLY',
   });
   expect(chipsOf(read(line), now).map(({ text }) => text)).toEqual([
-    '4 December 2026',
+    'Friday 4 December',
     '10:00',
     'Every month',
     'High priority',

@@ -2,7 +2,7 @@
 import { londonDay } from '@/lib/dates/calendar-day';
 import { readNaturalDate, type NaturalPart } from '@/lib/dates/natural/natural-date';
 import { readRepeat, repeatText } from '@/lib/dates/repeat/repeat-rule';
-import { dueMoment, nearDay, type NewTask, type Priority } from './task';
+import { checkedDay, dueMoment, type NewTask, type Priority } from './task';
 
 /** What of a line is more than its words. */
 export type TextPart = NaturalPart | 'priority';
@@ -41,7 +41,7 @@ export interface TextChip {
 export function chipsOf({ day, time, repeat, priority }: ReadTask, now: Date): TextChip[] {
   const rule = readRepeat(repeat);
   return [
-    ...(day === null ? [] : [{ part: 'day' as const, text: nearDay(day, londonDay(now)) }]),
+    ...(day === null ? [] : [{ part: 'day' as const, text: checkedDay(day, londonDay(now)) }]),
     ...(time === null ? [] : [{ part: 'time' as const, text: time }]),
     ...(rule === null ? [] : [{ part: 'repeat' as const, text: repeatText(rule) }]),
     ...(priority === 'normal'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueMoment, dueParts, dueText, isOverdue, movedTo, nextMonday } from './task';
+import { checkedDay, dueMoment, dueParts, dueText, isOverdue, movedTo, nextMonday } from './task';
 
 // A Wednesday in summer time.
 const now = new Date('2026-05-13T10:30:00Z');
@@ -11,9 +11,20 @@ it.each([
   ['2026-05-13T23:30:00Z', 'Tomorrow at 00:30'],
   ['2026-05-15T22:59:00Z', 'Friday'],
   ['2026-05-17T22:59:00Z', 'Sunday'],
-  ['2026-05-20T22:59:00Z', '20 May 2026'],
-  ['2026-05-04T08:00:00Z', '4 May 2026 at 09:00'],
+  ['2026-05-20T22:59:00Z', '20 May'],
+  ['2027-01-04T23:59:00Z', '4 January 2027'],
+  ['2026-05-04T08:00:00Z', '4 May at 09:00'],
 ])('%s is due %s', (dueAt, text) => expect(dueText(dueAt, now)).toBe(text));
+
+it.each([
+  ['2026-05-13', 'Today'],
+  ['2026-05-14', 'Tomorrow'],
+  ['2026-05-15', 'Friday 15 May'],
+  ['2026-05-22', 'Friday 22 May'],
+  ['2027-01-01', 'Friday 1 January 2027'],
+])('A day to be checked says its weekday and its date: %s is %s', (day, text) =>
+  expect(checkedDay(day, '2026-05-13')).toBe(text),
+);
 
 it('A day without a time is over at its end, in summer and in winter', () => {
   for (const day of ['2026-07-01', '2026-12-01']) {

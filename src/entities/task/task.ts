@@ -29,7 +29,7 @@ export function dueParts(dueAt: string): { day: string; time: string | null } {
 export const isOverdue = ({ dueAt, doneAt }: Pick<Task, 'dueAt' | 'doneAt'>, now: Date): boolean =>
   doneAt === null && dueAt !== null && Date.parse(dueAt) < now.getTime();
 
-/** A day as it is said near today: `Yesterday`, `Today`, `Tomorrow`, `Friday`, else `4 December 2026`. */
+/** A day as it is said near today: `Yesterday`, `Today`, `Tomorrow`, `Friday`, else `4 December`, of another year with it. */
 export function nearDay(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days === -1) return 'Yesterday';
@@ -37,7 +37,18 @@ export function nearDay(day: string, today: string): string {
   if (days === 1) return 'Tomorrow';
   // Sunday is day 0 here and the seventh there.
   if (days > 1 && days < 7) return weekdayName(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
-  return shortDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day).replace(/ \d{4}$/, '') : shortDay(day);
+}
+
+/** The same with its weekday, for whoever checks that the right one was meant: `Friday 4 December`. */
+export function checkedDay(day: string, today: string): string {
+  const near = nearDay(day, today);
+  const weekday = weekdayName(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
+  return near === weekday
+    ? `${weekday} ${shortDay(day).replace(/ \d{4}$/, '')}`
+    : /^\d/.test(near)
+      ? `${weekday} ${near}`
+      : near;
 }
 
 /** `Today at 10:00`, `Friday`. */

@@ -100,6 +100,8 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
         </FormField>
         <AssigneeField form={form} me={me} known={task?.assignee ?? null} />
         <FormSelect form={form} name="priority" label="Priority" choices={priorities} />
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
         <FormSelect
           form={form}
           name="repeat"
@@ -112,6 +114,8 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
             {(control, change) => <DayInput {...control} onChange={change} pickLabel="Choose the last day" />}
           </FormField>
         )}
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
         <FormField form={form} name="remindAt" label="Reminder" isOptional>
           {(control, change) => (
             <DayInput {...control} onChange={change} pickLabel="Choose the day of the reminder" />

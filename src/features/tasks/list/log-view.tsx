@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { History, Undo2 } from 'lucide-react';
+import { History, MoreHorizontal, Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useShownRows } from '@/entities/record/removal';
 import { taskQueries, type Whose } from '@/entities/task/queries';
 import type { Task } from '@/entities/task/task';
 import { formatDateTime, machineTime } from '@/lib/dates/dates';
 import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -74,9 +76,22 @@ function LogRow({ entry }: { entry: Task }) {
       </div>
       {taskId === null ? (
         ownerId === me && (
-          <Button variant="ghost" size="sm" aria-label={`Delete: ${title}`} onClick={() => remove(entry)}>
-            Delete
-          </Button>
+          <Menu
+            label={`More for ${title}`}
+            trigger={
+              <IconButton label={`More for ${title}`} size="sm">
+                <MoreHorizontal aria-hidden size={17} />
+              </IconButton>
+            }
+            items={[
+              {
+                label: 'Delete',
+                icon: <Trash2 aria-hidden size={16} />,
+                isDestructive: true,
+                onSelect: () => remove(entry),
+              },
+            ]}
+          />
         )
       ) : (
         <Button

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ComponentProps } from 'react';
+import { expect, within } from 'storybook/test';
+import { sessionQueries } from '@/entities/session/queries';
+import { taskFixture } from '@/testing/fixtures/task-fixture';
+import { TasksPage } from './tasks-page';
+import { TaskLines } from './list/task-lines';
+
+/** The page with its views working, as the address makes them work. */
+function WorkingTasks(args: ComponentProps<typeof TasksPage>) {
+  const queryClient = useQueryClient();
+  // Whose tasks they are is known from the session.
+  useState(() => {
+    queryClient.setQueryData(sessionQueries.check().queryKey, {
+      hasSession: true,
+      userId: 1,
+      isUnreachable: false,
+    });
+  });
+  const [search, setSearch] = useState(args.search);
+  const onClose = () => setSearch(({ task: _closed, ...rest }) => ({ ...rest, isAdding: false }));
+  return <TasksPage search={search} onSearch={setSearch} onClose={onClose} />;
+}
+
+/** The world of the story may be new. */
+const patience = { timeout: 8000 };
+const day = { view: 'day', whose: 'all', isAdding: false } as const;
+
+const meta = {
+  title: 'tasks/Tasks',
+  component: TasksPage,
+  render: WorkingTasks,
+  args: { search: day, onSearch: () => {}, onClose: () => {} },
+} satisfies Meta<typeof TasksPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MyDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Overdue/ }, patience)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Add a task' }), 'Call Ben next Fri 10am !high');
+    await expect(await canvas.findByRole('button', { name: 'Remove High priority' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...MyDay, globals: { viewport: { value: '390' } } };
+
+export const DayThatHasPassed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Add a task' }), 'Call Ben yesterday');
+    await expect(await canvas.findByText('No due date: “yesterday” has passed.')).toBeVisible();
+  },
+};
+
+export const NothingToDo: Story = {
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing to do' }, patience)).toBeVisible();
+  },
+};
+
+export const NothingGiven: Story = {
+  args: { search: { ...day, whose: 'given' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No tasks here' }, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your tasks', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Wrong: Story = {
+  parameters: { scenario: '?fault=listPropertyActions:500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your tasks', {}, { timeout: 20_000 })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { scenario: '?fault=listPropertyActions:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your tasks', {}, patience)).toBeVisible();
+  },
+};
+
+export const ByProperty: Story = {
+  args: { search: { ...day, view: 'property' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Tasks by property' }, patience)).toBeVisible();
+  },
+};
+
+export const Calendar: Story = {
+  args: { search: { ...day, view: 'calendar' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Calendar of tasks' }, patience)).toBeVisible();
+  },
+};
+
+export const Log: Story = {
+  args: { search: { ...day, view: 'log' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Log' }, patience)).toBeVisible();
+  },
+};
+
+export const NewTask: Story = {
+  args: { search: { ...day, isAdding: true } },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'New task' }, patience));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Repeat' }), 'Every month');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
+    await expect(await dialog.findByText('Enter what to do')).toBeVisible();
+    await expect(dialog.getByText('Enter the day it is due first')).toBeVisible();
+  },
+};
+
+export const GivenTask: Story = {
+  parameters: { scenario: '?as=callum.reyes' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Damp quote from Darren' }, patience));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Task' }, patience));
+    await expect(await dialog.findByText('Hannah Okafor', {}, patience)).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, at) => ({
+  kind: 'task' as const,
+  id: `task-${at}`,
+  task: taskFixture({ id: `task-${at}`, title: `Call agent ${at + 1}` }),
+}));
+
+export const TenThousand: Story = {
+  render: () => <TaskLines label="My day" lines={many} onOpen={() => {}} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Call agent 1' }, patience)).toBeVisible();
+    // Only the rows near the view are in the page.
+    await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
+  },
+};
