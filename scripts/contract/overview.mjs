@@ -20,13 +20,13 @@ const helpers = {
   get: 'read|readPages|readOnce',
   post: 'usePost|readByPost|write',
   put: 'usePut|write',
-  delete: 'useDelete|write',
+  delete: 'useDelete|removeRecord|write',
 };
 
 /** A pattern that finds a call of the operation in the client. */
 export const calledBy = ({ method, path: address }) =>
   new RegExp(
-    `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*(queryClient,\\s*'${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
+    `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*(queryClient,\\s*)?('${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
   );
 
 // Writes the addresses of images.

@@ -8,19 +8,19 @@ const open = ['requested' as const, 'confirmed' as const];
 const closed = ['done' as const, 'no_show' as const, 'cancelled' as const];
 
 export const viewingQueries = {
-  ofDeal: (evaluationId: string) => readPages(viewingsPath, { query: { evaluationId } }),
+  ofDeal: (evaluationId: string) => readPages('/property-viewings', { query: { evaluationId } }),
   /** Those that begin at one moment or later and before another, the earliest first. */
-  between: (from: string, until: string) => readPages(viewingsPath, { query: { from, until } }),
+  between: (from: string, until: string) => readPages('/property-viewings', { query: { from, until } }),
   /** From a moment on, the earliest first. */
-  upcoming: (from: string) => readPages(viewingsPath, { query: { from } }),
+  upcoming: (from: string) => readPages('/property-viewings', { query: { from } }),
   /** Those before a moment of which nobody has said how they went, the latest first. */
   unanswered: (until: string) =>
-    readPages(viewingsPath, { query: { until, status: open, sort: '-startsAt' } }),
+    readPages('/property-viewings', { query: { until, status: open, sort: '-startsAt' } }),
   /** Those before a moment that are settled, the latest first. */
   settled: (until: string) =>
-    readPages(viewingsPath, { query: { until, status: closed, sort: '-startsAt' } }),
+    readPages('/property-viewings', { query: { until, status: closed, sort: '-startsAt' } }),
   /** Those that take their time between two moments. */
-  open: (from: string, until: string) => read(viewingsPath, { query: { from, until, status: open } }),
+  open: (from: string, until: string) => read('/property-viewings', { query: { from, until, status: open } }),
 };
 
 /** Paths whose answers change with a viewing: of its deal the history and the card on the board, too. */

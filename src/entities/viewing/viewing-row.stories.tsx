@@ -9,9 +9,15 @@ const person = (id: number, fullName: string) => ({
   username: fullName.toLowerCase().replace(' ', '.'),
   profileImage: null,
 });
-const clash = { id: 'other', startsAt: '2026-05-20T10:00:00.000Z', minutes: 30 };
+const clash = { id: 'other', startsAt: '2035-05-16T10:00:00.000Z', minutes: 30 };
 const agent = { name: 'Nicola Stamford', company: 'Okeford Lettings', phone: '0161 496 0502', email: null };
-const full = viewingFixture({ agent, people: [person(2, 'Callum Reyes')], clash, listingId: 'l' });
+const full = viewingFixture({
+  startsAt: '2035-05-16T09:30:00.000Z',
+  agent,
+  people: [person(2, 'Callum Reyes')],
+  clash,
+  listingId: 'l',
+});
 
 const meta = {
   title: 'viewing/Row',

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { House, Navigation, TriangleAlert } from 'lucide-react';
 import { formatDate, machineTime } from '@/lib/dates/dates';
+import { endOf, isOpen } from '@/lib/viewings/clash';
 import { directionsTo } from '@/lib/viewings/directions';
 import { durationText } from '@/lib/viewings/duration';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
 import { classNames } from '@/ui/class-names';
 import { Image } from '@/ui/image/image';
+import { useNow } from '@/ui/text/use-now';
 import { spanText } from './booking/clash-note';
 import { homeOf } from './home';
 import { OutcomePrompt } from './outcome/outcome-prompt';
@@ -27,6 +29,9 @@ export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: View
   const { kind, status, startsAt, minutes, clash, isOutcomeDue, summary, owner, people } = viewing;
   const { place, address, photo } = homeOf(viewing);
   const isOff = status === 'cancelled' || status === 'no_show';
+  const now = useNow().getTime();
+  // It may have ended since the server was asked, or been settled here.
+  const isDue = isOpen(viewing) && (isOutcomeDue || endOf(viewing) < now);
   return (
     <article
       className={classNames(
@@ -84,7 +89,7 @@ export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: View
         )}
         {summary !== null && summary !== '' && <p className="mt-1 text-sm wrap-anywhere">{summary}</p>}
       </div>
-      {isMine && isOutcomeDue && (
+      {isMine && isDue && (
         <div className="col-span-full md:col-span-2 md:col-start-[-3]">
           <OutcomePrompt viewing={viewing} />
         </div>

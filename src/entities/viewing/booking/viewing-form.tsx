@@ -9,7 +9,7 @@ import { useForm } from '@/ui/form/use-form';
 import { Textarea } from '@/ui/input/textarea';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
-import { readersOf, viewingsPath } from '../queries';
+import { readersOf } from '../queries';
 import { kindChoices, kindNames, type Viewing } from '../viewing-names';
 import { AgentField } from './agent-field';
 import { AttendeesField } from './attendees-field';
@@ -36,6 +36,8 @@ interface Beginning {
   like?: Viewing | undefined;
   /** ISO day. */
   day?: string | undefined;
+  /** Who shows it, among my contacts. */
+  agentContactId?: string | undefined;
 }
 
 /** Asks when to see a home. */
@@ -66,9 +68,16 @@ interface ViewingFormProps extends Beginning {
 }
 
 /** When, how long, what for, and with whom. What overlaps another viewing is said, and can be booked all the same. */
-export function ViewingForm({ subject, viewing, like, day = '', modalId }: ViewingFormProps) {
+export function ViewingForm({ subject, viewing, like, day = '', agentContactId, modalId }: ViewingFormProps) {
   const save = useSave(subject, viewing, modalId);
-  const initial: ViewingValues = viewing ? valuesOf(viewing) : { ...valuesOf(like), day, isConfirmed: false };
+  const initial: ViewingValues = viewing
+    ? valuesOf(viewing)
+    : {
+        ...valuesOf(like),
+        day,
+        isConfirmed: false,
+        ...(agentContactId !== undefined && { agentContactId }),
+      };
   const form = useForm<ViewingValues>({
     initial,
     validate: (values) => whenErrors(values, Date.now(), viewing?.startsAt),
@@ -140,7 +149,13 @@ function useSave(subject: Subject, viewing: Viewing | undefined, modalId: string
             { path: { id: viewing.id }, body: changedBody(values, viewing, isForced.current) },
             { refreshes },
           )
-        : await write(queryClient, 'post', viewingsPath, { body: newBody(values, subject) }, { refreshes });
+        : await write(
+            queryClient,
+            'post',
+            '/property-viewings',
+            { body: newBody(values, subject) },
+            { refreshes },
+          );
       const when = formatDateTime(booked?.startsAt ?? slotOf(values)?.startsAt);
       const act = viewing ? 'saved for' : values.isConfirmed ? 'booked for' : 'requested for';
       const text = `${kindNames[values.kind]} ${act} ${when}`;

@@ -1,6 +1,7 @@
 import {
   Bell,
   BookA,
+  CalendarClock,
   CirclePlus,
   Compass,
   CreditCard,
@@ -26,7 +27,7 @@ const otherWords: Readonly<Record<string, string>> = {
   Chat: 'messages conversations inbox',
   'Property Search': 'find homes listings for sale to rent auction',
   Evaluations: 'deals calculator',
-  Pipeline: 'deals board viewings',
+  Pipeline: 'deals board',
   Portfolio: 'properties tenancies transactions',
   'Knowledge Base': 'articles help guides',
 };
@@ -37,6 +38,7 @@ const innerPages: readonly [label: string, href: string, icon: LucideIcon, words
   ['My day', '/pipeline/tasks', ListTodo, 'tasks to do actions today overdue'],
   ['Add a task', '/pipeline/tasks?add=true', ListPlus, 'new action reminder to do'],
   ['Saved homes and searches', '/property-search?tab=saved', Heart, 'alerts favourites shortlist matches'],
+  ['Viewings', '/pipeline/viewings', CalendarClock, 'appointments survey valuation calendar'],
   ['Ask Ava to find a home', '/property-search?tab=ask', Sparkles, 'ai search describe property'],
   ['Connections', '/networking/connections', UsersRound, 'people contacts friends'],
   ['Explore', '/networking/explore', Compass, 'find people businesses'],

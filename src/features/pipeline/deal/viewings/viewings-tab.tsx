@@ -39,7 +39,12 @@ export function ViewingsTab({ deal }: { deal: Deal }) {
       variant="outline"
       className="self-start"
       icon={<CalendarPlus aria-hidden size={16} />}
-      onClick={() => openBooking({ evaluationId: deal.id, title: deal.address ?? deal.title })}
+      onClick={() =>
+        openBooking(
+          { evaluationId: deal.id, title: deal.address ?? deal.title },
+          { agentContactId: deal.people.find(({ role }) => role === 'agent')?.contactId },
+        )
+      }
     >
       Book a viewing
     </Button>

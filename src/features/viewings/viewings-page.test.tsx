@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { toast } from 'react-hot-toast/headless';
+import { expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const stored = (n: number) => mockServer.world.db.propertyViewing.get(uuidOf('propertyViewing', n));
+const titleOf = (n: number) => stored(n)?.title ?? '';
+/** The row of a seeded viewing, by its home. */
+const rowOf = (list: HTMLElement, n: number) => {
+  const row = within(list)
+    .getByRole('link', { name: titleOf(n) })
+    .closest('article');
+  if (row === null) throw new Error(`${titleOf(n)} has no row`);
+  return row;
+};
+
+async function open() {
+  mockServer.signInAs('hannah.okafor');
+  openApp('/pipeline/viewings');
+  return screen.findByRole('list', { name: 'Viewings' }, patient);
+}
+
+async function choose(row: HTMLElement, act: string) {
+  await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
+}
+
+it('A requested viewing is confirmed, cancelled, and confirmed again by Undo', async () => {
+  const list = await open();
+  await choose(rowOf(list, 3), 'Confirm');
+  await within(rowOf(list, 3)).findByText('Confirmed', {}, patient);
+  await waitFor(() => expect(stored(3)?.status).toBe('confirmed'));
+  await choose(rowOf(list, 3), 'Cancel viewing');
+  await within(rowOf(list, 3)).findByText('Cancelled', {}, patient);
+  await waitFor(() => expect(stored(3)?.status).toBe('cancelled'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await waitFor(() => expect(stored(3)?.status).toBe('confirmed'));
+});
+
+it('A status that the server refuses goes back, and a toast says so', async () => {
+  const list = await open();
+  mockServer.fail('updatePropertyViewing', { status: 403, times: 1 });
+  await choose(rowOf(list, 3), 'Confirm');
+  await screen.findByText(/^Couldn’t change the viewing/, {}, patient);
+  await within(rowOf(list, 3)).findByText('Requested', {}, patient);
+  expect(stored(3)?.status).toBe('requested');
+});
+
+it('The outcome of a viewing is saved with its note, which the log of the deal has too, once', async () => {
+  const list = await open();
+  await userEvent.click(within(rowOf(list, 7)).getByRole('button', { name: 'Done…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did it go?' }, patient));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Sound roof, tired kitchen');
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(stored(7)).toMatchObject({ status: 'done', summary: 'Sound roof, tired kitchen' }),
+  );
+  const log = () =>
+    mockServer.world.db.propertyAction.by('evaluationId', uuidOf('evaluation', 3)).map(({ title }) => title);
+  await waitFor(() => expect(log()).toContain('Viewing: Sound roof, tired kitchen'));
+  expect(log().filter((title) => title.includes('Sound roof'))).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^How did it go/ })).toBeNull());
+});
+
+it('A deleted viewing leaves the list at once, and the server when it can’t be undone any more', async () => {
+  const list = await open();
+  const title = titleOf(4);
+  await choose(rowOf(list, 4), 'Delete');
+  await waitFor(() => expect(within(list).queryByRole('link', { name: title })).toBeNull());
+  expect(stored(4)).toBeDefined();
+  act(() => toast.remove());
+  await waitFor(() => expect(stored(4)).toBeUndefined());
+});
+
+it('A viewing gets another time, and has to be confirmed anew', async () => {
+  const list = await open();
+  await choose(rowOf(list, 1), 'Reschedule…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule viewing' }, patient));
+  const date = dialog.getByRole('textbox', { name: 'Date' });
+  await userEvent.clear(date);
+  await userEvent.type(date, '14/02/2035');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  await waitFor(() => expect(stored(1)?.startsAt).toMatch(/^2035-02-14/));
+  expect(stored(1)?.status).toBe('requested');
+});
