@@ -46,7 +46,7 @@ export function TaskRow({ task, canTick, onTick, onOpen, me, subject, menu }: Ta
             <button
               type="button"
               className={classNames(
-                'text-left wrap-anywhere hover:underline',
+                'min-h-6 text-left wrap-anywhere hover:underline',
                 isDone && 'text-ink-3 line-through',
               )}
               onClick={() => onOpen(task)}

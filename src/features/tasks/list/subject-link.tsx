@@ -6,7 +6,11 @@ export function SubjectLink({ subject }: { subject: NonNullable<Task['subject']>
   const { kind, id, title } = subject;
   if (kind !== 'evaluation') return title;
   return (
-    <Link to="/pipeline" search={{ deal: id, tab: 'actions' }} className="hover:text-ink hover:underline">
+    <Link
+      to="/pipeline"
+      search={{ deal: id, tab: 'actions' }}
+      className="inline-block max-w-full truncate align-bottom leading-6 hover:text-ink hover:underline"
+    >
       {title}
     </Link>
   );
