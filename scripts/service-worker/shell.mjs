@@ -17,6 +17,8 @@ export const shellHeads = [
   'src/routes/-shell/later-parts.tsx',
   'src/routes/-shell/messages/error-pages.errors.ts',
   'src/features/account/login-page.tsx',
+  'src/features/viewing-mode/viewing-mode-page.tsx',
+  'node_modules/browser-image-compression/dist/browser-image-compression.mjs',
   'src/ui/modal/modal-stack.tsx',
   'src/ui/toast/toast-stack.tsx',
 ];

@@ -38,15 +38,10 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
     if (isFeed) loadDisplayFont();
     void loadPageStyles();
     void fetchErrorPages();
-    if (!__MOCKS__) void inBackground(registerLate()).catch(() => undefined);
+    // One scope has one worker: not where the mock server's stands between page and network.
+    if (!__MOCKS__) inBackground(import('./service-worker/register')).catch(() => undefined);
     if (location.pathname === '/') globalThis.loadPreloads?.();
   });
-}
-
-/** Not where the mock server's worker stands between page and network: one scope has one worker. */
-async function registerLate(): Promise<void> {
-  const { registerServiceWorker } = await import('./service-worker/register');
-  registerServiceWorker();
 }
 
 /** How long the first render waits for them at most, in ms. */

@@ -49,6 +49,7 @@ import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/po
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
 import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
+import { Route as PipelineViewingsUuidRouteImport } from './../routes/pipeline_.viewings_.$uuid'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -254,6 +255,11 @@ const PipelineViewingsIndexRoute = PipelineViewingsIndexRouteImport.update({
   path: '/viewings/',
   getParentRoute: () => PipelineRouteRoute,
 } as any)
+const PipelineViewingsUuidRoute = PipelineViewingsUuidRouteImport.update({
+  id: '/pipeline_/viewings_/$uuid',
+  path: '/pipeline/viewings/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertyEvaluationsSharedTokenRoute =
   PropertyEvaluationsSharedTokenRouteImport.update({
     id: '/property-evaluations/shared/$token',
@@ -301,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
+  '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
 }
@@ -343,6 +350,7 @@ export interface FileRoutesByTo {
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
+  '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings': typeof PipelineViewingsIndexRoute
 }
@@ -387,6 +395,7 @@ export interface FileRoutesById {
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
+  '/pipeline_/viewings_/$uuid': typeof PipelineViewingsUuidRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
 }
@@ -432,6 +441,7 @@ export interface FileRouteTypes {
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
+    | '/pipeline/viewings/$uuid'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
   fileRoutesByTo: FileRoutesByTo
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
+    | '/pipeline/viewings/$uuid'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings'
   id:
@@ -517,6 +528,7 @@ export interface FileRouteTypes {
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
+    | '/pipeline_/viewings_/$uuid'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
   fileRoutesById: FileRoutesById
@@ -559,6 +571,7 @@ export interface RootRouteChildren {
   UsernamePostPostIdRoute: typeof UsernamePostPostIdRoute
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
   KnowledgeBaseEditUuidRoute: typeof KnowledgeBaseEditUuidRoute
+  PipelineViewingsUuidRoute: typeof PipelineViewingsUuidRoute
   PropertyEvaluationsSharedTokenRoute: typeof PropertyEvaluationsSharedTokenRoute
 }
 
@@ -844,6 +857,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PipelineViewingsIndexRouteImport
       parentRoute: typeof PipelineRouteRoute
     }
+    '/pipeline_/viewings_/$uuid': {
+      id: '/pipeline_/viewings_/$uuid'
+      path: '/pipeline/viewings/$uuid'
+      fullPath: '/pipeline/viewings/$uuid'
+      preLoaderRoute: typeof PipelineViewingsUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property-evaluations/shared/$token': {
       id: '/property-evaluations/shared/$token'
       path: '/property-evaluations/shared/$token'
@@ -908,6 +928,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsernamePostPostIdRoute: UsernamePostPostIdRoute,
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
   KnowledgeBaseEditUuidRoute: KnowledgeBaseEditUuidRoute,
+  PipelineViewingsUuidRoute: PipelineViewingsUuidRoute,
   PropertyEvaluationsSharedTokenRoute: PropertyEvaluationsSharedTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,3 +1,4 @@
+// Evaluated once, after the first load: the first load has no more of it than its name.
 import { Workbox } from 'workbox-window';
 import { showToast } from '@/ui/toast/toast';
 
@@ -5,8 +6,7 @@ import { showToast } from '@/ui/toast/toast';
 const pauseMs = 60 * 60_000;
 
 /** Starts keeping the shell in this browser; a newer version is offered, and never taken without a word. */
-export function registerServiceWorker(reload = () => location.reload()): void {
-  if (!('serviceWorker' in navigator)) return;
+function registerServiceWorker(): void {
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () =>
     showToast({
@@ -17,7 +17,7 @@ export function registerServiceWorker(reload = () => location.reload()): void {
         label: 'Reload',
         onAction: () => {
           // What is unsaved asks on the way out (ui/draft), as for any other reload.
-          worker.addEventListener('controlling', reload);
+          worker.addEventListener('controlling', () => location.reload());
           worker.messageSkipWaiting();
         },
       },
@@ -32,3 +32,5 @@ export function registerServiceWorker(reload = () => location.reload()): void {
     worker.update().catch(() => undefined);
   });
 }
+
+if ('serviceWorker' in navigator) registerServiceWorker();

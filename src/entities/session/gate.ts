@@ -1,7 +1,8 @@
 // Who may see which page: the session is checked on every route change except on public pages (specification §2, §4).
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { isGuestPath, isPublicPath } from '@/lib/paths/public-paths';
+import { isGuestPath, isOfflinePath, isPublicPath } from '@/lib/paths/public-paths';
 import { hasSessionHint } from './hint';
+import { offlineMember } from './offline-member';
 import { checkAgain, knownSession, sessionQueries } from './queries';
 import { rememberPath, takeRememberedPath } from './remembered-path';
 
@@ -9,6 +10,11 @@ export type GateAnswer = { kind: 'pass' } | { kind: 'sign-in' } | { kind: 'leave
 
 /** A redirect to the sign-in page follows its check at once: it is not asked a second time. */
 const redirectMs = 1000;
+
+/** How long kept notes wait for a network that may lead nowhere, in ms. */
+const patience = 4000;
+
+const noAnswer = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience));
 
 const pass: GateAnswer = { kind: 'pass' };
 
@@ -33,10 +39,15 @@ export async function decideGate(queryClient: QueryClient, path: string, href: s
     return hasSession ? { kind: 'leave-guest-page', to: takeRememberedPath() } : pass;
   }
   if (isSignedIn) return checkInBackground(queryClient);
+  // What is kept on this device needs nobody's word, as long as nobody can be asked.
+  const isKept = isOfflinePath(path) && hasSessionHint() && offlineMember() !== null;
+  if (isKept && !navigator.onLine) return pass;
   // Who it is will be wanted at once: asked beside the check, not after it.
   const user = hasSessionHint() ? queryClient.prefetchQuery(sessionQueries.user()) : undefined;
-  const { hasSession } = await checkAgain(queryClient);
-  if (!hasSession) {
+  const check = checkAgain(queryClient);
+  const found = await (isKept ? Promise.race([check, noAnswer()]) : check);
+  if (!found?.hasSession) {
+    if (isKept && found?.isUnreachable !== false) return pass;
     rememberPath(href);
     return { kind: 'sign-in' };
   }

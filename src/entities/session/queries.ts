@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { isPassing, UnexpectedAnswerError } from '@/api/errors';
 import { read, readOnce } from '@/api/queries';
 import { hasSessionHint, setSessionHint } from './hint';
+import { leaveToMember } from './offline-member';
 
 export interface SessionCheck {
   hasSession: boolean;
@@ -53,6 +54,7 @@ async function checkSession(): Promise<SessionCheck> {
   // An answer from before a sign-in or a sign-out would undo it.
   if (timesToldBefore !== timesTold) return checkSession();
   if (!found.isUnreachable) setSessionHint(found.hasSession);
+  if (found.userId !== null) leaveToMember(found.userId);
   return found;
 }
 
@@ -142,6 +144,7 @@ export function setSession(
 ): void {
   timesTold += 1;
   setSessionHint(hasSession);
+  leaveToMember(userId);
   const check: SessionCheck = { hasSession, userId, isUnreachable: false };
   queryClient.setQueryData(sessionQueries.check().queryKey, check);
 }

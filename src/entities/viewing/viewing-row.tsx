@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { House, Navigation, TriangleAlert } from 'lucide-react';
+import { House, Navigation, NotebookPen, TriangleAlert } from 'lucide-react';
 import { formatDate, machineTime } from '@/lib/dates/dates';
 import { endOf, isOpen } from '@/lib/viewings/clash';
 import { directionsTo } from '@/lib/viewings/directions';
@@ -88,6 +88,7 @@ export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: View
           </p>
         )}
         {summary !== null && summary !== '' && <p className="mt-1 text-sm wrap-anywhere">{summary}</p>}
+        {isMine && !isOff && <NotesLink viewing={viewing} />}
       </div>
       {isMine && isDue && (
         <div className="col-span-full md:col-span-2 md:col-start-[-3]">
@@ -118,6 +119,21 @@ function HomeLink({ viewing, isMine }: Pick<ViewingRowProps, 'viewing' | 'isMine
     );
   }
   return title;
+}
+
+/** Leads to viewing mode; what was kept there once works without a network too. */
+function NotesLink({ viewing: { id, status, startsAt } }: Pick<ViewingRowProps, 'viewing'>) {
+  return (
+    <Link
+      to="/pipeline/viewings/$uuid"
+      params={{ uuid: id }}
+      className={classNames(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-2')}
+    >
+      <NotebookPen aria-hidden size={15} />
+      {status === 'done' ? 'Open notes' : 'Take notes'}
+      <span className="sr-only">{` on the viewing on ${formatDate(startsAt)}`}</span>
+    </Link>
+  );
 }
 
 function AgentLine({ agent }: Pick<Viewing, 'agent'>) {

@@ -10,6 +10,11 @@ export function isGuestPath(pathname: string): boolean {
   return isUnder(pathname, '/account');
 }
 
+/** Whether a pathname is a screen that works without a network, for one member and outside of the frame: viewing mode. */
+export function isOfflinePath(pathname: string): boolean {
+  return /^\/pipeline\/viewings\/\w/.test(pathname);
+}
+
 /** By whole segments: `/aboutjane` is a profile, not a page under `/about`. */
 function isUnder(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);

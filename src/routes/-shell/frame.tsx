@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useCurrentUser, useSession, useUserFailure } from '@/entities/session/queries';
-import { isGuestPath, isPublicPath } from '@/lib/paths/public-paths';
+import { isGuestPath, isOfflinePath, isPublicPath } from '@/lib/paths/public-paths';
 import { RouteAnnouncer } from './page/route-announcer';
 import { MemberShell, VisitorFrame } from './frames';
 import { ShellSkeleton } from './shell-skeleton';
@@ -12,15 +12,15 @@ export function Frame() {
   const path = useLocation({ select: (location) => location.pathname });
   const { hasSession, isLikely } = useSession();
   const user = useCurrentUser();
-  const isGuest = isGuestPath(path);
+  const isBare = isGuestPath(path) || isOfflinePath(path);
   // A session without an id sees the pages that strangers see; of the others it is told why they do not come.
   const isNobody = useUserFailure()?.isNobody && isPublicPath(path);
-  const isWaiting = !isGuest && !user && (hasSession || isLikely) && !isNobody;
+  const isWaiting = !isBare && !user && (hasSession || isLikely) && !isNobody;
 
   return (
     <>
       <RouteAnnouncer isWaiting={isWaiting} />
-      {isGuest ? (
+      {isBare ? (
         <Outlet />
       ) : user ? (
         <MemberFrame user={user} />

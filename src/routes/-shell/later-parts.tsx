@@ -11,6 +11,7 @@ import { fetchWhenIdle } from '@/ui/lazy/fetch-when-idle';
 import { fetchPart } from '@/ui/lazy/lazy-part';
 import { loadMenuList } from '@/ui/menu/menu';
 import { AvaPlace, loadAvaCenter } from './corners/ava-corner';
+import { UnsentViewings } from './late/unsent-viewings';
 import { loadNotificationCenter } from './navigation/bell';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { loadPalette } from './palette/show-palette';
@@ -64,6 +65,7 @@ export function LaterParts() {
   return (
     <>
       <ConnectionNotice />
+      <UnsentViewings />
       <AvaPlace />
     </>
   );

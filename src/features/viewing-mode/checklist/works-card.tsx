@@ -1,0 +1,117 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { worksRoom } from '@/lib/evaluation/inputs/viewing-works';
+import { readPounds } from '@/lib/money/amount-text';
+import { formatPounds } from '@/lib/money/money';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/form/field';
+import { Input } from '@/ui/input/input';
+import { worksOf } from '../notes/figures';
+import { blankCheck, keyOf, withCheck, withoutCheck } from '../notes/notes';
+import { useViewing } from '../viewing-context';
+import { CostField } from './cost-field';
+import { looseWorks } from './rooms';
+
+/** Works that are no fault of one room, with their costs: they go into the evaluation's refurbishment. */
+export function WorksCard() {
+  const { kept, edit } = useViewing();
+  const works = looseWorks(kept.notes);
+  return (
+    <Card as="section" aria-label="Refurbishment" className="flex flex-col gap-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-semibold">Refurbishment</h2>
+        <p className="num text-sm text-ink-2">{`${formatPounds(worksOf(kept.notes))} in all`}</p>
+      </div>
+      <p className="text-sm text-ink-2">
+        {kept.viewing.evaluationId === null
+          ? 'Costs of problems above count too.'
+          : 'These and the costs of problems above go into the evaluation’s refurbishment.'}
+      </p>
+      {works.length > 0 && (
+        <ul className="flex flex-col">
+          {works.map((work) => (
+            <li
+              key={keyOf(work)}
+              className="flex items-end justify-between gap-3 border-b border-line-subtle py-2.5 first:pt-0"
+            >
+              <CostField
+                label={work.item}
+                value={work.cost}
+                onChange={(cost) => edit((notes) => withCheck(notes, work, { cost }))}
+              />
+              <IconButton
+                label={`Remove ${work.item}`}
+                onClick={() => edit((notes) => withoutCheck(notes, work))}
+              >
+                <Trash2 aria-hidden size={17} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddWork names={works.map(({ item }) => item)} />
+    </Card>
+  );
+}
+
+function AddWork({ names }: { names: readonly string[] }) {
+  const { edit } = useViewing();
+  const [item, setItem] = useState('');
+  const [cost, setCost] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const pounds = readPounds(cost);
+  const isTaken = names.some((name) => name.toLowerCase() === item.trim().toLowerCase());
+  const itemError =
+    item.trim() === ''
+      ? 'Enter the work, such as New boiler'
+      : isTaken
+        ? 'This is on the list already'
+        : undefined;
+  const isAmount = typeof pounds === 'number' && pounds >= 0 && pounds <= 10_000_000;
+  const costError = isAmount ? undefined : 'Enter an amount, such as £2,600';
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (itemError !== undefined || !isAmount) return;
+    edit((notes) => withCheck(notes, blankCheck(worksRoom, item.trim()), { state: 'issue', cost: pounds }));
+    setItem('');
+    setCost('');
+    setJudged(false);
+  };
+  return (
+    <form noValidate onSubmit={add} aria-label="Add works" className="flex flex-wrap items-start gap-3">
+      <div className="min-w-40 flex-1">
+        <Field label="Work" error={isJudged ? itemError : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              value={item}
+              maxLength={100}
+              onChange={({ currentTarget }) => setItem(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="w-36">
+        <Field label="Cost including VAT" error={isJudged ? costError : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              icon="£"
+              className="num [&_input]:pl-7"
+              value={cost}
+              onChange={({ currentTarget }) => setCost(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="outline" className="sm:mt-6" icon={<Plus aria-hidden size={16} />}>
+        Add works
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { onNetworkBack } from '@/lib/network/network-back';
+import { openViewing, type OpenViewing } from './open-viewing';
+
+/** How long after the last change it is sent, in ms. */
+const rest = 1500;
+
+/** A viewing that is open for as long as the component is there: sent when it rests, and when the network is back. */
+export function useOpenViewing(memberId: number, id: string, isSignedIn: boolean): OpenViewing {
+  const queryClient = useQueryClient();
+  const [viewing] = useState(() => openViewing(queryClient, memberId, id));
+  useEffect(() => {
+    void viewing.load(isSignedIn);
+    if (!isSignedIn) return;
+    const life = new AbortController();
+    onNetworkBack(() => void viewing.load(), life.signal);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = viewing.use.subscribe(({ kept, standing }, before) => {
+      if (kept === before.kept || standing.kind !== 'waiting') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => navigator.onLine && void viewing.send(), rest);
+    });
+    return () => {
+      life.abort();
+      stop();
+      clearTimeout(timer);
+    };
+  }, [viewing, isSignedIn]);
+  return viewing;
+}
