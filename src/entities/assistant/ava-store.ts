@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** What a question is about: a page of this site, as the text of a message can name it. */
 export interface Subject {
   title: string;
-  /** Its path, without a query. */
+  /** Its path, with a query where that says which. */
   path: string;
 }
 

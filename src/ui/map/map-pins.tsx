@@ -3,6 +3,7 @@ import { holds, padded, type Bounds } from '@/lib/map/bounds';
 import { isCluster, type MapCluster, type MapMark, type MapPin, type PinIndex } from '@/lib/map/cluster';
 import { classNames } from '../class-names';
 import { boundsOf, type LibraryMap } from './base/create-map';
+import { makeRoom } from './base/marks-room';
 
 interface MapPinsProps {
   map: LibraryMap;
@@ -28,6 +29,7 @@ export function MapPins({ map, index, active, onActive, selectedId, onSelect }: 
   // What is pointed at in the list is seen, though it lies in a cluster here.
   const marks = isMissing ? [...shown, active] : shown;
   const layer = useLayerThatFollows(map, marks);
+  useRoomForMarks(map, shown);
   const open = (cluster: MapCluster) => {
     const zoom = index.apartAt(cluster);
     if (zoom === null) return onSelect?.(index.pinsOf(cluster, mostAtOnePlace));
@@ -79,6 +81,16 @@ function useMarks(map: LibraryMap, index: PinIndex): readonly MapMark[] {
     return () => void map.off('move', find);
   }, [map, index]);
   return found.marks;
+}
+
+/** Names on the map give way to marks, also after the colours changed. */
+function useRoomForMarks(map: LibraryMap, marks: readonly MapMark[]): void {
+  useEffect(() => {
+    const make = () => makeRoom(map, marks);
+    make();
+    map.on('style.load', make);
+    return () => void map.off('style.load', make);
+  }, [map, marks]);
 }
 
 /** Puts each child where its mark is. While the map is dragged only the layer moves. */
@@ -173,7 +185,7 @@ function Cluster({ mark, onOpen }: { mark: MapCluster; onOpen: (cluster: MapClus
       data-cluster={count}
       onClick={() => onOpen(mark)}
       className={classNames(
-        'num pointer-events-auto absolute top-0 left-0 rounded-full border-[1.5px] border-teal-mark bg-[color-mix(in_oklab,var(--teal-bg)_88%,transparent)] font-semibold text-teal-ink shadow-2 will-change-transform hover:bg-teal-bg',
+        'num pointer-events-auto absolute top-0 left-0 rounded-full border-[1.5px] border-teal-mark bg-teal-bg font-semibold text-teal-ink shadow-2 will-change-transform',
         count < 10
           ? 'size-11 text-sm'
           : count < 100

@@ -136,6 +136,11 @@ describe('what a question is about', () => {
     expect(apart(text)).toEqual({ subject, text: 'How does it look?\nReally?' });
   });
 
+  it('may need a query to say which', () => {
+    const home = { title: 'Marley Place', path: '/property-search?listing=018f-3c2a' };
+    expect(apart(withSubject('Is it a good deal?', home)).subject).toEqual(home);
+  });
+
   it('is nothing for a question of no subject', () => {
     expect(withSubject('Hi', null)).toBe('Hi');
     expect(apart('Hi')).toEqual({ subject: null, text: 'Hi' });

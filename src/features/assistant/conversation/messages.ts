@@ -158,7 +158,7 @@ export function withSubject(text: string, subject: Subject | null): string {
 
 /** What `withSubject` put together, apart again. A path of another site is none. */
 export function apart(text: string): { subject: Subject | null; text: string } {
-  const found = /^About “([^”\n]{1,120})” \((\/(?!\/)[\w\-./]{0,150})\)\n/.exec(text);
+  const found = /^About “([^”\n]{1,120})” \((\/(?!\/)[\w\-./]{0,150}(?:\?[\w\-=&]{1,100})?)\)\n/.exec(text);
   if (!found) return { subject: null, text };
   const [line, title = '', path = ''] = found;
   return { subject: { title, path }, text: text.slice(line.length) };

@@ -1,8 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import type { Subject } from '@/entities/assistant/ava-store';
 import { Button } from '@/ui/button/button';
 import { copyText } from '@/ui/toast/copy-text';
 import { apart, isUnanswered, noAnswerYet, type Question } from './messages';
+
+function SubjectLink({ title, path }: Subject) {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  return (
+    <Link
+      to={pathname}
+      // Any page can be what a question is about; the page itself leaves out what it does not know.
+      search={Object.fromEntries(searchParams) as never}
+      className="text-link underline underline-offset-2"
+    >
+      {title}
+    </Link>
+  );
+}
 
 interface QuestionBubbleProps {
   question: Question;
@@ -26,9 +41,7 @@ export const QuestionBubble = memo(function QuestionBubble({
       {subject && subject.path !== pathBefore && (
         <p className="max-w-full truncate text-xs text-ink-3">
           {'About '}
-          <Link to={subject.path} className="text-link underline underline-offset-2">
-            {subject.title}
-          </Link>
+          <SubjectLink {...subject} />
         </p>
       )}
       <p className="max-w-full rounded-[16px_16px_5px_16px] border border-purple-line bg-purple-bg px-3.5 py-2 text-base/[22px] wrap-anywhere whitespace-pre-wrap">

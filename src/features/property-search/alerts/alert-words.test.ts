@@ -20,8 +20,10 @@ describe('the words of a saved search', () => {
   });
 
   it('say how many homes a week to expect', () => {
-    expect([0, 1, 4.25].map(volumeText)).toEqual([
+    expect([0, 0.25, 0.75, 1, 4.25].map(volumeText)).toEqual([
       'No new homes in the last four weeks',
+      '1 new home in the last four weeks',
+      '3 new homes in the last four weeks',
       'About 1 new home a week',
       'About 4.3 new homes a week',
     ]);
@@ -32,6 +34,8 @@ describe('the words of a saved search', () => {
     expect(forecastText(4.26, 4.31)).toBe('About 4.3 new homes a week.');
     expect(forecastText(4, 2.25)).toBe('About 4 new homes a week, up from 2.3.');
     expect(forecastText(1, 0)).toBe('About 1 new home a week, up from none.');
+    expect(forecastText(2, 0.75)).toBe('About 2 new homes a week, up from less than 1.');
+    expect(forecastText(0.25, 0.75)).toBe('1 new home in the last four weeks, down from 3.');
     expect(forecastText(0, 2)).toBe('No new homes in the last four weeks, down from 2 a week.');
   });
 

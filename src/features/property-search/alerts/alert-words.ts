@@ -23,9 +23,15 @@ export function alertText({ frequency, channels, paused, quietHours }: Alerts): 
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** `About 4 new homes a week`, `About 1 new home a week`, `No new homes in the last four weeks`. */
+/** As long as the contract measures `perWeek` over. */
+const weeks = 4;
+
+/** `About 4 new homes a week`; of fewer than one a week, how many there were: `3 new homes in the last four weeks`. */
 export function volumeText(perWeek: number): string {
-  if (perWeek === 0) return 'No new homes in the last four weeks';
+  if (perWeek < 1) {
+    const count = Math.round(perWeek * weeks);
+    return `${count === 0 ? 'No' : count} new ${count === 1 ? 'home' : 'homes'} in the last four weeks`;
+  }
   return `About ${tenth.format(perWeek)} new ${perWeek === 1 ? 'home' : 'homes'} a week`;
 }
 
@@ -33,7 +39,15 @@ export function volumeText(perWeek: number): string {
 export function forecastText(perWeek: number, before = perWeek): string {
   const isSame = tenth.format(perWeek) === tenth.format(before);
   if (isSame) return `${volumeText(perWeek)}.`;
-  const from = before === 0 ? 'none' : `${tenth.format(before)}${perWeek === 0 ? ' a week' : ''}`;
+  const isRare = perWeek < 1;
+  const from =
+    before === 0
+      ? 'none'
+      : before < 1
+        ? isRare
+          ? `${Math.round(before * weeks)}`
+          : 'less than 1'
+        : `${tenth.format(before)}${isRare ? ' a week' : ''}`;
   return `${volumeText(perWeek)}, ${perWeek > before ? 'up' : 'down'} from ${from}.`;
 }
 

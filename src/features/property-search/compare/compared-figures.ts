@@ -32,7 +32,11 @@ const figures = (unit: 'sqft' | 'sqm'): readonly Figure[] => [
   {
     name: 'Price',
     text: ({ listing }) => priceText(listing),
-    rank: { by: ({ listing }) => listing.price, best: 'least' },
+    // An estimate is no price to be the best by.
+    rank: {
+      by: ({ listing }) => (listing.priceQualifier === 'poa' ? null : listing.price),
+      best: 'least',
+    },
   },
   {
     name: 'Price per sq ft',

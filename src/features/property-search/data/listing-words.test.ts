@@ -6,6 +6,7 @@ import {
   percentText,
   pricePerAreaText,
   priceText,
+  qualifierOf,
   tenureText,
 } from './listing-words';
 
@@ -14,7 +15,9 @@ describe('the words of a listing', () => {
     const asking = { price: 180_000, status: 'for_sale', priceQualifier: 'asking' } as const;
     expect(priceText(asking)).toBe('£180,000');
     expect(priceText({ ...asking, price: 1250, status: 'to_rent' })).toBe('£1,250 pcm');
-    expect(priceText({ ...asking, priceQualifier: 'poa' })).toBe('About £180,000');
+    const unpriced = { ...asking, priceQualifier: 'poa' } as const;
+    expect(priceText(unpriced)).toBe('Price on application');
+    expect(qualifierOf(unpriced)).toBe('est. £180,000');
   });
 
   it('give the area both ways', () => {

@@ -12,18 +12,23 @@ const qualifiers: Record<Listing['priceQualifier'], string | null> = {
   oieo: 'Offers in excess of',
   guide: 'Guide price',
   fixed: 'Fixed price',
-  poa: 'Price on application',
+  poa: null,
 };
 
-export const qualifierOf = ({ priceQualifier }: Pick<Listing, 'priceQualifier'>): string | null =>
-  qualifiers[priceQualifier];
+type Priced = Pick<Listing, 'price' | 'status' | 'priceQualifier'>;
 
-/** `£180,000`, `£1,250 pcm`; `About £180,000` where the agent names no price and it is our estimate. */
-export function priceText(listing: Pick<Listing, 'price' | 'status' | 'priceQualifier'>): string {
+const amountText = (listing: Pick<Listing, 'price' | 'status'>): string => {
   const pounds = formatWholePounds(listing.price);
-  const price = isForBuying(listing) ? pounds : `${pounds} pcm`;
-  return listing.priceQualifier === 'poa' ? `About ${price}` : price;
-}
+  return isForBuying(listing) ? pounds : `${pounds} pcm`;
+};
+
+/** `Offers over`; `est. £180,000` where the agent names no price: the figures rest on our estimate. */
+export const qualifierOf = (listing: Priced): string | null =>
+  listing.priceQualifier === 'poa' ? `est. ${amountText(listing)}` : qualifiers[listing.priceQualifier];
+
+/** `£180,000`, `£1,250 pcm`; `Price on application` where the agent names no price. */
+export const priceText = (listing: Priced): string =>
+  listing.priceQualifier === 'poa' ? 'Price on application' : amountText(listing);
 
 /** `3-bed terraced`, `Studio`, `Land`. */
 export function kindText({ type, bedrooms }: Pick<Listing, 'type' | 'bedrooms'>): string {

@@ -11,7 +11,6 @@ import {
   Sparkles,
   Undo2,
 } from 'lucide-react';
-import { askAva } from '@/entities/assistant/ava-store';
 import { openBooking } from '@/entities/viewing/booking/viewing-form';
 import { safeHref } from '@/lib/links/safe-href';
 import { Button } from '@/ui/button/button';
@@ -23,6 +22,7 @@ import type { Findings } from '../data/findings';
 import type { Listing } from '../data/queries';
 import { useEvaluate } from '../data/use-evaluate';
 import { useMarks } from '../data/use-marks';
+import { askFromDrawer } from './ask-from-drawer';
 import { PipelineButton } from './follow-up/pipeline-button';
 import { openShareListing } from './follow-up/share-listing';
 
@@ -30,10 +30,12 @@ interface ListingActionsProps {
   listing: Listing;
   /** What goes along into its evaluation. */
   findings: Findings;
+  /** The drawer it stands in. */
+  modalId: string;
 }
 
 /** What can be done with a home: evaluate it, follow it up, keep it, show it to others, put it away, tell that it is gone. */
-export function ListingActions({ listing, findings }: ListingActionsProps) {
+export function ListingActions({ listing, findings, modalId }: ListingActionsProps) {
   const { toggleSaved } = useMarks();
   const { evaluate, evaluating } = useEvaluate();
   const { id, saved, reported, url, source } = listing;
@@ -76,7 +78,7 @@ export function ListingActions({ listing, findings }: ListingActionsProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
-      <MoreMenu listing={listing} />
+      <MoreMenu listing={listing} modalId={modalId} />
       {reported && (
         <p className="basis-full text-sm text-ink-2">You reported this home as no longer available.</p>
       )}
@@ -84,7 +86,7 @@ export function ListingActions({ listing, findings }: ListingActionsProps) {
   );
 }
 
-function MoreMenu({ listing }: { listing: Listing }) {
+function MoreMenu({ listing, modalId }: Pick<ListingActionsProps, 'listing' | 'modalId'>) {
   const { hide, restore, report } = useMarks();
   const { id, address, outcode, hidden, reported } = listing;
   return (
@@ -106,7 +108,11 @@ function MoreMenu({ listing }: { listing: Listing }) {
         {
           label: 'Ask Ava about this',
           icon: <Sparkles size={16} />,
-          onSelect: () => askAva({ title: `${address} ${outcode}`, path: `/property-search?listing=${id}` }),
+          onSelect: () =>
+            askFromDrawer(modalId, {
+              title: `${address} ${outcode}`,
+              path: `/property-search?listing=${id}`,
+            }),
         },
         hidden
           ? { label: 'Show in searches', icon: <Undo2 size={16} />, onSelect: () => restore(listing) }

@@ -114,3 +114,13 @@ it('asks an agent who is here by message, with the home as its card, and notes t
   expect(await screen.findByText('Message sent', undefined, patient)).toBeVisible();
   expect(db.businessEnquiry.all()).toHaveLength(before + 1);
 });
+
+it('closes for Ava, who is asked about the home and has the focus', async () => {
+  const { drawer } = await openFirst();
+  const { textContent: home } = drawer.getByRole('heading', { level: 2 });
+  await userEvent.click(drawer.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask Ava about this' }, patient));
+  const field = await screen.findByRole('textbox', { name: 'Message to Ava' }, patient);
+  expect(screen.getByRole('button', { name: `Don’t ask about ${home}` })).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus(), patient);
+});

@@ -83,7 +83,7 @@ export function ListingView({ id, modalId }: ListingViewProps) {
         </div>
         <p className="mt-1 text-base text-ink-2">{`${kindText(listing)} · ${tenureText(listing)}`}</p>
         {perArea !== null && <p className="num text-sm text-ink-3">{perArea}</p>}
-        <ListingActions listing={listing} findings={findings} />
+        <ListingActions listing={listing} findings={findings} modalId={modalId} />
       </div>
       {isForBuying(listing) && (
         <QuickEvaluation

@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Bounds, MapPosition } from '@/lib/map/bounds';
 import { drawTown } from './town-image';
 import { outlineStyle } from './map-style';
+import { addMarksRoom } from './marks-room';
 import { readPalette, type Palette } from './palette';
 
 setWorkerUrl(workerUrl);
@@ -93,6 +94,7 @@ function drawMissingTowns(map: LibraryMap, container: HTMLElement): void {
   const scale = Math.min(3, Math.ceil(globalThis.devicePixelRatio || 1));
   let known: { theme: string; colours: Palette } | undefined;
   map.setMissingStyleImageResolver((id) => {
+    addMarksRoom(map, id);
     const [kind, theme = '', rank, name = ''] = id.split(':');
     if (kind !== 'town' || map.hasImage(id)) return;
     if (known?.theme !== theme) known = { theme, colours: readPalette(container) };

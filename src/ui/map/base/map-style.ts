@@ -1,5 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { towns } from '@/lib/places/towns';
+import { marksRoomLayer, noMarks } from './marks-room';
 import { readOutline } from './outline';
 import type { Palette } from './palette';
 
@@ -95,6 +96,7 @@ export function outlineStyle(colours: Palette, theme: string): StyleSpecificatio
       grid: { type: 'geojson', data: gridLines(1, [-36, 40, 30, 68]), maxzoom: 4 },
       'fine-grid': { type: 'geojson', data: gridLines(0.1, [-11, 49, 3, 61]), maxzoom: 8 },
       towns: { type: 'geojson', data: townFeatures(), maxzoom: 8 },
+      marks: { type: 'geojson', data: noMarks },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': water } },
@@ -117,7 +119,9 @@ export function outlineStyle(colours: Palette, theme: string): StyleSpecificatio
         paint: { 'line-color': grid, 'line-width': 0.8 },
       },
       coastLine('coast', coast, [0.8, 1.2, 1.6]),
-      ...[3, 2, 1, 0].map((rank) => townLayer(rank, theme)),
+      townLayer(3, theme),
+      marksRoomLayer,
+      ...[2, 1, 0].map((rank) => townLayer(rank, theme)),
     ],
   };
 }
