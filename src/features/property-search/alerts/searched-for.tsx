@@ -52,8 +52,8 @@ export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
           )}
         </Field>
       )}
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-48 text-sm">
           <p className="text-ink-2 wrap-anywhere">{words.join(' · ') || 'All homes for sale'}</p>
           <p role="status" className="num mt-0.5 min-h-lh text-ink-3">
             {isCounted
