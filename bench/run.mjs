@@ -10,6 +10,7 @@
  *   npm run bench -- thread [--runs 5] [--gate]
  *   npm run bench -- pages [address …] [--runs 5] [--gate]
  *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
+ *   npm run bench -- repeat [--runs 5] [--gate]
  *   npm run bench -- heap [--gate]
  */
 import { existsSync } from 'node:fs';
@@ -31,6 +32,7 @@ import { median } from './median.mjs';
 import { benchNotifications } from './notifications/notifications.mjs';
 import { benchPages } from './pages/pages.mjs';
 import { benchPresence } from './presence.mjs';
+import { benchRepeat } from './repeat.mjs';
 import { benchSearch } from './search.mjs';
 import { benchThread } from './chat/thread.mjs';
 
@@ -142,6 +144,7 @@ const parts = {
   thread: benchThread,
   landing: benchLanding,
   heap: benchHeap,
+  repeat: benchRepeat,
   search: benchSearch,
   pages: benchPages,
 };

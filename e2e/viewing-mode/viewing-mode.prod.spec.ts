@@ -12,6 +12,7 @@ test.beforeEach(({ expectedErrors }) => {
 
 interface Viewing {
   id: string;
+  title: string;
   status: string;
   score: number | null;
   summary: string | null;
@@ -91,6 +92,10 @@ test('Notes taken without a network survive a reload, and reach the server once'
   await expectAccessible();
 
   await page.reload();
+  await expect(page.getByLabel('Note on Damp')).toBeVisible();
+  // Whoever opens the site anew without a network is led back to it.
+  await page.goto('/');
+  await page.getByRole('link', { name: viewing.title }).click();
   await expect(page.getByLabel('Note on Damp')).toHaveValue('Rising by the back door');
   await expect(page.getByLabel('Cost to fix damp')).toHaveValue('1,850');
   await expect(page.getByRole('img', { name: 'Photo of Damp' })).toBeVisible();

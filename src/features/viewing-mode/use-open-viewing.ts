@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onNetworkBack } from '@/lib/network/network-back';
 import { openViewing, type OpenViewing } from './open-viewing';
+import { soleTabName, whenSole } from './use-sole-tab';
 
 /** How long after the last change it is sent, in ms. */
 const rest = 1500;
@@ -27,5 +28,7 @@ export function useOpenViewing(memberId: number, id: string, isSignedIn: boolean
       clearTimeout(timer);
     };
   }, [viewing, isSignedIn]);
+  // A screen that was left needs nothing here that the server has; a reload is no leaving.
+  useEffect(() => () => void whenSole(soleTabName(memberId, id), viewing.close), [viewing, memberId, id]);
   return viewing;
 }

@@ -35,3 +35,11 @@ export function useSoleTab(name: string): { isElsewhere: boolean; takeOver: () =
   }, [name, isTaken]);
   return { isElsewhere, takeOver: () => setTaken(true) };
 }
+
+export const soleTabName = (memberId: number, id: string): string => `viewing-mode ${memberId} ${id}`;
+
+/** Does something once this tab has let go, unless another one has taken it up. */
+export async function whenSole(name: string, act: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return act();
+  await navigator.locks.request(name, { signal: AbortSignal.timeout(2000) }, act).catch(() => undefined);
+}

@@ -13,7 +13,7 @@ import { NotKeptError, NotMineError } from './open-viewing';
 import { ClashCard } from './standing/clash-card';
 import { StandingLine } from './standing/standing-line';
 import { useOpenViewing } from './use-open-viewing';
-import { useSoleTab } from './use-sole-tab';
+import { soleTabName, useSoleTab } from './use-sole-tab';
 import { VerdictCard } from './verdict-card';
 import { ViewingContext } from './viewing-context';
 import { ViewingSkeleton } from './viewing-skeleton';
@@ -29,7 +29,7 @@ interface ViewingModePageProps {
 
 /** A viewing on the spot (N14): checklist, pictures, works and their effect on the return, with or without a network. */
 export function ViewingModePage({ memberId, id, isSignedIn, back }: ViewingModePageProps) {
-  const { isElsewhere, takeOver } = useSoleTab(`viewing-mode ${memberId} ${id}`);
+  const { isElsewhere, takeOver } = useSoleTab(soleTabName(memberId, id));
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       {isElsewhere ? (

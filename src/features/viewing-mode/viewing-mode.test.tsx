@@ -5,11 +5,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '@/api/queries';
 import { offlineMember } from '@/entities/session/offline-member';
-import { unsentViewings } from '@/entities/viewing/kept-mark';
+import { hasKeptViewings, unsentViewings } from '@/entities/viewing/kept-mark';
 import { openApp, testQueryClient } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
-import { forgetKept, writeKept } from './device/kept-viewings';
+import { forgetKept, readKept, writeKept } from './device/kept-viewings';
 import { notesOf } from './notes/notes';
 
 /** A viewing that is over, of a deal of Hannah's. */
@@ -84,6 +84,16 @@ describe('Notes of a viewing', () => {
     await isSent();
     expect(row()).toMatchObject({ score: 5, summary: 'Theirs' });
     expect(screen.getByRole('textbox', { name: /^Summary/ })).toHaveValue('Theirs');
+  });
+
+  it('Nothing stays on the device of a viewing that was sent and left', async () => {
+    const { router } = await open();
+    expect(hasKeptViewings(1)).toBe(true);
+    await userEvent.click(check('Roof').getByRole('radio', { name: 'OK' }));
+    await isSent();
+    await act(() => router.navigate({ to: '/about' }));
+    await waitFor(() => expect(hasKeptViewings(1)).toBe(false));
+    expect(await readKept(1, id)).toBeNull();
   });
 
   it('Notes of a viewing that was deleted elsewhere say so, and can be discarded', async () => {

@@ -6,6 +6,7 @@ import { hasSessionHint } from '@/entities/session/hint';
 import { checkAgain } from '@/entities/session/queries';
 import { Button } from '@/ui/button/button';
 import { useIsOnline } from '@/ui/events/use-is-online';
+import { KeptViewings } from './-kept-viewings';
 import { useNetworkBack } from '../-shell/messages/use-network-back';
 
 /** For a member whose session could not be checked without a network: the wanted page opens once there is one. */
@@ -38,6 +39,7 @@ function Waiting() {
         <Button variant="outline" size="sm" onClick={() => void open()}>
           Retry
         </Button>
+        <KeptViewings />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isUnsent, listKept } from '../device/kept-viewings';
 import { openViewing } from '../open-viewing';
+import { soleTabName } from '../use-sole-tab';
 
 /** Answers the ids of those that need somebody: they failed, or were changed elsewhere too. */
 export async function sendKept(queryClient: QueryClient, memberId: number): Promise<string[]> {
@@ -23,7 +24,7 @@ export async function sendKept(queryClient: QueryClient, memberId: number): Prom
 /** A tab in which it is open sends by itself. */
 async function unlessOpen(memberId: number, id: string, act: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return act();
-  const name = `viewing-mode ${memberId} ${id}`;
+  const name = soleTabName(memberId, id);
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await act();
   });
