@@ -90,7 +90,7 @@ it('says when the searches of the day are used, and until when', async () => {
   expect(screen.getByRole('button', { name: 'Search homes' })).toBeDisabled();
 });
 
-it('a chip that was removed stays away when more words are added', async () => {
+it('A chip that was removed stays away when more words are added', async () => {
   await open();
   await ask('Homes in Leeds under £180k');
   await userEvent.click(await screen.findByRole('button', { name: /Up to £180,000/ }, patient));
