@@ -105,14 +105,14 @@ export function DealCardView(props: DealCardViewProps) {
             value={headline.cashInvested === null ? 'n/a' : formatPoundsCompact(headline.cashInvested)}
           />
         </dl>
-        <p className="flex min-w-0 items-center gap-1.5 border-t border-line-subtle pt-1.5 text-xs">
+        <p className="flex min-w-0 items-start gap-1.5 border-t border-line-subtle pt-1.5 text-xs [&>svg]:mt-px">
           {dots[step.dot]}
-          <span className="min-w-0 flex-1 truncate text-ink-2">
+          <span className="line-clamp-2 min-w-0 flex-1 text-ink-2">
             {step.when === step.title ? step.title : `${step.when}: ${step.title}`}
           </span>
         </p>
         <div className="flex items-center gap-1.5 text-xs text-ink-3">
-          <span className={classNames('min-w-0 flex-1 truncate', stale !== null && 'text-amber-ink')}>
+          <span className={classNames('line-clamp-2 min-w-0 flex-1', stale !== null && 'text-amber-ink')}>
             {stageNote === undefined ? '' : `${stageNote} · `}
             {stale ?? daysText(daysInStage(pipeline, now))}
             {deal.tags[0] === undefined ? '' : ` · ${deal.tags[0]}`}

@@ -30,7 +30,7 @@ export function EvaluationCard({
       >
         {row.title}
       </Link>
-      <p className="truncate text-xs text-ink-3">{row.address ?? row.outcode}</p>
+      <p className="line-clamp-2 text-xs text-ink-3">{row.address ?? row.outcode}</p>
       <div className="mt-2 flex flex-wrap gap-1.5">
         <Badge tone="teal">{strategyNames[row.primary]}</Badge>
         {row.pipeline && <Badge>{stageNames[row.pipeline.stage]}</Badge>}
