@@ -39,7 +39,7 @@ export const scenarios = {
   }),
   unconfirmed: scenario(
     'People',
-    'Unconfirmed email',
+    'Unconfirmed member',
     'Aoife Brennan: a notice asks her to confirm her email address and can resend the email.',
     { as: 'aoife.brennan' },
   ),

@@ -4,12 +4,12 @@ type Role = Schema<'MemberRole'>;
 
 /** Full name, what they do, headline, town, outcode. The place in the list is the member's id. */
 export const people: readonly (readonly [string, Role, string, string, string])[] = [
-  ['Hannah Okafor', 'landlord', 'Landlord of fourteen, Manchester', 'Manchester', 'M14'],
+  ['Hannah Okafor', 'landlord', 'Landlord with 14 homes, Manchester', 'Manchester', 'M14'],
   ['Callum Reyes', 'sourcer', 'Deal sourcer, West Yorkshire. Compliant and insured', 'Leeds', 'LS12'],
   ['Priya Raman', 'broker', 'Whole-of-market mortgage broker for landlords', 'Birmingham', 'B15'],
   ['Tom Whitfield', 'other', 'Looks after the Tiebeam community', 'Sheffield', 'S10'],
   ['Aoife Brennan', 'landlord', 'Two student lets and a long list of plans', 'Liverpool', 'L15'],
-  ['Marcus Adeyemi', 'investor', 'BRRR in the North West, project seven', 'Salford', 'M6'],
+  ['Marcus Adeyemi', 'investor', 'BRRR in the North West, on project seven', 'Salford', 'M6'],
   ['Zainab Hussain', 'other', 'Saving for a first buy-to-let', 'Bradford', 'BD8'],
   ['Ewan MacLeod', 'landlord', 'HMO landlord, Edinburgh and Fife', 'Edinburgh', 'EH6'],
   ['Sophie Lindqvist', 'developer', 'Small sites, six to twelve homes', 'Bristol', 'BS5'],

@@ -17,7 +17,7 @@ export const roleLabels: Record<Schemas['MemberRole'], string> = {
 };
 
 export const strategyLabels: Record<Schemas['Strategy'], string> = {
-  btl: 'Buy to let',
+  btl: 'Buy-to-let',
   brrr: 'BRRR',
   hmo: 'HMO',
   sa: 'Serviced accommodation',

@@ -144,8 +144,8 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     title: 'Automated decisions',
     body: (
       <p>
-        Matches, suggestions and Ava’s answers are automated and may be wrong. We do not make decisions with
-        legal effect on you without a person.
+        Matches, suggestions and Ava’s answers are automated and may be wrong. We do not make decisions that
+        have a legal effect on you without human involvement.
       </p>
     ),
   },

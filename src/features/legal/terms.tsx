@@ -82,8 +82,8 @@ export const termsSections: readonly LegalSection[] = [
           <li>unsolicited advertising by message, and automated collection of members’ data.</li>
         </ul>
         <p>
-          Report anything you see from the post’s menu or through the <Link to="/contact">contact page</Link>.
-          We will tell you the outcome.
+          Use the post’s menu or the <Link to="/contact">contact page</Link> to report anything that breaks
+          these rules. We will tell you the outcome.
         </p>
       </>
     ),

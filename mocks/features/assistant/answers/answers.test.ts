@@ -54,7 +54,7 @@ describe('what a let costs to run', () => {
 
   it('is for the rent of the question, else for an example', () => {
     expect(ask('What does a rental cost to run?')).toMatch(
-      /^As a rule of thumb.* As an example, at a rent of £1,150/,
+      /^Here’s a rule of thumb.* As an example, at a rent of £1,150/,
     );
     expect(ask('Running costs at £900 pcm?')).toContain('At a rent of £900 a month');
   });

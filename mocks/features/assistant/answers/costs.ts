@@ -34,5 +34,5 @@ export function costsAnswer(text: string): string {
 ${items.map(([name, least, most]) => `| ${name} | ${range(least, most)} |`).join('\n')}
 | **Total before the mortgage** | **${range(total(1), total(2))}** |
 
-If you manage it yourself, leave out the first line. Add any service charge, ground rent and software, often £5 or £6 a month. An evaluation works it out with your own figures.`;
+If you manage it yourself, leave out the first line. Add any service charge and ground rent, plus software, often £5 or £6 a month. An evaluation works it out with your own figures.`;
 }

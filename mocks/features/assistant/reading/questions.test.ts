@@ -34,7 +34,7 @@ describe('a question that names an evaluation', () => {
   it.each([
     ['What is my yield and ROI on Egerton Road?', of('Egerton', ...yields, 'roi')],
     ['what is my yield and roi on egerton road', of('Egerton', ...yields, 'roi')],
-    ['ROI and yield of Egerton Road house of five?', of('Egerton', 'roi', ...yields)],
+    ['ROI and yield of Egerton Road five-bed?', of('Egerton', 'roi', ...yields)],
     ['Gross yield on Ashfield Terrace', of('Ashfield', 'grossYield')],
     ['net yield of Ashfield', of('Ashfield', 'netYield')],
     ['Gross and net yield on 14 Ashfield Terrace?', of('Ashfield', ...yields)],

@@ -49,7 +49,7 @@ export const hannahsDeals: readonly Deal[] = [
     tags: ['company'],
   },
   {
-    title: 'Egerton Road house of five',
+    title: 'Egerton Road five-bed',
     address: '77 Egerton Road, Fallowfield, Manchester M14 6RJ',
     outcode: 'M14',
     strategies: ['hmo', 'btl'],
@@ -83,7 +83,7 @@ export const hannahsDeals: readonly Deal[] = [
     tags: ['off market'],
   },
   {
-    title: 'Auction lot 42: bungalow for less than forty thousand',
+    title: 'Auction lot 42: bungalow under £40k',
     address: '3 Seaview Chalets, Withernsea HU19 2PL',
     outcode: 'HU19',
     strategies: ['btl', 'flip'],
@@ -151,7 +151,7 @@ export const hannahsDeals: readonly Deal[] = [
     tags: ['short let'],
   },
   {
-    title: 'Harehills Lane, let as one',
+    title: 'Harehills Lane family let',
     address: '129 Harehills Lane, Leeds LS8 4DZ',
     outcode: 'LS8',
     strategies: ['btl'],
@@ -226,7 +226,7 @@ export const hannahsDeals: readonly Deal[] = [
     tags: ['no purchase'],
   },
   {
-    title: 'Braemar Road: what stamp duty was it?',
+    title: 'Braemar Road: what was the stamp duty?',
     address: '27 Braemar Road, Fallowfield, Manchester, M14 6PQ',
     outcode: 'M14',
     strategies: ['btl'],

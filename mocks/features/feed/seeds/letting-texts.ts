@@ -17,7 +17,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Section 24 in one paragraph: as an individual you pay tax on rent before mortgage interest, then get 20% of the interest back as a credit. A higher-rate payer with a big loan can owe tax on a house that makes nothing. A company is taxed on what is left after interest. It isn’t free to move, though.',
+    text: 'Section 24 in one paragraph: as an individual you pay tax on rent before mortgage interest, then get 20% of the interest back as a credit. A higher-rate payer with a big loan can owe tax on a house that makes nothing. A company is taxed on what is left after interest. Moving into one isn’t free, though.',
   },
   {
     topic: 'tenants',
@@ -32,7 +32,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'wales',
     by: ['agent', 'landlord'],
-    text: 'Occupation contracts, a reminder: the written statement is due within fourteen days of the start, and a converted contract isn’t the same paper as a new one. We keep both templates taped to the wall in {town}.',
+    text: 'Occupation contracts, a reminder: the written statement is due within fourteen days of the start, and a converted contract isn’t the same document as a new one. We keep both templates taped to the wall in {town}.',
   },
   {
     topic: 'hmo',

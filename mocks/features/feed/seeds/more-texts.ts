@@ -7,7 +7,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'buying',
     by: owners,
-    text: 'Second viewing at seven in the evening, in the rain, with the neighbours in. I heard the party wall, saw where the gutter spills and met the dog. Offer goes in tomorrow at {price}.',
+    text: 'Second viewing at seven in the evening, in the rain, with the neighbours in. I heard what comes through the party wall, saw where the gutter overflows and met the dog. Offer goes in tomorrow at {price}.',
   },
   {
     topic: 'buying',
@@ -52,7 +52,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'auction',
     by: owners,
-    text: 'Lot withdrawn an hour before the sale. Survey {left}, legal pack read twice, nothing to show. I put it down as tuition and went for chips with @{mention}.',
+    text: 'Lot withdrawn an hour before the sale. Survey {left}, legal pack read twice, nothing to show for it. I put it down to experience and went for chips with @{mention}.',
   },
   {
     topic: 'auction',
@@ -102,12 +102,12 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'tenants',
     by: ['landlord'],
-    text: 'Boiler failed on a Saturday. Two oil radiators to the door within the hour, engineer on Monday, {rise} off the month without being asked. They’ve renewed for two years.',
+    text: 'Boiler failed on a Saturday. Two oil radiators to the door within the hour, engineer on Monday, {rise} off the month without being asked. Two years on, they’re still there.',
   },
   {
     topic: 'tenants',
     by: ['agent', 'property_manager'],
-    text: 'Right to Rent by video is fine through a certified provider, and only for the passports it covers. For everyone else it’s documents in the hand. Keep the dated copy.',
+    text: 'Letting over the bridge in England? A digital Right to Rent check through a certified provider is fine for British and Irish passports. For everyone else it’s a share code or the original documents. Keep the dated copy.',
   },
   {
     topic: 'scotland',

@@ -112,7 +112,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['broker'],
-    text: 'Bridging update: monthly rates have come down a little, exit fees haven’t. If your plan is to refinance at month nine, ask for the valuer’s panel on day one, so that the exit lender will accept the same report.',
+    text: 'Bridging update: monthly rates have come down a little, exit fees haven’t. If your plan is to refinance at month nine, use a valuer on your exit lender’s panel from day one, so that the exit lender will accept the same report.',
   },
   {
     topic: 'buying',

@@ -7,7 +7,7 @@ type ModelKey = Schema<'PropertyModelKey'>;
 type TypeKey = Schema<'PropertyTypeKey'>;
 
 const models: readonly (readonly [ModelKey, string])[] = [
-  ['btl', 'Buy to let'],
+  ['btl', 'Buy-to-let'],
   ['brrr', 'Buy, refurbish, refinance, rent'],
   ['hmo', 'House in multiple occupation'],
   ['sa', 'Serviced accommodation'],

@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountLayout
       title="Forgot password"
-      heading="Choose a new password"
+      heading="Reset your password"
       intro="We’ll email you a link. It works once and expires after an hour."
     >
       <form {...form.formProps} className="flex flex-col gap-4">

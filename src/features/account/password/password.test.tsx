@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 async function askFor(email: string) {
   openApp('/account/forgot-password');
-  await heading('Choose a new password');
+  await heading('Reset your password');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
       advanceTimeDelta: 1,
     });
     openApp('/account/forgot-password');
-    await heading('Choose a new password');
+    await heading('Reset your password');
     fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), {
       target: { value: 'ada@post.example' },
     });
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
   it('is a way from the sign-in page', async () => {
     const { path } = openApp('/account/login');
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
-    await heading('Choose a new password');
+    await heading('Reset your password');
     expect(path()).toBe('/account/forgot-password');
   });
 });

@@ -21,7 +21,7 @@ async function attach(kind: string, words: string): Promise<string> {
 
 describe('a card in a message', () => {
   it.each([
-    { kind: 'A home on the market…', words: 'Leeds', is: 'Listing' },
+    { kind: 'A listing…', words: 'Leeds', is: 'Listing' },
     { kind: 'A property of mine…', words: 'Hume', is: 'Property' },
   ])('is called a $is', async ({ kind, words, is }) => {
     await openCallum();

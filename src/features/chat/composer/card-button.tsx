@@ -24,7 +24,7 @@ export function CardButton({ isDisabled, onPick }: CardButtonProps) {
       }
       items={[
         { label: 'A deal…', icon: <Calculator size={16} />, onSelect: ask('evaluation') },
-        { label: 'A home on the market…', icon: <Search size={16} />, onSelect: ask('listing') },
+        { label: 'A listing…', icon: <Search size={16} />, onSelect: ask('listing') },
         { label: 'A property of mine…', icon: <House size={16} />, onSelect: ask('property') },
         { label: 'A contact…', icon: <UserRound size={16} />, onSelect: ask('contact') },
       ]}

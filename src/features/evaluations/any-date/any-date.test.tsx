@@ -26,7 +26,7 @@ const row = async (name: RegExp) => (await card()).getByRole('row', { name });
 it('has the tax of April 2027 in it, and the stamp duty of the day', async () => {
   open();
   // 2 points more of £10,134.24, less 2 points more credit on £7,087.50 of interest.
-  expect(await row(/^Left after tax .*−£60\.93, worse$/)).toBeVisible();
+  expect(await row(/^After-tax cash flow .*−£60\.93, worse$/)).toBeVisible();
   expect(await row(/^Stamp duty £10,100 £10,100$/)).toBeVisible();
   await goTo('31/03/2025');
   expect(await row(/^Stamp duty £10,100 £9,000.*−£1,100, better$/)).toBeVisible();
@@ -38,7 +38,7 @@ it('says what it does not know of a day, and never makes it nothing', async () =
   await goTo('01/06/2010');
   expect(await row(/^Stamp duty £10,100 n\/aNo stamp duty rates on file for this date$/)).toBeVisible();
   expect(await row(/^Cash needed £72,244 n\/aNo stamp duty rates/)).toBeVisible();
-  expect(await row(/^Left after tax .*n\/aNo tax rules on file before 6 April 2020$/)).toBeVisible();
+  expect(await row(/^After-tax cash flow .*n\/aNo tax rules on file before 6 April 2020$/)).toBeVisible();
   expect(await row(/^Cash flow £253\.90 £253\.90$/)).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ it('goes to any day on which a rate changed, and takes the deal there', async ()
 });
 
 it('prices what the law asks, each in the inputs it belongs to', async () => {
-  open('Egerton Road house of five');
+  open('Egerton Road five-bed');
   const rules = () => within(screen.getByRole('region', { name: 'Compliance costs' }));
   await screen.findByRole('region', { name: 'Compliance costs' }, patient);
   expect(rules().getByText('2 not included yet')).toBeVisible();
@@ -68,7 +68,7 @@ it('prices what the law asks, each in the inputs it belongs to', async () => {
   expect(await rules().findByText('1 not included yet')).toBeVisible();
   await waitFor(
     () =>
-      expect(stored('Egerton Road house of five').inputs.refurb.items.at(-1)).toMatchObject({
+      expect(stored('Egerton Road five-bed').inputs.refurb.items.at(-1)).toMatchObject({
         name: 'EPC to C',
         rate: 5_000,
       }),
@@ -77,8 +77,7 @@ it('prices what the law asks, each in the inputs it belongs to', async () => {
   await userEvent.click(rules().getByRole('button', { name: 'Apply the legal limit' }));
   expect(await rules().findByText('All included in the figures')).toBeVisible();
   await waitFor(
-    () =>
-      expect(stored('Egerton Road house of five').inputs.income.rooms.at(-1)).toMatchObject({ rentPcm: 0 }),
+    () => expect(stored('Egerton Road five-bed').inputs.income.rooms.at(-1)).toMatchObject({ rentPcm: 0 }),
     patient,
   );
 });

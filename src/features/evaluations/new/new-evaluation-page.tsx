@@ -38,7 +38,7 @@ export function NewEvaluationPage({ user, step, onStep }: NewEvaluationPageProps
       <p className="mt-1 mb-4 text-sm text-ink-2">
         Enter your own figures, or{' '}
         <Link to="/property-search" className="text-link underline">
-          start from a home on the market
+          start from a listing
         </Link>
         .
       </p>

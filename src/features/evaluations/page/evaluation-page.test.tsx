@@ -122,13 +122,13 @@ describe('the strategies', () => {
   it('show the same house side by side, each with its own figures', async () => {
     open('Breck Road probate');
     expect(await tile('Money left in')).toHaveTextContent('£14,431.50');
-    await userEvent.click(screen.getByRole('tab', { name: 'Buy to let' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Buy-to-let' }));
     expect(await tile('Payback')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Money left in/ })).toBeNull();
   });
 
   it('of a shared house name the room that is too small', async () => {
-    open('Egerton Road house of five');
+    open('Egerton Road five-bed');
     expect(await screen.findByText(/Under 6\.51 m²/, undefined, patient)).toBeVisible();
     expect(await screen.findByText(/mandatory HMO licence/)).toBeVisible();
   });

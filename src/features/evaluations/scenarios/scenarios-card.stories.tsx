@@ -50,7 +50,7 @@ export const Strategies: Story = {
   args: { record: evaluation({ strategies: ['hmo', 'btl'], primary: 'hmo' }, hmoExample) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Strategies'));
-    await expect(await canvas.findByRole('columnheader', { name: 'Buy to let' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Buy-to-let' })).toBeVisible();
   },
 };
 

@@ -85,13 +85,13 @@ it('is refused what no field would take, and undone with everything else', async
 });
 
 it('takes a tenth off every room of a shared house', async () => {
-  open('Egerton Road house of five');
+  open('Egerton Road five-bed');
   await add('Rent −10%');
   const editor = within(await screen.findByRole('region', { name: 'Rent −10%' }, patient));
   expect(editor.getByRole('textbox', { name: 'Room 1: rent' })).toHaveAccessibleDescription(/in the deal$/);
   await waitFor(
     () =>
-      expect(Object.keys(stored('Egerton Road house of five').scenarios.at(-1)?.overrides ?? {})).toContain(
+      expect(Object.keys(stored('Egerton Road five-bed').scenarios.at(-1)?.overrides ?? {})).toContain(
         'income.rooms.0.rentPcm',
       ),
     patient,
@@ -102,7 +102,7 @@ it('can be opened as a page, and sent as its address', async () => {
   mockServer.signInAs('hannah.okafor');
   const { id } = stored('Breck Road probate');
   openApp(`/property-evaluations/compare?ids=${id}&by=strategies`);
-  expect(await screen.findByRole('columnheader', { name: 'Buy to let' }, patient)).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: 'Buy-to-let' }, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Scenarios' }));
   expect(await screen.findByRole('columnheader', { name: 'Current figures' })).toBeVisible();
 });

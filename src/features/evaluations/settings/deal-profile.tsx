@@ -92,7 +92,7 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
         )}
       </Field>
       {changes.length > 0 ? (
-        <ChangeTable deal={deal} changes={changes} caption={`Changes from “${profile.name}”`} />
+        <ChangeTable deal={deal} changes={changes} caption={`What “${profile.name}” will change`} />
       ) : (
         <p className="text-sm text-ink-2">This deal already has all the figures in this profile.</p>
       )}
@@ -108,7 +108,7 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
         )}
         {changes.length > 0 && (
           <Button onClick={() => take(editsOf(deal, profile, changes, new Date()))}>
-            {changes.length === 1 ? 'Apply 1 figure' : `Apply ${changes.length} figures`}
+            {changes.length === 1 ? 'Apply 1 change' : `Apply ${changes.length} changes`}
           </Button>
         )}
       </div>

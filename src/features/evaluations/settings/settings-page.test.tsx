@@ -242,7 +242,7 @@ it('brings its figures to the open evaluation, where undo takes all of them back
     await screen.findByRole('combobox', { name: 'Profile' }, patient),
     'HMO, by the room',
   );
-  await press(/^Apply \d+ figures$/);
+  await press(/^Apply \d+ changes$/);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Voids' })).toHaveValue('6'));
   await waitFor(() => expect(storedEvaluation().inputs.costs.voidPct).toBe(6), patient);
   await press('Undo');
@@ -272,7 +272,7 @@ it('changes with the strategy as long as none was chosen', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/property-evaluations/new?step=strategy');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^HMO/ }, patient));
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Buy to let/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Buy-to-let/ }));
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Evaluation profile' })).toHaveDisplayValue(
       'HMO, by the room',

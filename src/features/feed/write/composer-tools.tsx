@@ -41,7 +41,7 @@ export function ComposerTools({ userId, length, longest, onProblem, onMention }:
     openCardPicker(kind, ({ price: _price, ...card }) => changeParts(userId, (now) => ({ ...now, card })));
   return (
     <>
-      <div role="group" aria-label="Add to the post" className="mr-auto -ml-2 flex items-center">
+      <div role="group" aria-label="Add to your post" className="mr-auto -ml-2 flex items-center">
         <input
           ref={input}
           type="file"

@@ -50,7 +50,7 @@ const known: Readonly<Record<string, string>> = {
   'Interest cover': share(btl.icr),
   'Monthly mortgage': pounds(monthlyPayment(loan)),
   'Loan to value': percent(btlExample.finance.ltv),
-  'Left after tax': pounds(btl.afterTax),
+  'After-tax cash flow': pounds(btl.afterTax),
   'Bridging costs': pounds(bridge(brrrExample, brrrExample.finance.bridge.months).costs),
   'Cash released': pounds(project?.cashReleased ?? nothing),
   'Money left in': pounds(project?.moneyLeftIn ?? nothing),

@@ -106,7 +106,7 @@ const texts: readonly FigureText[] = [
     of: ['btl', termSteps.loanToValue],
   },
   {
-    term: 'Left after tax',
+    term: 'After-tax cash flow',
     meaning:
       'A year’s cash flow less the tax on it. A person pays tax before interest and gets a credit of 20% of it; a company pays after interest.',
     of: ['btl', 'afterTax'],

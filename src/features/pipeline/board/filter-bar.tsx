@@ -14,7 +14,7 @@ interface FilterBarProps {
 
 const choices = {
   strategy: [
-    ['btl', 'Buy to let'],
+    ['btl', 'Buy-to-let'],
     ['brrr', 'BRRR'],
     ['hmo', 'HMO'],
     ['sa', 'Serviced accommodation'],

@@ -115,7 +115,7 @@ export function mortgageStep(loan: Loan): FormulaStep {
   const isRepaid = loan.method === 'repayment';
   return {
     name: 'Monthly mortgage',
-    words: isRepaid ? 'annuity over the term: loan × i ÷ (1 − (1 + i)^−n)' : 'loan × rate ÷ 12',
+    words: isRepaid ? 'repayment over the term: loan × i ÷ (1 − (1 + i)^−n)' : 'loan × rate ÷ 12',
     // voice: whole years, in months
     numbers: isRepaid
       ? `${pounds(loan.amount)} at i = ${percent(loan.rate)} ÷ 12 over n = ${amount(loan.termYears * 12)} months`

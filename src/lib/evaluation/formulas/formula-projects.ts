@@ -64,7 +64,7 @@ export function flipSteps(
         ...cash,
         ...sold,
         {
-          name: 'Left after tax',
+          name: 'Profit after tax',
           words:
             tax.ownership === 'company'
               ? 'profit × (1 − the company’s rate)'
@@ -198,7 +198,7 @@ export function refinanceSteps(
         ...flow,
         taxStep(inputs, tax),
         {
-          name: 'Left after tax',
+          name: 'After-tax cash flow',
           words: 'annual cash flow − tax',
           numbers: chain(returns.annualCashFlow, [
             '−',

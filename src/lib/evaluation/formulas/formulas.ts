@@ -207,7 +207,7 @@ export const afterTaxStep = (
   tax: { section24Tax: number | null; companyTax: number | null },
   { afterTax }: Headline,
 ): FormulaStep => ({
-  name: 'Left after tax',
+  name: 'After-tax cash flow',
   words: 'annual cash flow − tax',
   numbers: chain(annualCashFlow, ['−', ownership === 'company' ? tax.companyTax : tax.section24Tax]),
   result: pounds(afterTax),

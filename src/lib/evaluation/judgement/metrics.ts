@@ -40,5 +40,5 @@ export const metricNames: Readonly<Record<HeadlineMetric, string>> = {
   icr: 'Interest cover',
   moneyLeftIn: 'Money left in',
   profit: 'Profit',
-  afterTax: 'Left after tax',
+  afterTax: 'After-tax cash flow',
 };

@@ -23,7 +23,7 @@ export const loanProducts = [
 ] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationFinance']['product']>, string])[];
 
 export const strategyNames: Readonly<Record<Strategy, string>> = {
-  btl: 'Buy to let',
+  btl: 'Buy-to-let',
   brrr: 'BRRR',
   hmo: 'HMO',
   sa: 'Serviced accommodation',

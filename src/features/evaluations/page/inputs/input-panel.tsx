@@ -54,7 +54,7 @@ export function PurchaseCard() {
       <InputCard title="Purchase" isMain>
         <Numbers paths={['inputs.price', 'inputs.askingPrice']} />
         <DateField />
-        <ChoiceField path="nation" label="Nation" options={nations} />
+        <ChoiceField path="nation" label="Region" options={nations} />
       </InputCard>
       <InputCard title="Fees" note={formatPounds(fees)} isOpen={false}>
         <Numbers
@@ -130,7 +130,7 @@ export function FinanceCard({
         <WideRow>
           <SegmentField
             path="inputs.finance.kind"
-            label="Bought with"
+            label="Funding"
             options={
               isBridged
                 ? [
@@ -213,7 +213,7 @@ export function ExitCard({ strategy }: { strategy: Strategy }) {
     );
   }
   return (
-    <InputCard title="Hold and growth" isOpen={false}>
+    <InputCard title="Holding period and growth" isOpen={false}>
       <Numbers
         paths={[
           'inputs.exit.holdYears',

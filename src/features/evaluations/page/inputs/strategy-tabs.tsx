@@ -33,7 +33,7 @@ export function StrategyTabs({ onChange, children }: StrategyTabsProps) {
                 label="Strategies"
                 trigger={
                   <Button size="sm" variant="ghost" icon={<Plus aria-hidden size={15} />}>
-                    Compare strategy
+                    Compare strategies
                   </Button>
                 }
                 items={others.map((each) => ({

@@ -180,18 +180,20 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
         ? 'Before tax'
         : `${pounds(headline.cashFlowPcm * 12)} a year before tax`;
     case 'grossYield':
-      return strategy === 'brrr' ? 'Rent over value after works' : 'Rent over price';
+      return strategy === 'brrr' ? 'Annual rent ÷ value after works' : 'Annual rent ÷ price';
     case 'netYield':
-      return 'After running costs, before the loan';
+      return 'After running costs, before the mortgage';
     case 'cashInvested':
       return headline.stampDuty === null
         ? 'Deposit, duty, works, fees'
-        : `With ${pounds(headline.stampDuty)} stamp duty`;
+        : `Includes ${pounds(headline.stampDuty)} stamp duty`;
     case 'roi':
-      return strategy === 'flip' ? 'Profit over cash needed' : 'Cash flow over cash needed';
+      return strategy === 'flip' ? 'Profit ÷ cash needed' : 'Annual cash flow ÷ cash needed';
     case 'roce':
       if (strategy === 'flip') return 'Profit over total cost';
-      return deal.roceBasis === 'cashLeftIn' ? 'Cash flow over money left in' : 'Income over all capital';
+      return deal.roceBasis === 'cashLeftIn'
+        ? 'Annual cash flow ÷ money left in'
+        : 'Net operating income ÷ total cost';
     case 'paybackYears':
       return 'Time to recover your cash';
     case 'icr':

@@ -72,7 +72,7 @@ function linesOf(deal: Evaluation, strategy: Strategy): Line[] {
       ['Selling costs', less(flip.sellingCosts)],
       ['Profit before tax', flip.profit, true],
       ['Tax, indicative', less(flip.tax)],
-      ['Left after tax', flip.profitAfterTax, true],
+      ['Profit after tax', flip.profitAfterTax, true],
     ];
   }
   const [year] = projection(inputs, strategy, strategies, 1);
@@ -105,7 +105,7 @@ function linesOf(deal: Evaluation, strategy: Strategy): Line[] {
     ['Voids', voids],
     ['Management', less(management)],
     ['Maintenance', less(maintenance)],
-    ['Insurance, certificates and other', -fixed],
+    ['Insurance, certificates and other costs', -fixed],
     ...loan,
   ];
 }
@@ -119,7 +119,7 @@ function taxLines({ inputs, ...deal }: Evaluation, strategy: Exclude<Strategy, '
       isCompany ? 'Corporation tax, indicative' : 'Income tax, indicative',
       less(isCompany ? tax.companyTax : tax.section24Tax),
     ],
-    ['Left after tax', isCompany ? tax.afterTaxCompany : tax.afterTaxPersonal, true],
+    ['After-tax cash flow', isCompany ? tax.afterTaxCompany : tax.afterTaxPersonal, true],
   ];
 }
 

@@ -20,7 +20,7 @@ export interface ChoiceSpec {
 /** Choices among the inputs, by path. */
 export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
   'inputs.finance.kind': {
-    label: 'Bought with',
+    label: 'Funding',
     options: [
       ['mortgage', 'Mortgage'],
       ['bridge', 'Bridge'],
@@ -65,7 +65,7 @@ export const ownChoices = {
     label: 'Default strategy',
     options: [['', 'Every strategy'], ...strategies.map((each) => [each, strategyNames[each]] as const)],
   },
-  nation: { label: 'Nation', options: [['', 'From the address, or England'], ...nations] },
+  nation: { label: 'Region', options: [['', 'From the address, or England'], ...nations] },
   rentSource: {
     label: 'Rent for new deals',
     options: [
