@@ -24,9 +24,9 @@ export function TaskMenu({ task, isMine, onEdit, onDelete }: TaskMenuProps) {
   const monday = nextMonday(londonDay(useNow()));
   return (
     <Menu
-      label={`More for ${title}`}
+      label={`Actions for ${title}`}
       trigger={
-        <IconButton label={`More for ${title}`} size="sm">
+        <IconButton label={`Actions for ${title}`} size="sm">
           <MoreHorizontal aria-hidden size={17} />
         </IconButton>
       }

@@ -97,7 +97,7 @@ it('Deleting a task hides it at once, and undo shows it again', async () => {
   await open();
   const title = 'Measure Room 5 on the floor plan';
   const day = within(await list('My day'));
-  await userEvent.click(await day.findByRole('button', { name: `More for ${title}` }, patient));
+  await userEvent.click(await day.findByRole('button', { name: `Actions for ${title}` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await waitFor(() => expect(day.queryByRole('checkbox', { name: title })).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));

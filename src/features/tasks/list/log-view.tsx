@@ -77,9 +77,9 @@ function LogRow({ entry }: { entry: Task }) {
       {taskId === null ? (
         ownerId === me && (
           <Menu
-            label={`More for ${title}`}
+            label={`Actions for ${title}`}
             trigger={
-              <IconButton label={`More for ${title}`} size="sm">
+              <IconButton label={`Actions for ${title}`} size="sm">
                 <MoreHorizontal aria-hidden size={17} />
               </IconButton>
             }
