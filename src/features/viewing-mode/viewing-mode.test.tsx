@@ -53,8 +53,11 @@ describe('Notes of a viewing', () => {
     await waitFor(() => expect(standing()).toHaveTextContent('Couldn’t send your notes.'), patient);
     expect(works()).toHaveLength(before + 1);
     const { updatedAt } = row();
+    const requests = mockServer.recordRequests();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await isSent();
+    // Known by its name, it needs no look at what the server has.
+    expect(requests.filter((path) => path === `/property-viewings/${id}`)).toHaveLength(1);
     expect(row().updatedAt).toBe(updatedAt);
     expect(works()).toHaveLength(before + 1);
     expect(unsentViewings(1)).toEqual([]);
