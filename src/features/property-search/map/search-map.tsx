@@ -38,7 +38,7 @@ export interface SearchMapProps {
 /** The homes on a map, in step with the list: prices and clusters, searching as it moves, and an area drawn by hand (S28). */
 export function SearchMap({ view, profile, onView, isAlone, ref, className }: SearchMapProps) {
   const { filters } = view;
-  const { pins, total, question, isFailed, tryAgain, showWithin } = useHomePins(view, profile);
+  const { pins, total, question, isFailed, tryAgain, showWithin } = useHomePins(view, profile, isAlone);
   const searchesAsMoved = useMapChoices((choices) => choices.searchesAsMoved);
   const [moved, setMoved] = useState<Bounds>();
   const [isDrawing, setDrawing] = useState(false);

@@ -9,10 +9,24 @@ import { pinsOf } from './home-pins';
 /** What is asked for beyond the edges of the map, in parts of it. */
 const ahead = 0.25;
 
-/** The homes on the map. Where there are more than can be told apart, those around what it shows. */
-export function useHomePins(view: PropertySearch, profile: Schemas['EvaluationSetting'] | undefined) {
+/**
+ * The homes on the map. Where there are more than can be told apart, those around what it shows.
+ * @param isAlone there is no list beside it; with one, the pins are asked for once the list has its answer
+ */
+export function useHomePins(
+  view: PropertySearch,
+  profile: Schemas['EvaluationSetting'] | undefined,
+  isAlone: boolean,
+) {
   const [shown, setShown] = useState<Bounds>();
-  const all = useQuery(searchQueries.pins(view, profile));
+  const list = useQuery({
+    ...searchQueries.results(view, profile),
+    enabled: false,
+    notifyOnChangeProps: ['status', 'isPlaceholderData'],
+  });
+  // The list is read first: the server answers it without working on the pins at the same time.
+  const isListed = isAlone || list.isError || (list.isSuccess && !list.isPlaceholderData);
+  const all = useQuery({ ...searchQueries.pins(view, profile), enabled: isListed });
   const isMany = (all.data?.cells.length ?? 0) > 0;
   const around = isMany && shown ? snapped(padded(shown, ahead)) : undefined;
   const near = useQuery({ ...searchQueries.pins(view, profile, around), enabled: around !== undefined });
