@@ -10,7 +10,7 @@ import { isMain } from './run.mjs';
 export const limits = {
   feedScript: { most: 130_500, aim: 123_000 },
   // With thirty more pages, as scripts/bundle/growth.mjs builds them; and what one of them adds to every first load.
-  grownFeedScript: { most: 131_000, aim: 130_000 },
+  grownFeedScript: { most: 131_200, aim: 130_000 },
   bytesPerPage: { most: 32, aim: 24 },
   landingScript: { most: 111_000, aim: 105_000 },
   styles: { most: 12_000, aim: 8_000 },

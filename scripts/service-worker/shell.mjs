@@ -41,7 +41,8 @@ export function shellFiles(chunks, files) {
     byFile.get(file)?.imports.forEach(visit);
   };
   for (const head of shellHeads) {
-    const home = chunks.find(({ modules }) => modules.includes(head));
+    // A package may lie beside the folder, as a link into another one.
+    const home = chunks.find(({ modules }) => modules.some((each) => each.endsWith(head)));
     if (!home) throw new Error(`No chunk holds ${head}, which the service worker keeps`);
     visit(home.file);
   }

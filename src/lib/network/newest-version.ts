@@ -13,6 +13,8 @@ const next = (target: EventTarget, type: string) =>
  * one along: it would answer with a page whose code the server no longer has.
  */
 export async function takeNewestVersion(workers: ServiceWorkerContainer): Promise<void> {
+  // The mock server's worker keeps nothing.
+  if (!workers.controller?.scriptURL.endsWith('/sw.js')) return;
   const registration = await workers.getRegistration();
   if (!registration) return;
   await registration.update().catch(() => undefined);

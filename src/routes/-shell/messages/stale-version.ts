@@ -47,12 +47,9 @@ const isTextAtStake = () => isTyping() || hasUnstoredDrafts();
 
 /** Where a service worker keeps the shell, a reload alone would bring the old page back. The mock server's keeps nothing. */
 export async function reloadPage(): Promise<void> {
-  const workers = navigator.serviceWorker;
-  if (workers?.controller?.scriptURL.endsWith('/sw.js')) {
-    await import('@/lib/network/newest-version')
-      .then(({ takeNewestVersion }) => takeNewestVersion(workers))
-      .catch(() => undefined);
-  }
+  await import('@/lib/network/newest-version')
+    .then(({ takeNewestVersion }) => takeNewestVersion(navigator.serviceWorker))
+    .catch(() => undefined);
   location.reload();
 }
 
