@@ -95,7 +95,7 @@ describe('Notes of a viewing', () => {
     await userEvent.click(check('Roof').getByRole('radio', { name: 'OK' }));
     await isSent();
     await act(() => router.navigate({ to: '/about' }));
-    await waitFor(() => expect(hasKeptViewings(1)).toBe(false));
+    await waitFor(() => expect(hasKeptViewings(1)).toBe(false), patient);
     expect(await readKept(1, id)).toBeNull();
   });
 

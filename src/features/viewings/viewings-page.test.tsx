@@ -9,11 +9,10 @@ import { mockServer } from '@/testing/setup';
 
 const stored = (n: number) => mockServer.world.db.propertyViewing.get(uuidOf('propertyViewing', n));
 const titleOf = (n: number) => stored(n)?.title ?? '';
-/** The row of a seeded viewing, by its home. */
-const rowOf = (list: HTMLElement, n: number) => {
-  const row = within(list)
-    .getByRole('link', { name: titleOf(n) })
-    .closest('article');
+/** The row of a seeded viewing, by its home: those beyond the first screen are drawn a moment later. */
+const rowOf = async (list: HTMLElement, n: number) => {
+  const link = await within(list).findByRole('link', { name: titleOf(n) }, patient);
+  const row = link.closest('article');
   if (row === null) throw new Error(`${titleOf(n)} has no row`);
   return row;
 };
@@ -31,11 +30,11 @@ async function choose(row: HTMLElement, act: string) {
 
 it('A requested viewing is confirmed, cancelled, and confirmed again by Undo', async () => {
   const list = await open();
-  await choose(rowOf(list, 3), 'Confirm');
-  await within(rowOf(list, 3)).findByText('Confirmed', {}, patient);
+  await choose(await rowOf(list, 3), 'Confirm');
+  await within(await rowOf(list, 3)).findByText('Confirmed', {}, patient);
   await waitFor(() => expect(stored(3)?.status).toBe('confirmed'));
-  await choose(rowOf(list, 3), 'Cancel viewing');
-  await within(rowOf(list, 3)).findByText('Cancelled', {}, patient);
+  await choose(await rowOf(list, 3), 'Cancel viewing');
+  await within(await rowOf(list, 3)).findByText('Cancelled', {}, patient);
   await waitFor(() => expect(stored(3)?.status).toBe('cancelled'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   await waitFor(() => expect(stored(3)?.status).toBe('confirmed'));
@@ -44,15 +43,15 @@ it('A requested viewing is confirmed, cancelled, and confirmed again by Undo', a
 it('A status that the server refuses goes back, and a toast says so', async () => {
   const list = await open();
   mockServer.fail('updatePropertyViewing', { status: 403, times: 1 });
-  await choose(rowOf(list, 3), 'Confirm');
+  await choose(await rowOf(list, 3), 'Confirm');
   await screen.findByText(/^Couldn’t change the viewing/, {}, patient);
-  await within(rowOf(list, 3)).findByText('Requested', {}, patient);
+  await within(await rowOf(list, 3)).findByText('Requested', {}, patient);
   expect(stored(3)?.status).toBe('requested');
 });
 
 it('The outcome of a viewing is saved with its note, which the log of the deal has too, once', async () => {
   const list = await open();
-  await userEvent.click(within(rowOf(list, 7)).getByRole('button', { name: 'Done…' }));
+  await userEvent.click(within(await rowOf(list, 7)).getByRole('button', { name: 'Done…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How did it go?' }, patient));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Sound roof, tired kitchen');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
@@ -69,7 +68,7 @@ it('The outcome of a viewing is saved with its note, which the log of the deal h
 it('A deleted viewing leaves the list at once, and the server when it can’t be undone any more', async () => {
   const list = await open();
   const title = titleOf(4);
-  await choose(rowOf(list, 4), 'Delete');
+  await choose(await rowOf(list, 4), 'Delete');
   await waitFor(() => expect(within(list).queryByRole('link', { name: title })).toBeNull());
   expect(stored(4)).toBeDefined();
   act(() => toast.remove());
@@ -78,7 +77,7 @@ it('A deleted viewing leaves the list at once, and the server when it can’t be
 
 it('A viewing gets another time, and has to be confirmed anew', async () => {
   const list = await open();
-  await choose(rowOf(list, 1), 'Reschedule…');
+  await choose(await rowOf(list, 1), 'Reschedule…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule viewing' }, patient));
   const date = dialog.getByRole('textbox', { name: 'Date' });
   await userEvent.clear(date);
