@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
 import { uuidOf } from '../../../engine/db/table-definition';
@@ -13,6 +13,7 @@ const list = async (query = '') =>
   (await call('GET', `/property-actions${query}`)).json as Schema<'PropertyActionPage'>;
 const put = (id: string, body: object) => call('PUT', `/property-actions/${id}`, body);
 const add = async (body: object) => (await call('POST', '/property-actions', body)).json as Action;
+const series = (title: string) => server.world.db.propertyAction.all().filter((row) => row.title === title);
 
 describe('GET /property-actions', () => {
   it('lists tasks and log, soonest due first', async () => {
@@ -119,10 +120,40 @@ describe('PUT /property-actions/{id}', () => {
       repeat: 'FREQ=MONTHLY',
       checklist: [{ text: 'Hall', done: false }],
     });
-    await put(id, { done: false });
     expect((await put(id, { done: true })).json).toMatchObject({ nextId: done.nextId });
-    const series = server.world.db.propertyAction.all().filter(({ title }) => title === 'Alarms');
-    expect(series).toHaveLength(2);
+    expect(series('Alarms')).toHaveLength(2);
+  });
+
+  it('a repeating task that is opened again takes back the next one that its tick made', async () => {
+    server.signInAs('hannah.okafor');
+    const { id } = await add({
+      kind: 'task',
+      title: 'Alarms',
+      dueAt: now.toISOString(),
+      repeat: 'FREQ=WEEKLY',
+    });
+    await put(id, { done: true });
+    expect((await put(id, { done: false })).json).toMatchObject({ doneAt: null, nextId: null });
+    expect(series('Alarms')).toHaveLength(1);
+    await put(id, { done: true });
+    expect(series('Alarms')).toHaveLength(2);
+  });
+
+  it('a next one that somebody has changed since stays, and is not made twice', async () => {
+    server.signInAs('hannah.okafor');
+    const { id } = await add({
+      kind: 'task',
+      title: 'Alarms',
+      dueAt: now.toISOString(),
+      repeat: 'FREQ=WEEKLY',
+    });
+    const { nextId } = (await put(id, { done: true })).json as Action;
+    server.setNow(new Date('2026-05-13T10:31:00Z'));
+    onTestFinished(() => server.setNow(now));
+    await put(nextId ?? '', { priority: 'high' });
+    expect((await put(id, { done: false })).json).toMatchObject({ doneAt: null, nextId });
+    await put(id, { done: true });
+    expect(series('Alarms').map(({ priority }) => priority)).toEqual(['normal', 'high']);
   });
 
   it('changes a task, but not one that changed elsewhere', async () => {

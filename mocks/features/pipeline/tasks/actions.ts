@@ -91,8 +91,12 @@ export const actionOperations = {
     const changed = changeOwn(call, db.propertyAction, row, { ...body, doneAt });
     tellAssignee(call.world, changed, before);
     planReminder(call.world, changed);
-    if (wasDone && doneAt === null) unlog(call.world, changed);
-    const result = !wasDone && doneAt !== null ? finish(call, changed) : changed;
+    const isReopened = wasDone && doneAt === null;
+    const result = isReopened
+      ? reopen(call.world, changed)
+      : !wasDone && doneAt
+        ? finish(call, changed)
+        : changed;
     return { status: 200, body: actionView(db, result) };
   },
 
@@ -235,6 +239,17 @@ function finish(call: Call, row: Action): Action {
 function shifted(remindAt: string | null, dueAt: string | null, nextDueAt: string): string | null {
   if (remindAt === null || dueAt === null) return null;
   return new Date(Date.parse(nextDueAt) - (Date.parse(dueAt) - Date.parse(remindAt))).toISOString();
+}
+
+/** Takes back what finishing a task made: its entry in the log, and the next of its series unless that was changed since. */
+function reopen(world: World, row: Action): Action {
+  const { propertyAction } = world.db;
+  unlog(world, row);
+  if (row.nextId === null) return row;
+  const next = propertyAction.get(row.nextId);
+  if (next && next.updatedAt !== next.createdAt) return row;
+  if (next) propertyAction.remove(next.id);
+  return propertyAction.update(row.id, { nextId: null });
 }
 
 /** Takes a task's entry out of the log again. */
