@@ -121,6 +121,6 @@ it('closes for Ava, who is asked about the home and has the focus', async () => 
   await userEvent.click(drawer.getByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask Ava about this' }, patient));
   const field = await screen.findByRole('textbox', { name: 'Message to Ava' }, patient);
-  expect(screen.getByRole('button', { name: `Don’t ask about ${home}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Remove “${home}”` })).toBeVisible();
   await waitFor(() => expect(field).toHaveFocus(), patient);
 });
