@@ -131,7 +131,7 @@ describe('The board', () => {
     await userEvent.click(
       (await screen.findAllByRole('button', { name: 'Clear filters' }, patient)).at(-1) ?? document.body,
     );
-    await waitFor(() => expect(titles('Sourced')).toHaveLength(3));
+    await waitFor(() => expect(titles('Sourced')).toHaveLength(3), patient);
     expect(router.state.location.search).toEqual({});
   });
 

@@ -9,7 +9,8 @@ import { mockServer } from '@/testing/setup';
 async function open(n: number, tab: string) {
   mockServer.signInAs('hannah.okafor');
   const app = openApp(`/pipeline?deal=${uuidOf('evaluation', n)}&tab=${tab}`);
-  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, patient));
+  // The drawer's code is fetched and transformed first.
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
   await drawer.findByRole('tab', { name: 'Summary' }, patient);
   return { ...app, drawer };
 }

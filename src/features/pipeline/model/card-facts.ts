@@ -48,13 +48,15 @@ export function nextStep({ stage, nextAction, lostReason }: DealCard['pipeline']
   return { dot: state, when, title };
 }
 
+export type Priced = Pick<DealCard, 'pipeline' | 'latestOffer' | 'askingPrice' | 'headline'>;
+
 /** The price that counts at this stage and what it is. */
 export function priceOf({
   pipeline,
   latestOffer,
   askingPrice,
   headline,
-}: DealCard): [label: string, pounds: number] {
+}: Priced): [label: string, pounds: number] {
   switch (pipeline.stage) {
     case 'sourced':
     case 'evaluating':

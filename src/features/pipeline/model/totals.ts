@@ -1,8 +1,9 @@
+import { priceOf, type Priced } from './card-facts';
 import type { DealCard } from './deal-card';
 
 export interface ColumnTotals {
   count: number;
-  /** £ */
+  /** £, of the prices that the cards show. */
   totalPrice: number;
   /** £; a deal that gives money back needs none. */
   cashNeeded: number;
@@ -13,10 +14,10 @@ export interface ColumnTotals {
 type Figures = Pick<DealCard, 'headline'>;
 
 /** What a column comes to. An infinite return is no figure and is left out of the median. */
-export function totalsOf(deals: readonly Figures[]): ColumnTotals {
+export function totalsOf(deals: readonly Priced[]): ColumnTotals {
   return {
     count: deals.length,
-    totalPrice: deals.reduce((sum, { headline }) => sum + headline.price, 0),
+    totalPrice: deals.reduce((sum, deal) => sum + priceOf(deal)[1], 0),
     cashNeeded: deals.reduce((sum, deal) => sum + cashOf(deal), 0),
     medianRoi: median(
       deals.flatMap(({ headline: { roi } }) =>

@@ -6,7 +6,7 @@ import { Card } from '@/ui/card';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { DealCardView } from '../card/deal-card-view';
-import { daysInStage, nextStep, staleText } from '../model/card-facts';
+import { daysInStage, nextStep, priceOf, staleText } from '../model/card-facts';
 import type { DealCard } from '../model/deal-card';
 import { homeText } from '../model/home-text';
 import { columnOf } from '../model/moves';
@@ -90,7 +90,7 @@ export function DealTable({ deals, views, searchOf }: DealTableProps) {
                   <span className="block truncate text-xs text-ink-3">{homeText(deal)}</span>
                 </th>
                 <td className="whitespace-nowrap">{nameFor(views, pipeline.stage, deal.nation)}</td>
-                <td className="num text-right">{formatWholePounds(headline.price)}</td>
+                <td className="num text-right">{formatWholePounds(priceOf(deal)[1])}</td>
                 <td className="num text-right">
                   {headline.cashInvested === null ? 'n/a' : formatWholePounds(headline.cashInvested)}
                 </td>
