@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { sessionQueries } from '@/entities/session/queries';
 import { taskFixture } from '@/testing/fixtures/task-fixture';
 import { TasksPage } from './tasks-page';
@@ -128,7 +128,8 @@ export const GivenTask: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Damp quote from Darren' }, patience));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Task' }, patience));
-    await expect(await dialog.findByText('Hannah Okafor', {}, patience)).toBeVisible();
+    await dialog.findByText('Hannah Okafor', {}, patience);
+    await waitFor(() => expect(dialog.getByText('Hannah Okafor')).toBeVisible());
   },
 };
 

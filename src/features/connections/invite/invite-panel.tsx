@@ -85,7 +85,7 @@ function Resend({ invitation: { email, message } }: { invitation: Invitation }) 
         invite.mutate({ body: { emails: [email], ...(message && { message }), uri: location.origin } })
       }
     >
-      Send again
+      Resend
     </Button>
   );
 }

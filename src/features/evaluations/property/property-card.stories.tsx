@@ -31,7 +31,7 @@ export const NothingKnown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Property' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bedrooms' }), '3');
-    await expect(canvas.getByText('3 bed')).toBeVisible();
+    await expect(canvas.getByText('3-bed')).toBeVisible();
   },
 };
 
