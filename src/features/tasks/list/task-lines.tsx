@@ -5,8 +5,10 @@ import { TaskMenu } from '@/entities/task/task-menu';
 import { TaskRow } from '@/entities/task/task-row';
 import type { Task } from '@/entities/task/task';
 import { formatTime, machineTime } from '@/lib/dates/dates';
+import { endOf } from '@/lib/viewings/clash';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
+import { useNow } from '@/ui/text/use-now';
 import type { Line, Viewing } from './lines';
 import { SubjectLink } from './subject-link';
 import { useTaskActs } from './use-task-acts';
@@ -75,7 +77,9 @@ function Heading({ line: { title, count, subject } }: { line: Extract<Line, { ki
   );
 }
 
-function ViewingLine({ viewing: { title, startsAt } }: { viewing: Viewing }) {
+function ViewingLine({ viewing }: { viewing: Viewing }) {
+  const { title, startsAt } = viewing;
+  const isOver = endOf(viewing) <= useNow().getTime();
   return (
     <Link
       to="/pipeline/viewings"
@@ -88,6 +92,7 @@ function ViewingLine({ viewing: { title, startsAt } }: { viewing: Viewing }) {
         className="shrink-0 text-teal-ink max-md:mx-3"
       />
       <span className="min-w-0 flex-1 wrap-anywhere">Viewing: {title}</span>
+      {isOver && <span className="shrink-0 text-sm font-medium text-amber-ink">How did it go?</span>}
       <time dateTime={machineTime(startsAt)} className="num shrink-0 text-xs text-ink-2">
         {formatTime(startsAt)}
       </time>

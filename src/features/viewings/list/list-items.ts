@@ -2,6 +2,7 @@
 import { typedDay } from '@/lib/calendar/typed-moment';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatDate } from '@/lib/dates/dates';
+import { endOf, isOpen } from '@/lib/viewings/clash';
 import type { Viewing } from '@/entities/viewing/viewing-names';
 
 export type SectionKey = 'unanswered' | 'upcoming' | 'settled';
@@ -35,16 +36,34 @@ export function dayTitle(day: string, today: string): string {
   return [names.get(day), formatDate(day)].filter(Boolean).join(', ');
 }
 
+/** Where a viewing belongs now: the server was asked by the day, and today’s end one by one. */
+function sectionOf(viewing: Viewing, asked: SectionKey, now: Date): SectionKey {
+  const end = endOf(viewing);
+  if (Number.isNaN(end)) return asked;
+  const isOver = viewing.isOutcomeDue || end <= now.getTime();
+  if (isOpen(viewing)) return isOver ? 'unanswered' : 'upcoming';
+  return viewing.status === 'cancelled' && !isOver ? 'upcoming' : 'settled';
+}
+
 /**
- * Section by section, day by day, each viewing once. A section without any is left out, but for those to come.
- * @param today ISO day
+ * Section by section, day by day, each viewing once: over without an outcome, to come, and over. A section without any is left
+ * out, but for those to come.
  */
-export function listItems(sections: Readonly<Record<SectionKey, Section>>, today: string): ListItem[] {
+export function listItems(sections: Readonly<Record<SectionKey, Section>>, now: Date): ListItem[] {
+  const today = typedDay(now);
   const seen = new Set<string>();
+  const placed: Record<SectionKey, Viewing[]> = { unanswered: [], upcoming: [], settled: [] };
+  for (const asked of order) {
+    for (const viewing of sections[asked].viewings) {
+      // A page that shifted between two reads has a row of the page before it again.
+      if (seen.has(viewing.id)) continue;
+      seen.add(viewing.id);
+      placed[sectionOf(viewing, asked, now)].push(viewing);
+    }
+  }
   return order.flatMap((section): ListItem[] => {
-    const { viewings, hasMore } = sections[section];
-    // A page that shifted between two reads has a row of the page before it again.
-    const fresh = viewings.filter(({ id }) => !seen.has(id) && seen.add(id));
+    const { hasMore } = sections[section];
+    const fresh = placed[section].toSorted(section === 'upcoming' ? byStart : (a, b) => byStart(b, a));
     if (fresh.length === 0 && !hasMore && section !== 'upcoming') return [];
     return [
       { kind: 'section', key: section, title: titles[section] },
@@ -54,6 +73,8 @@ export function listItems(sections: Readonly<Record<SectionKey, Section>>, today
     ];
   });
 }
+
+const byStart = (a: Viewing, b: Viewing) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || 0;
 
 function byDay(section: SectionKey, viewings: readonly Viewing[], today: string): ListItem[] {
   let last = '';

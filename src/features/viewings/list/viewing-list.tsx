@@ -7,7 +7,7 @@ import { useShownRows } from '@/entities/record/removal';
 import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { ViewingRow } from '@/entities/viewing/viewing-row';
 import type { Viewing } from '@/entities/viewing/viewing-names';
-import { startOfDay, typedDay } from '@/lib/calendar/typed-moment';
+import { startOfDay } from '@/lib/calendar/typed-moment';
 import { Button } from '@/ui/button/button';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
@@ -73,7 +73,7 @@ export function ViewingList({ userId }: { userId: number }) {
     <VirtualRows
       label="Viewings"
       rowName="viewing"
-      items={listItems({ unanswered, upcoming, settled }, typedDay(now))}
+      items={listItems({ unanswered, upcoming, settled }, now)}
       keyOf={keyOf}
       rowHeight={120}
       memory="viewings"
