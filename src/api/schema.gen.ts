@@ -8324,7 +8324,7 @@ export interface components {
             note: string;
             /** @description A file of the owner. */
             image: string | null;
-            /** @description £ including VAT; the server keeps a line of the deal’s works in step with it. */
+            /** @description £ including VAT; while the check is an issue, the server keeps a line of the deal’s works in step with it. */
             cost: number | null;
         };
         /** @description Another viewing of mine at the same time. */

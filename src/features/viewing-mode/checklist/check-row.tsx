@@ -30,7 +30,7 @@ export function CheckRow({ check, isRemovable }: CheckRowProps) {
   const name = workName(check);
   const change = (next: Partial<NotedCheck>) => edit((notes) => withCheck(notes, check, next));
   const { state, note, cost, image, photo } = check;
-  const isOpen = state !== 'unknown' || note !== '' || cost !== null || image !== null || photo !== undefined;
+  const isOpen = state !== 'unknown' || note !== '' || image !== null || photo !== undefined;
   return (
     <li className="flex flex-col gap-3 border-b border-line-subtle py-3 last:border-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -65,7 +65,7 @@ export function CheckRow({ check, isRemovable }: CheckRowProps) {
               />
             )}
           </Field>
-          {(state === 'issue' || cost !== null) && (
+          {state === 'issue' && (
             <CostField
               label={`Cost to fix ${check.item.toLowerCase()}`}
               value={cost}

@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/contract';
 import { evaluate } from '@/lib/evaluation/evaluate';
 import { share } from '@/lib/evaluation/formulas/formula-step';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
-import { withViewedWorks } from '@/lib/evaluation/inputs/viewing-works';
+import { costOf, withViewedWorks } from '@/lib/evaluation/inputs/viewing-works';
 import { regionOfNation } from '@/lib/stamp-duty/region';
 import type { Check, Notes } from './notes';
 
@@ -56,9 +56,9 @@ export function viewingFigures(deal: Deal, saved: readonly Check[], notes: Notes
   };
 }
 
-/** The sum of all costs that were noted, £ including VAT. */
+/** The sum of the costs of all problems that were noted, £ including VAT. */
 export const worksOf = ({ checks }: Notes): number =>
-  Object.values(checks).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+  Object.values(checks).reduce((sum, check) => sum + (costOf(check) ?? 0), 0);
 
 function headlineOf({ inputs, nation, outcode, strategies, primary, roceBasis }: Deal): Headline {
   const region = regionOfNation(nation);

@@ -1,3 +1,4 @@
+import { costOf } from '@/lib/evaluation/inputs/viewing-works';
 import { keyOf, type NotedCheck, type Notes } from './notes';
 
 /** One thing that was changed here and elsewhere, each in its own way. */
@@ -29,7 +30,8 @@ const comparable = (value: unknown) =>
 /** A check in one line: `Problem, £2,600, no service record`. */
 function checkText(check: NotedCheck | undefined): string | null {
   if (!check) return null;
-  const cost = check.cost === null ? '' : `£${check.cost.toLocaleString('en-GB')}`;
+  const pounds = costOf(check);
+  const cost = pounds === null ? '' : `£${pounds.toLocaleString('en-GB')}`;
   const photo = check.photo !== undefined || check.image !== null ? 'with a photo' : '';
   return [stateNames[check.state], cost, check.note, photo].filter(Boolean).join(', ');
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { withViewedWorks, workName, worksRoom } from './viewing-works';
 
 const paint = { name: 'Paint', qty: 40, rate: 12, vatPct: 20 };
-const boiler = { room: worksRoom, item: 'New boiler', cost: 2600 };
+const boiler = { room: worksRoom, item: 'New boiler', state: 'issue' as const, cost: 2600 };
 const line = { name: 'New boiler', qty: 1, rate: 2600, vatPct: 0 };
 
 describe('the works of a viewing in its deal', () => {
   it('A work is named by its room, except where it belongs to none', () => {
-    expect(workName({ room: 'Kitchen', item: 'Damp', cost: 300 })).toBe('Kitchen: Damp');
-    expect(workName({ item: 'Roof', cost: 300 })).toBe('Roof');
+    expect(workName({ room: 'Kitchen', item: 'Damp' })).toBe('Kitchen: Damp');
+    expect(workName({ item: 'Roof' })).toBe('Roof');
     expect(workName(boiler)).toBe('New boiler');
   });
 
@@ -27,6 +27,12 @@ describe('the works of a viewing in its deal', () => {
     ]);
     expect(withViewedWorks([line, paint], [boiler], [{ ...boiler, cost: null }])).toEqual([paint]);
     expect(withViewedWorks([line, paint], [boiler], [])).toEqual([paint]);
+  });
+
+  it('A cost counts while its check is a problem, and again when it is one once more', () => {
+    const fine = { ...boiler, state: 'ok' as const };
+    expect(withViewedWorks([line, paint], [boiler], [fine])).toEqual([paint]);
+    expect(withViewedWorks([paint], [fine], [boiler])).toEqual([paint, line]);
   });
 
   it('A line that was priced anew or removed in the deal is left to the deal', () => {

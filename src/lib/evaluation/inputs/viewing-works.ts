@@ -1,7 +1,11 @@
 import type { RefurbItem } from './inputs';
 
-/** What of a viewing's checklist is work: where, what, and for how much (£ including VAT; null for no cost). */
+/**
+ * What of a viewing's checklist is work: where, what, and for how much (£ including VAT; null for no cost). A cost counts while
+ * its check is a problem; it is kept with one that is none, and counts again with the problem.
+ */
 export interface ViewedWork {
+  state: 'ok' | 'issue' | 'unknown';
   room?: string | undefined;
   item: string;
   cost: number | null;
@@ -13,11 +17,20 @@ export const worksRoom = 'Refurbishment';
 const longestName = 120;
 
 /** What the line is called in the deal: `Kitchen: Damp`, `New boiler`. */
-export const workName = ({ room, item }: ViewedWork): string =>
+export const workName = ({ room, item }: Pick<ViewedWork, 'room' | 'item'>): string =>
   (room === undefined || room === worksRoom ? item : `${room}: ${item}`).slice(0, longestName);
 
+/** What a check adds to the works, £ including VAT; null for nothing. */
+export const costOf = ({ state, cost }: Pick<ViewedWork, 'state' | 'cost'>): number | null =>
+  state === 'issue' ? cost : null;
+
 const costsOf = (works: readonly ViewedWork[]) =>
-  new Map(works.flatMap((work) => (work.cost === null ? [] : [[workName(work), work.cost] as const])));
+  new Map(
+    works.flatMap((work) => {
+      const cost = costOf(work);
+      return cost === null ? [] : [[workName(work), cost] as const];
+    }),
+  );
 
 /**
  * The deal's lines of works in step with a viewing whose costs changed from `before` to `after`. A line that was renamed, priced
