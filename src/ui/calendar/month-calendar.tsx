@@ -43,7 +43,7 @@ export function MonthCalendar<Entry extends CalendarEntry>(props: MonthCalendarP
   for (const entry of entries) byDay.set(entry.day, [...(byDay.get(entry.day) ?? []), entry]);
   return (
     <section aria-label={label} className="max-w-(--page-max)">
-      <div className="mb-3 flex items-center gap-1">
+      <div className="mb-3 flex flex-wrap items-center gap-1">
         <h2 aria-live="polite" className="min-w-40 text-lg font-semibold">
           {monthText(month)}
         </h2>
