@@ -123,7 +123,7 @@ export function ViewingForm({ subject, viewing, like, day = '', agentContactId, 
           name="note"
           label="To check there"
           isOptional
-          hint="Starts the checklist of the viewing."
+          hint="Added to the viewing’s checklist."
         >
           {(control) => <Textarea {...control} rows={2} maxLength={maxNote} />}
         </FormField>
