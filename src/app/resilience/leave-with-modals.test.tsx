@@ -159,3 +159,30 @@ describe('the browser', () => {
     router.history.destroy();
   });
 });
+
+it('Back on a changed task, which the address opened, asks as Escape does, and then goes back one step', async () => {
+  mockServer.signInAs('hannah.okafor');
+  window.history.replaceState(null, '', '/pipeline/tasks?view=property');
+  const life = new AbortController();
+  const { element, router } = createApp({ history: createBrowserHistory(), signal: life.signal });
+  render(element);
+  await heading('Tasks');
+  await act(() => router.navigate({ to: '/pipeline/tasks' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book the surveyor' }, patience));
+  const title = await screen.findByRole('textbox', { name: 'Title' }, patience);
+  await userEvent.type(title, ' and roofer');
+  const question = () => screen.findByRole('group', { name: 'Discard your changes?' });
+  const answer = async (name: string) =>
+    userEvent.click(within(await question()).getByRole('button', { name }));
+  act(() => window.history.back());
+  await answer('Keep editing');
+  await userEvent.keyboard('{Escape}');
+  await answer('Keep editing');
+  expect(title).toHaveValue('Book the surveyor and roofer');
+  act(() => window.history.back());
+  await answer('Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(window.location.search).toBe(''));
+  life.abort();
+  router.history.destroy();
+});

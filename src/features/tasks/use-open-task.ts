@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { closeTask, openNewTask, openTask, taskDialogId } from '@/entities/task/form/task-dialog';
-import { useModals } from '@/ui/modal/modal-store';
+import { updateModal, useModals } from '@/ui/modal/modal-store';
 
 interface OpenTask {
   /** The task of the address, or `new`. */
@@ -17,6 +17,8 @@ export function useOpenTask({ id, me, onClose }: OpenTask): void {
     if (id === undefined || me === undefined) return;
     if (id === 'new') openNewTask(me);
     else openTask(id, me);
+    const own = id === 'new' ? 'add=true' : `task=${id}`;
+    updateModal(taskDialogId, { isClosedBy: (search) => !search.slice(1).split('&').includes(own) });
     const stop = useModals.subscribe(({ modals }, before) => {
       const has = (all: typeof modals) => all.some((modal) => modal.id === taskDialogId);
       if (has(before.modals) && !has(modals)) onClosed();
