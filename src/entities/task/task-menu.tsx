@@ -1,11 +1,8 @@
 import { CalendarArrowDown, CalendarPlus, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
-import { useNow } from '@/ui/text/use-now';
 import { saveTaskEvent } from './calendar-file';
-import { nextMonday, type Task } from './task';
-import { londonDay } from '@/lib/dates/calendar-day';
-import { shortDay } from '@/lib/dates/day-text';
+import type { Task } from './task';
 import { useMoveTask } from './writes';
 
 interface TaskMenuProps {
@@ -21,7 +18,6 @@ export function TaskMenu({ task, isMine, onEdit, onDelete }: TaskMenuProps) {
   const move = useMoveTask();
   const { title, dueAt, doneAt } = task;
   const isOpen = doneAt === null;
-  const monday = nextMonday(londonDay(useNow()));
   return (
     <Menu
       label={`Actions for ${title}`}
@@ -44,7 +40,7 @@ export function TaskMenu({ task, isMine, onEdit, onDelete }: TaskMenuProps) {
                 onSelect: () => move(task, 'tomorrow'),
               },
               {
-                label: `Move to Monday, ${shortDay(monday)}`,
+                label: 'Move to next Monday',
                 icon: <CalendarArrowDown aria-hidden size={16} />,
                 onSelect: () => move(task, 'next week'),
               },

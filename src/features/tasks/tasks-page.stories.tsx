@@ -118,7 +118,7 @@ export const NewTask: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
     await expect(await dialog.findByText('Enter what to do')).toBeVisible();
-    await expect(dialog.getByText('Enter the day it is due first')).toBeVisible();
+    await expect(dialog.getByText('Enter a due date first')).toBeVisible();
   },
 };
 

@@ -85,7 +85,7 @@ export function taskErrors(values: TaskValues): FieldErrors<TaskValues> {
       dueAt !== '' && !isCalendarDay(dueAt)
         ? wrongDay
         : dueAt === '' && (repeat !== '' || time !== '')
-          ? 'Enter the day it is due first'
+          ? 'Enter a due date first'
           : undefined,
     time: time !== '' && !isTime(time) ? wrongTime : undefined,
     until:
