@@ -38,7 +38,7 @@ interface FieldRowsProps<Row, Field> {
 }
 
 /**
- * Rows of fields that belong together, to add and to take away. A new row has the focus in its first field, and the
+ * Rows of fields that belong together, to add and to take away. A new row has the focus in its first field to fill in, and the
  * button that adds has it after a row has gone.
  */
 export function FieldRows<Row, Field>({
@@ -64,7 +64,9 @@ export function FieldRows<Row, Field>({
   // What only the server knows is said of them all.
   const ofAll = faults.some(Boolean) ? undefined : error;
   useEffect(() => {
-    const newRow = list.current?.lastElementChild?.querySelector<HTMLElement>('input, select');
+    const newRow = list.current?.lastElementChild?.querySelector<HTMLElement>(
+      'input:not([type=checkbox]), select',
+    );
     if (focusNext.current === 'new row') newRow?.focus();
     if (focusNext.current === 'button') add.current?.focus();
     focusNext.current = null;
