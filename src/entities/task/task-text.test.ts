@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chipsOf, newTaskOf, readTask, withoutPart, type TextPart } from './task-text';
+import { chipsOf, newTaskOf, readTask, reasonOf, withoutPart, type TextPart } from './task-text';
 
 // A Wednesday.
 const now = new Date('2026-11-25T10:00:00Z');
@@ -38,6 +38,19 @@ it('What is taken away stays as words', () => {
     repeat: null,
     priority: 'high',
   });
+});
+
+it.each([
+  ['Ring bank 31/2', 'No due date: there is no 31 February.'],
+  ['Meet 25:00', 'No due date: there is no 25:00.'],
+  ['Meet 25:00 tomorrow', 'No time: there is no 25:00.'],
+  ['Ring bank yesterday', 'No due date: “yesterday” has passed.'],
+  ['Ring bank tomorrow about 31/2', null],
+  ['Ring bank', null],
+])('Why “%s” has no date or no time: %s', (text, reason) => expect(reasonOf(read(text))).toBe(reason));
+
+it('A time that was taken out is no mistake', () => {
+  expect(reasonOf(read('Meet 13pm tomorrow', 'time'))).toBeNull();
 });
 
 it('A line of words alone is a title', () => {

@@ -1,5 +1,6 @@
 // A line that somebody types to add a task: “Call agent next Fri 10am !high every month”.
 import { londonDay } from '@/lib/dates/calendar-day';
+import { impossibleDay, impossibleTime } from '@/lib/dates/natural/impossible';
 import { readNaturalDate, type NaturalPart } from '@/lib/dates/natural/natural-date';
 import { readRepeat, repeatText } from '@/lib/dates/repeat/repeat-rule';
 import { checkedDay, dueMoment, type NewTask, type Priority } from './task';
@@ -15,6 +16,8 @@ export interface ReadTask {
   priority: Priority;
   /** Words of a day that has passed, and was not chosen. */
   passed: string | null;
+  /** A day or time as it is written that there is not: `31 February`, `25:00`. */
+  impossible: string | null;
 }
 
 const priorityPattern = /(?<!\S)!(high|low)(?!\S)/i;
@@ -29,7 +32,17 @@ export function readTask(line: string, now: Date, ignored: ReadonlySet<TextPart>
   const { rest, ...read } = readNaturalDate(text, now, dated);
   // The expression allows no other words.
   const priority = (word?.toLowerCase() ?? 'normal') as Priority;
-  return { title: rest.trim(), ...read, priority };
+  // What the person took out is meant as words.
+  const noDay = read.day === null && !ignored.has('day') ? impossibleDay(rest) : null;
+  const noTime = read.time === null && !ignored.has('time') ? impossibleTime(rest) : null;
+  return { title: rest.trim(), ...read, priority, impossible: noDay ?? noTime };
+}
+
+/** Why what was written has no date or no time; null where it has, or none was written. */
+export function reasonOf({ day, passed, impossible }: ReadTask): string | null {
+  if (passed !== null) return `No due date: “${passed}” has passed.`;
+  if (impossible === null) return null;
+  return `${day === null ? 'No due date' : 'No time'}: there is no ${impossible}.`;
 }
 
 export interface TextChip {
