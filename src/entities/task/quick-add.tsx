@@ -6,8 +6,9 @@ import { Field } from '@/ui/form/field';
 import { FormAlert } from '@/ui/form/form-alert';
 import { Input } from '@/ui/input/input';
 import { useNow } from '@/ui/text/use-now';
-import type { NewTask } from './task';
-import { chipsOf, newTaskOf, readTask, withoutPart, type TextPart } from './task-text';
+import { showToast } from '@/ui/toast/toast';
+import { addedText, type NewTask } from './task';
+import { chipsOf, newTaskOf, readTask, reasonOf, withoutPart, type TextPart } from './task-text';
 import { useAddTask } from './writes';
 
 interface QuickAddProps {
@@ -34,7 +35,10 @@ export function QuickAdd({ label, about = {}, onMore }: QuickAddProps) {
     setIgnored(none);
     setIsSubmitted(false);
   };
-  const add = useAddTask(clear);
+  const add = useAddTask(({ dueAt }) => {
+    clear();
+    showToast({ kind: 'success', text: addedText(dueAt) });
+  });
   const read = readTask(line, now, ignored);
   const chips = chipsOf(read, now);
   const error =
@@ -110,7 +114,7 @@ export function QuickAdd({ label, about = {}, onMore }: QuickAddProps) {
         </ul>
       )}
       <p role="status" className="text-xs text-ink-2 empty:hidden">
-        {read.passed !== null && `No due date: “${read.passed}” has passed.`}
+        {reasonOf(read)}
       </p>
       {add.isError && <FormAlert text={errorMessage(add.error)} />}
     </form>

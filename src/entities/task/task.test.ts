@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkedDay, dueMoment, dueParts, dueText, isOverdue, movedTo, nextMonday } from './task';
+import { addedText, checkedDay, dueMoment, dueParts, dueText, isOverdue, movedTo, nextMonday } from './task';
 
 // A Wednesday in summer time.
 const now = new Date('2026-05-13T10:30:00Z');
@@ -25,6 +25,12 @@ it.each([
 ])('A day to be checked says its weekday and its date: %s is %s', (day, text) =>
   expect(checkedDay(day, '2026-05-13')).toBe(text),
 );
+
+it('A task that was added says on which day it is due', () => {
+  expect(addedText(null)).toBe('Task added');
+  expect(addedText('2026-12-04T23:59:00.000Z')).toBe('Task added, due Friday 4 December 2026');
+  expect(addedText('2026-12-06T10:00:00.000Z')).toBe('Task added, due Sunday 6 December 2026 at 10:00');
+});
 
 it('A day without a time is over at its end, in summer and in winter', () => {
   for (const day of ['2026-07-01', '2026-12-01']) {

@@ -58,6 +58,14 @@ export function dueText(dueAt: string, now: Date): string {
   return time === null ? text : `${text} at ${time}`;
 }
 
+/** What is said once a task is there, which may be out of view: `Task added, due Friday 4 December 2026 at 10:00`. */
+export function addedText(dueAt: string | null | undefined): string {
+  if (!dueAt) return 'Task added';
+  const { day, time } = dueParts(dueAt);
+  const weekday = weekdayName(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
+  return `Task added, due ${weekday} ${shortDay(day)}${time === null ? '' : ` at ${time}`}`;
+}
+
 /** The same time on a later day; what has no date is due by the end of that day. */
 export function movedTo(dueAt: string | null, day: string): string {
   return dueMoment(day, dueAt === null ? null : dueParts(dueAt).time);

@@ -3,9 +3,10 @@ import { refresh, usePost, usePut } from '@/api/queries';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { nextDay, readRepeat } from '@/lib/dates/repeat/repeat-rule';
+import { dismissToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
 import { changeTask } from './cache';
-import { dueParts, movedTo, nextMonday, type Task } from './task';
+import { dueParts, movedTo, nextMonday, type NewTask, type Task } from './task';
 
 /** Lists whose rows tell of tasks: the tasks themselves, the log, and the next action on the card of a deal. */
 export const taskReaders = ['/property-actions', '/evaluations'] as const;
@@ -19,17 +20,27 @@ function refreshRest(
   void refresh(queryClient, `/property-actions/${id}`, ...deal);
 }
 
-/** Adds a task or an entry of the log; the caller shows what goes wrong. */
-export function useAddTask(onAdded?: () => void) {
+/** Adds a task or an entry of the log; the caller shows what goes wrong. @param onAdded told what was sent */
+export function useAddTask(onAdded?: (sent: NewTask) => void) {
   const queryClient = useQueryClient();
   return usePost('/property-actions', {
     refreshes: taskReaders,
     onDone: (added, { body }) => {
-      onAdded?.();
+      onAdded?.(body);
       const evaluationId = added?.evaluationId ?? body.evaluationId ?? null;
       refreshRest(queryClient, { id: added?.id ?? '', evaluationId });
     },
   });
+}
+
+/** The toasts that offer to take a tick back, by task. */
+const undoToasts = new Map<string, string>();
+
+/** Once a task is open again there is nothing to take back. */
+function dropUndo(id: string): void {
+  const toast = undoToasts.get(id);
+  if (toast !== undefined) dismissToast(toast);
+  undoToasts.delete(id);
 }
 
 /** Saves a task’s form; the form shows what goes wrong. */
@@ -37,8 +48,10 @@ export function useSaveTask() {
   const queryClient = useQueryClient();
   return usePut('/property-actions/{id}', {
     refreshes: taskReaders,
-    onDone: (saved, { path }) =>
-      refreshRest(queryClient, { id: path.id, evaluationId: saved?.evaluationId ?? null }),
+    onDone: (saved, { path, body }) => {
+      if (body?.done === false) dropUndo(path.id);
+      refreshRest(queryClient, { id: path.id, evaluationId: saved?.evaluationId ?? null });
+    },
   });
 }
 
@@ -67,8 +80,13 @@ export function useTick() {
   const { mutate } = useChangeTask();
   return (task: Pick<Task, 'id' | 'title' | 'repeat' | 'dueAt' | 'nextId'>, done: boolean) => {
     const path = { id: task.id };
+    dropUndo(task.id);
     mutate({ path, body: { done } });
-    if (done) showUndo(doneText(task), () => mutate({ path, body: { done: false } }));
+    if (done)
+      undoToasts.set(
+        task.id,
+        showUndo(doneText(task), () => mutate({ path, body: { done: false } })),
+      );
   };
 }
 

@@ -33,6 +33,8 @@ it('A line with a date and a rhythm is read before it is added, and each part ca
   await day.findByRole('button', { name: 'Call Ben !high' }, patient);
   expect(rowOf('Call Ben !high')).toMatchObject({ priority: 'normal', repeat: 'FREQ=MONTHLY' });
   expect(line()).toHaveValue('');
+  const messages = within(await list('Messages'));
+  expect(messages.getByText(/^Task added, due .+ at 10:00$/)).toBeVisible();
 });
 
 it('A line that could not be added is kept', async () => {
@@ -58,6 +60,7 @@ it('A task that is ticked off leaves my day, comes back by undo, and is then in 
   await userEvent.click(await log.findByRole('button', { name: `Undo: Done: ${title}` }, patient));
   await waitFor(() => expect(log.queryByText(`Done: ${title}`)).toBeNull());
   expect(rowOf(title)?.doneAt).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 it('A task is changed in its form, by its address', async () => {
@@ -69,7 +72,8 @@ it('A task is changed in its form, by its address', async () => {
   await userEvent.type(title, 'Book the roofer');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Priority' }), 'High');
   await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Line 1' }), 'Gutters');
+  expect(dialog.getByRole('textbox', { name: 'Line 1' })).toHaveFocus();
+  await userEvent.keyboard('Gutters');
   await userEvent.click(dialog.getByRole('button', { name: 'Save task' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
   expect(rowOf('Book the roofer')).toMatchObject({

@@ -17,7 +17,7 @@ import { closeModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 import { AssigneeField } from './assignee-field';
 import { SubjectField } from './subject-field';
-import { priorities, type NewTask, type Task } from '../task';
+import { addedText, priorities, type NewTask, type Task } from '../task';
 import { bodyOf, repeatChoices, taskErrors, valuesOf, type TaskValues } from './task-values';
 import { useAddTask, useSaveTask } from '../writes';
 
@@ -46,7 +46,7 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
     if (!task) {
       await add.mutateAsync({ body: { kind: 'task', ...body } });
       onAdded?.();
-      showToast({ kind: 'success', text: 'Task added' });
+      showToast({ kind: 'success', text: addedText(body.dueAt) });
       closeModal(modalId);
       return;
     }
