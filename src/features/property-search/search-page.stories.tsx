@@ -143,7 +143,9 @@ export const OneHome: Story = {
   },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('heading', { name: 'Your numbers' })).toBeVisible();
-    await expect(await body.findByRole('heading', { name: 'Energy performance' })).toBeVisible();
+    await body.findByRole('heading', { name: 'Energy performance' });
+    // The drawer slides and fades in.
+    for (const name of ['Your numbers', 'Energy performance'])
+      await waitFor(() => expect(body.getByRole('heading', { name })).toBeVisible());
   },
 };

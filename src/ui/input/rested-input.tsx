@@ -7,7 +7,7 @@ const defaultDebounceMs = 300;
 
 interface RestedInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   value: string;
-  /** What was typed, without blanks around it: when typing rests, and at Enter. */
+  /** What was typed, without blanks around it: when typing rests, at Enter, and when the field is left. */
   onRest: (text: string) => void;
   /** How long typing rests before it is told, ms. */
   restMs?: number | undefined;
@@ -19,6 +19,7 @@ export function RestedInput({
   onRest,
   restMs = defaultDebounceMs,
   className,
+  onBlur,
   ...rest
 }: RestedInputProps) {
   const [text, setText] = useState(value);
@@ -36,7 +37,9 @@ export function RestedInput({
   }, [value]);
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => tell.current(text.trim()), restMs);
+    const timer = setTimeout(() => {
+      if (text.trim() !== told.current) tell.current(text.trim());
+    }, restMs);
     return () => clearTimeout(timer);
   }, [text, value, restMs]);
   return (
@@ -46,6 +49,11 @@ export function RestedInput({
       className={classNames('max-md:h-11 pointer-coarse:h-11', className)}
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
+      // A press on what clears the filters comes after the words, not before them.
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (text.trim() !== value && text.trim() !== told.current) tell.current(text.trim());
+      }}
       onKeyDown={({ key, nativeEvent: { isComposing } }) => {
         if (key === 'Enter' && !isComposing) tell.current(text.trim());
       }}
