@@ -42,6 +42,7 @@ export interface OpenViewing {
 /** Asks the server once it is told that there is a session. */
 export function openViewing(queryClient: QueryClient, memberId: number, id: string): OpenViewing {
   let isSignedIn = false;
+  let isClosed = false;
   const isOnline = () => isSignedIn && navigator.onLine;
   const use = create<OpenState>(() => ({
     kept: null,
@@ -72,6 +73,7 @@ export function openViewing(queryClient: QueryClient, memberId: number, id: stri
 
   const load = async (hasSession = isSignedIn) => {
     isSignedIn = hasSession;
+    isClosed = false;
     const found = use.getState().kept ?? (await readKept(memberId, id));
     if (found)
       use.setState({ kept: found, failure: null, standing: { kind: isUnsent(found) ? 'waiting' : 'sent' } });
@@ -82,6 +84,8 @@ export function openViewing(queryClient: QueryClient, memberId: number, id: stri
     if (found && isUnsent(found)) return send();
     try {
       const fresh = await fetchFresh();
+      // Left meanwhile: nothing is kept of what nobody looks at.
+      if (isClosed) return;
       if (fresh.viewing.ownerId !== memberId) throw new NotMineError();
       const { kept } = use.getState();
       // What was noted meanwhile is sent; a fresh beginning would undo it.
@@ -152,6 +156,7 @@ export function openViewing(queryClient: QueryClient, memberId: number, id: stri
       await load();
     },
     close: async () => {
+      isClosed = true;
       await sending;
       const { kept } = use.getState();
       if (kept && !isUnsent(kept)) await dropKept(memberId, kept);

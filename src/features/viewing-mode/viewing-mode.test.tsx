@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '@/api/queries';
 import { offlineMember } from '@/entities/session/offline-member';
 import { hasKeptViewings, unsentViewings } from '@/entities/viewing/kept-mark';
+import { tellNetworkBack } from '@/lib/network/network-back';
+import { holdNext } from '@/testing/hold-next';
 import { openApp, testQueryClient } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -96,6 +98,20 @@ describe('Notes of a viewing', () => {
     await isSent();
     await act(() => router.navigate({ to: '/about' }));
     await waitFor(() => expect(hasKeptViewings(1)).toBe(false), patient);
+    expect(await readKept(1, id)).toBeNull();
+  });
+
+  it('An answer that comes after the screen was left puts nothing back on the device', async () => {
+    const { router, queryClient } = await open();
+    const release = holdNext('get', `/evaluations/${row().evaluationId}`);
+    const requests = mockServer.recordRequests();
+    act(() => tellNetworkBack());
+    await waitFor(() => expect(requests).toContain(`/property-viewings/${id}`), patient);
+    await act(() => router.navigate({ to: '/about' }));
+    await waitFor(() => expect(hasKeptViewings(1)).toBe(false), patient);
+    release();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0), patient);
+    expect(hasKeptViewings(1)).toBe(false);
     expect(await readKept(1, id)).toBeNull();
   });
 
