@@ -17,7 +17,7 @@ import { Route as ConversationsRouteImport } from './../routes/conversations'
 import { Route as HelpRouteImport } from './../routes/help'
 import { Route as NotificationsRouteImport } from './../routes/notifications'
 import { Route as PipelineRouteRouteImport } from './../routes/pipeline/route'
-import { Route as PortfolioRouteImport } from './../routes/portfolio'
+import { Route as PortfolioRouteRouteImport } from './../routes/portfolio/route'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as PropertySearchRouteImport } from './../routes/property-search'
 import { Route as TermsRouteImport } from './../routes/terms'
@@ -36,6 +36,7 @@ import { Route as NetworkingConnectionsRouteImport } from './../routes/networkin
 import { Route as NetworkingExploreRouteImport } from './../routes/networking/explore'
 import { Route as PipelineIndexRouteImport } from './../routes/pipeline/index'
 import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
+import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
@@ -92,7 +93,7 @@ const PipelineRouteRoute = PipelineRouteRouteImport.update({
   path: '/pipeline',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PortfolioRoute = PortfolioRouteImport.update({
+const PortfolioRouteRoute = PortfolioRouteRouteImport.update({
   id: '/portfolio',
   path: '/portfolio',
   getParentRoute: () => rootRouteImport,
@@ -187,6 +188,11 @@ const PipelineTasksRoute = PipelineTasksRouteImport.update({
   path: '/tasks',
   getParentRoute: () => PipelineRouteRoute,
 } as any)
+const PortfolioIndexRoute = PortfolioIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PrivacyUnsubscribeRoute = PrivacyUnsubscribeRouteImport.update({
   id: '/privacy_/unsubscribe',
   path: '/privacy/unsubscribe',
@@ -270,13 +276,13 @@ const PropertyEvaluationsSharedTokenRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/pipeline': typeof PipelineRouteRouteWithChildren
+  '/portfolio': typeof PortfolioRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
   '/notifications': typeof NotificationsRoute
-  '/portfolio': typeof PortfolioRoute
   '/privacy': typeof PrivacyRoute
   '/property-search': typeof PropertySearchRoute
   '/terms': typeof TermsRoute
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/pipeline/': typeof PipelineIndexRoute
+  '/portfolio/': typeof PortfolioIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -319,7 +326,6 @@ export interface FileRoutesByTo {
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
   '/notifications': typeof NotificationsRoute
-  '/portfolio': typeof PortfolioRoute
   '/privacy': typeof PrivacyRoute
   '/property-search': typeof PropertySearchRoute
   '/terms': typeof TermsRoute
@@ -346,6 +352,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/knowledge-base': typeof KnowledgeBaseIndexRoute
   '/pipeline': typeof PipelineIndexRoute
+  '/portfolio': typeof PortfolioIndexRoute
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -358,13 +365,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/pipeline': typeof PipelineRouteRouteWithChildren
+  '/portfolio': typeof PortfolioRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
   '/notifications': typeof NotificationsRoute
-  '/portfolio': typeof PortfolioRoute
   '/privacy': typeof PrivacyRoute
   '/property-search': typeof PropertySearchRoute
   '/terms': typeof TermsRoute
@@ -391,6 +398,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/pipeline/': typeof PipelineIndexRoute
+  '/portfolio/': typeof PortfolioIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -404,13 +412,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/pipeline'
+    | '/portfolio'
     | '/about'
     | '/admin'
     | '/contact'
     | '/conversations'
     | '/help'
     | '/notifications'
-    | '/portfolio'
     | '/privacy'
     | '/property-search'
     | '/terms'
@@ -437,6 +445,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/knowledge-base/'
     | '/pipeline/'
+    | '/portfolio/'
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
@@ -453,7 +462,6 @@ export interface FileRouteTypes {
     | '/conversations'
     | '/help'
     | '/notifications'
-    | '/portfolio'
     | '/privacy'
     | '/property-search'
     | '/terms'
@@ -480,6 +488,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/knowledge-base'
     | '/pipeline'
+    | '/portfolio'
     | '/property-evaluations'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
@@ -491,13 +500,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/pipeline'
+    | '/portfolio'
     | '/about'
     | '/admin'
     | '/contact'
     | '/conversations'
     | '/help'
     | '/notifications'
-    | '/portfolio'
     | '/privacy'
     | '/property-search'
     | '/terms'
@@ -524,6 +533,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/knowledge-base/'
     | '/pipeline/'
+    | '/portfolio/'
     | '/property-evaluations/'
     | '/$username/post/$postId'
     | '/knowledge-base/article/$uuid'
@@ -536,13 +546,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PipelineRouteRoute: typeof PipelineRouteRouteWithChildren
+  PortfolioRouteRoute: typeof PortfolioRouteRouteWithChildren
   AboutRoute: typeof AboutRoute
   AdminRoute: typeof AdminRoute
   ContactRoute: typeof ContactRoute
   ConversationsRoute: typeof ConversationsRoute
   HelpRoute: typeof HelpRoute
   NotificationsRoute: typeof NotificationsRoute
-  PortfolioRoute: typeof PortfolioRoute
   PrivacyRoute: typeof PrivacyRoute
   PropertySearchRoute: typeof PropertySearchRoute
   TermsRoute: typeof TermsRoute
@@ -637,7 +647,7 @@ declare module '@tanstack/react-router' {
       id: '/portfolio'
       path: '/portfolio'
       fullPath: '/portfolio'
-      preLoaderRoute: typeof PortfolioRouteImport
+      preLoaderRoute: typeof PortfolioRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -766,6 +776,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PipelineTasksRouteImport
       parentRoute: typeof PipelineRouteRoute
     }
+    '/portfolio/': {
+      id: '/portfolio/'
+      path: '/'
+      fullPath: '/portfolio/'
+      preLoaderRoute: typeof PortfolioIndexRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/privacy_/unsubscribe': {
       id: '/privacy_/unsubscribe'
       path: '/privacy/unsubscribe'
@@ -890,16 +907,28 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
   PipelineRouteRouteChildren,
 )
 
+interface PortfolioRouteRouteChildren {
+  PortfolioIndexRoute: typeof PortfolioIndexRoute
+}
+
+const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
+  PortfolioIndexRoute: PortfolioIndexRoute,
+}
+
+const PortfolioRouteRouteWithChildren = PortfolioRouteRoute._addFileChildren(
+  PortfolioRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PipelineRouteRoute: PipelineRouteRouteWithChildren,
+  PortfolioRouteRoute: PortfolioRouteRouteWithChildren,
   AboutRoute: AboutRoute,
   AdminRoute: AdminRoute,
   ContactRoute: ContactRoute,
   ConversationsRoute: ConversationsRoute,
   HelpRoute: HelpRoute,
   NotificationsRoute: NotificationsRoute,
-  PortfolioRoute: PortfolioRoute,
   PrivacyRoute: PrivacyRoute,
   PropertySearchRoute: PropertySearchRoute,
   TermsRoute: TermsRoute,

@@ -12,7 +12,7 @@ import '@/ui/modal/modal-stack';
 // a page's chunk comes first, and the machine may be busy
 const patience = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
-const portfolio = () => heading('Portfolio is coming soon');
+const portfolio = () => heading('Portfolio');
 const pipeline = () => heading('Pipeline');
 const open = (id: string, more: Partial<Parameters<typeof openModal>[0]> = {}) =>
   act(() =>

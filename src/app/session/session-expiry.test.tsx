@@ -122,7 +122,7 @@ describe('a network that is gone, or said to be', { timeout: 60_000 }, () => {
     expect(path()).toBe('/portfolio');
     // nobody is asked for whom there would be no answer
     expect(queryClient.isFetching({ queryKey: ['/auth/session'] })).toBe(0);
-    expect(await heading('Portfolio is coming soon')).toBeVisible();
+    expect(await heading('Portfolio')).toBeVisible();
     mockServer.clearFaults();
     mockServer.signOut();
     say('online');

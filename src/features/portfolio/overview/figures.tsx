@@ -1,0 +1,73 @@
+import type { Schemas } from '@/api/contract';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/states/skeleton';
+import { furtherFigures, leadingFigures, type Figure } from './headline';
+
+const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5';
+
+/** What the portfolio is worth and earns: five leading figures, then how it is doing. */
+export function Figures({ summary }: { summary: Schemas['PropertySummary'] }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <dl aria-label="Portfolio figures" className={gridClass}>
+        {leadingFigures(summary).map((figure) => (
+          <Tile key={figure.label} figure={figure} />
+        ))}
+      </dl>
+      <Card>
+        <dl aria-label="How it is doing" className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+          {furtherFigures(summary).map(({ label, value, tone }) => (
+            <div key={label}>
+              <dt className="text-xs text-ink-3">{label}</dt>
+              <dd className={`num font-semibold ${tone === 'red' ? 'text-red-ink' : ''}`}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+function Tile({ figure: { label, value, note, isPartial } }: { figure: Figure }) {
+  return (
+    <Card className="first:max-md:col-span-2">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd>
+        <span className="num block text-2xl/[34px] font-semibold tracking-tight md:text-[27px]/[34px]">
+          {value ?? (
+            <>
+              <span aria-hidden>–</span>
+              <span className="sr-only">Not known</span>
+            </>
+          )}
+        </span>
+        <span className={`num block text-xs ${isPartial ? 'text-amber-ink' : 'text-ink-3'}`}>{note}</span>
+      </dd>
+    </Card>
+  );
+}
+
+/** The shape of the figures while they are read. */
+export function FiguresSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className={gridClass}>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Card key={key} className="first:max-md:col-span-2">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="my-1 h-[26px] w-32" />
+            <Skeleton className="h-4 w-28" />
+          </Card>
+        ))}
+      </div>
+      <Card className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="flex flex-col gap-1.5">
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-4.5 w-16" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Schemas } from '@/api/contract';
+import { furtherFigures, leadingFigures } from './headline';
+
+const summary: Schemas['PropertySummary'] = {
+  properties: 2,
+  value: 300_000,
+  valuedProperties: 2,
+  debt: 120_000,
+  equity: 180_000,
+  ltv: 40,
+  rentPcm: 1_500,
+  netCashFlowPcm: 640,
+  occupancyPct: 100,
+  arrears: 0,
+  grossYield: 6,
+  netYield: 4.25,
+  renewalsIn12Months: 3,
+  outstandingTransactions: 0,
+  months: [],
+  missing: [],
+};
+const home = (fields: ('value' | 'rent')[]) => ({
+  uuid: fields.join(),
+  fullAddress: '1 High Street',
+  fields,
+});
+const read = (given: Partial<typeof summary>) =>
+  leadingFigures({ ...summary, ...given }).map(({ value, note }) => [value, note]);
+
+it('The leading figures are whole pounds and one decimal of a percentage', () => {
+  expect(read({})).toEqual([
+    ['£300,000', 'At the latest valuations'],
+    ['£180,000', 'Value less debt'],
+    ['40.0%', 'Debt £120,000'],
+    ['£1,500', '£18,000 a year'],
+    ['6.0%', 'Net 4.3%'],
+  ]);
+});
+
+it('A property without a value or a rent is named where it would count', () => {
+  expect(read({ missing: [home(['value', 'rent']), home(['rent'])], valuedProperties: 1 })).toEqual([
+    ['£300,000', '1 property without a value'],
+    ['£180,000', '1 property without a value'],
+    ['40.0%', 'Debt £120,000'],
+    ['£1,500', '2 properties without a rent'],
+    ['6.0%', 'Net 4.3%'],
+  ]);
+});
+
+it('What nobody knows is no figure, and never £0', () => {
+  const unknown = { value: 0, valuedProperties: 0, equity: 0, ltv: null, grossYield: null, debt: 0 };
+  expect(read({ ...unknown, missing: [home(['value'])] }).map(([value]) => value)).toEqual([
+    null,
+    null,
+    null,
+    '£1,500',
+    null,
+  ]);
+});
+
+it('A negative cash flow and arrears are in red, to the penny where somebody owes it', () => {
+  expect(furtherFigures({ ...summary, netCashFlowPcm: -12.4, arrears: 540.5 })).toEqual([
+    { label: 'Net cash flow, last 12 months', value: '−£12 pcm', tone: 'red' },
+    { label: 'Occupancy', value: '100.0%' },
+    { label: 'Arrears', value: '£540.50', tone: 'red' },
+    { label: 'Renewals, next 12 months', value: '3' },
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { Schemas } from '@/api/contract';
+import { counted } from '@/lib/lists/counted';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
+
+type Summary = Schemas['PropertySummary'];
+
+/** One figure of the portfolio with what it rests on. */
+export interface Figure {
+  label: string;
+  /** Null where it is not known. */
+  value: string | null;
+  /** One line below it: a comparison, or what is not counted. */
+  note: string;
+  /** Whether the note says that something is missing. */
+  isPartial: boolean;
+}
+
+const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** `6.3%` with a true minus; null stays null. */
+export const percentText = (value: number | null): string | null =>
+  value === null ? null : `${tenths.format(value).replace('-', '−')}%`;
+
+const withPcm = (pounds: number | null): string | null =>
+  pounds === null ? null : `${formatWholePounds(pounds)} pcm`;
+
+/** How many homes lack a value, and how many a rent. */
+export function missingCounts({ missing }: Pick<Summary, 'missing'>): { value: number; rent: number } {
+  const count = (field: 'value' | 'rent') => missing.filter(({ fields }) => fields.includes(field)).length;
+  return { value: count('value'), rent: count('rent') };
+}
+
+/** The five leading figures, each with what is not counted in it: what is missing is named and never 0. */
+export function leadingFigures(summary: Summary): Figure[] {
+  const lacks = missingCounts(summary);
+  const noValue = `${counted(lacks.value, 'property', 'properties')} without a value`;
+  const noRent = `${counted(lacks.rent, 'property', 'properties')} without a rent`;
+  const hasValue = summary.valuedProperties > 0;
+  return [
+    {
+      label: 'Portfolio value',
+      value: hasValue ? formatWholePounds(summary.value) : null,
+      note: lacks.value > 0 ? noValue : 'At the latest valuations',
+      isPartial: lacks.value > 0,
+    },
+    {
+      label: 'Equity',
+      value: hasValue ? formatWholePounds(summary.equity) : null,
+      note: lacks.value > 0 ? noValue : 'Value less debt',
+      isPartial: lacks.value > 0,
+    },
+    {
+      label: 'Loan to value',
+      value: percentText(summary.ltv),
+      note: summary.debt > 0 ? `Debt ${formatWholePounds(summary.debt)}` : 'No mortgages added',
+      isPartial: false,
+    },
+    {
+      label: 'Monthly rent',
+      value: formatWholePounds(summary.rentPcm),
+      note: lacks.rent > 0 ? noRent : `${formatWholePounds(summary.rentPcm * 12)} a year`,
+      isPartial: lacks.rent > 0,
+    },
+    {
+      label: 'Gross yield',
+      value: percentText(summary.grossYield),
+      note:
+        summary.grossYield === null
+          ? 'Needs a value and a rent'
+          : summary.netYield === null
+            ? 'No transactions to work out net yield'
+            : `Net ${percentText(summary.netYield)}`,
+      isPartial: summary.grossYield === null,
+    },
+  ];
+}
+
+/** What stands in the second row: how the portfolio is doing, each in one line. */
+export function furtherFigures(summary: Summary): { label: string; value: string; tone?: 'red' }[] {
+  const { netCashFlowPcm, occupancyPct, arrears, renewalsIn12Months } = summary;
+  return [
+    {
+      label: 'Net cash flow, last 12 months',
+      value: withPcm(netCashFlowPcm) ?? 'No transactions yet',
+      ...(netCashFlowPcm !== null && netCashFlowPcm < 0 && { tone: 'red' as const }),
+    },
+    { label: 'Occupancy', value: percentText(occupancyPct) ?? 'Nothing to let' },
+    { label: 'Arrears', value: formatPounds(arrears), ...(arrears > 0 && { tone: 'red' as const }) },
+    { label: 'Renewals, next 12 months', value: renewalsIn12Months.toLocaleString('en-GB') },
+  ];
+}

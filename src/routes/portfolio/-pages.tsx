@@ -1,0 +1,28 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+
+/** The pages under Portfolio, in their order; one that is added here stands in the row of links. */
+const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
+  { to: '/portfolio', label: 'Overview', isExact: true },
+];
+
+/** Links between the pages under Portfolio; nothing while there is one only. */
+export function PortfolioPages() {
+  if (pages.length < 2) return null;
+  return (
+    <nav aria-label="Portfolio pages" className="mb-3">
+      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        {pages.map(({ to, label, isExact = false }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              activeOptions={{ exact: isExact, includeSearch: false }}
+              className="flex h-11 items-center rounded-full px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink md:h-9"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
