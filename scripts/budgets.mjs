@@ -12,7 +12,8 @@ export const limits = {
   // With thirty more pages, as scripts/bundle/growth.mjs builds them; and what one of them adds to every first load.
   grownFeedScript: { most: 131_200, aim: 130_000 },
   bytesPerPage: { most: 32, aim: 24 },
-  landingScript: { most: 111_000, aim: 105_000 },
+  // The pages under Portfolio are in it too, each as one node of the route tree.
+  landingScript: { most: 111_300, aim: 105_000 },
   styles: { most: 12_000, aim: 8_000 },
   // What the service worker keeps, fetched once the first load is over; most of it is there by then.
   shell: { most: 420_000, aim: 350_000 },
