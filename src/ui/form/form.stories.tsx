@@ -105,6 +105,29 @@ export const OnBlur: Story = {
   },
 };
 
+/** What a press leaves is validated after its click: no line of error moves the button from under the pointer. */
+export const OnPress: Story = {
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup();
+    const tenant = canvas.getByRole('textbox', { name: 'Tenant' });
+    const note = canvas.getByRole('textbox', { name: 'Note optional' });
+    const save = canvas.getByRole('button', { name: 'Save tenancy' });
+    await user.click(tenant);
+    const before = save.getBoundingClientRect().top;
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(tenant).not.toHaveFocus();
+    await expect(tenant).toBeValid();
+    await expect(save.getBoundingClientRect().top).toBe(before);
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+    await waitFor(() => expect(tenant).toHaveFocus());
+    await expect(args.save).not.toHaveBeenCalled();
+    await user.type(tenant, 'Ada Fenwick');
+    await user.clear(tenant);
+    await user.click(note);
+    await waitFor(() => expect(tenant).toBeInvalid());
+  },
+};
+
 /** Ctrl and Enter send it from any field; what the server refuses stands at its field, which has the focus. */
 export const Refused: Story = {
   args: { save: fn<TenancyFormProps['save']>(() => Promise.reject(new Error('422'))) },

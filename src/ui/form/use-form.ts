@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useCountdown } from '../text/use-countdown';
+import { createPressGate } from './press-gate';
 
 /** What is wrong, by field. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
@@ -29,7 +30,8 @@ export type FormState<Values extends object> = ReturnType<typeof useForm<Values>
 const noErrors: ReadonlyMap<string, string> = new Map();
 
 /**
- * A form's values, errors and sending. A field is validated on blur, then on every change. Submitting what is wrong sends nothing
+ * A form's values, errors and sending. A field is validated on blur, then on every change; where a press took the focus away, once
+ * that press has had its click. Submitting what is wrong sends nothing
  * and focuses the first field that is; while it is sending, a second submit does nothing. Whatever happens, the text stays.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
@@ -45,6 +47,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [isSending, setIsSending] = useState(false);
   const [faultyRound, setFaultyRound] = useState(0);
   const [secondsToWait, wait] = useCountdown();
+  const [gate] = useState(createPressGate);
+  const formRef = useCallback(
+    (element: HTMLFormElement) => {
+      form.current = element;
+      const stop = gate.watch(element);
+      return () => {
+        form.current = null;
+        stop();
+      };
+    },
+    [gate],
+  );
 
   // After the errors are on the page; also after an answer, when the disabled button has just given the focus back.
   useEffect(() => {
@@ -106,7 +120,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     },
     /** For the `<form>`. */
     formProps: {
-      ref: form,
+      ref: formRef,
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
@@ -117,7 +131,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       },
     },
     /** For a control: the field is validated from its first blur on. */
-    onBlur: (name: keyof Values & string) => () => setBlurred((now) => new Set(now).add(name)),
+    onBlur: (name: keyof Values & string) => () =>
+      gate.after(() => setBlurred((now) => new Set(now).add(name))),
   };
 }
 
