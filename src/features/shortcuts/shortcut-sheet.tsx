@@ -53,6 +53,18 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Show new posts" keys={['.']} />
         </dl>
       </section>
+      <section aria-labelledby="shortcuts-pipeline">
+        <h3 id="shortcuts-pipeline" className="mb-1 text-sm font-medium text-ink-2">
+          On the pipeline board
+        </h3>
+        <dl className="flex flex-col">
+          <Row label="Go to another deal" keys={['←', '→', '↑', '↓']} joint="" />
+          <Row label="Pick up or drop the deal" keys={['Space']} />
+          <Row label="Move the deal you picked up" keys={['←', '→', '↑', '↓']} joint="" />
+          <Row label="Put the deal back" keys={['Esc']} />
+          <Row label="Move to…" keys={['M']} />
+        </dl>
+      </section>
       <section aria-labelledby="shortcuts-chat">
         <h3 id="shortcuts-chat" className="mb-1 text-sm font-medium text-ink-2">
           In chat
