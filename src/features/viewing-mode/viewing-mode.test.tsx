@@ -120,7 +120,7 @@ describe('Notes of a viewing', () => {
     mockServer.world.db.propertyViewing.remove(id);
     await userEvent.click(screen.getByRole('radio', { name: '5' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard notes' }, patient));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }, patient));
     expect(await screen.findByText('This viewing isn’t available', {}, patient)).toBeVisible();
     expect(unsentViewings(1)).toEqual([]);
   });
