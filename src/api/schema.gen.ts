@@ -8327,10 +8327,12 @@ export interface components {
             /** @description £ including VAT; while the check is an issue, the server keeps a line of the deal’s works in step with it. */
             cost: number | null;
         };
-        /** @description Another viewing of mine at the same time. */
+        /** @description Another viewing of mine at the same time, the earliest where there are more. */
         ViewingClash: {
             /** Format: uuid */
             id: string;
+            /** @description The address or the name of its deal. */
+            title: string;
             /** Format: date-time */
             startsAt: string;
             /** @description How long it takes, in minutes. */

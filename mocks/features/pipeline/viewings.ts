@@ -170,15 +170,16 @@ const isOpen = ({ status }: Viewing) => status === 'requested' || status === 'co
 const startOf = ({ startsAt }: Viewing) => Date.parse(startsAt);
 const endOf = (row: Viewing) => startOf(row) + row.minutes * 60_000;
 
-/** With what overlaps it in its owner's diary, and whether its outcome is due. */
+/** With what overlaps it in the reader's diary, and whether its outcome is due. */
 function viewingView(
   world: World,
   { changeIds: _ids, ...row }: Viewing,
   readerId: number,
 ): Schema<'PropertyViewing'> {
   const clash = isOpen(row)
-    ? mineOrAttended(world, row.ownerId)
+    ? mineOrAttended(world, readerId)
         .filter((other) => other.id !== row.id && isOpen(other))
+        .toSorted((a, b) => startOf(a) - startOf(b))
         .find((other) => startOf(other) < endOf(row) && startOf(row) < endOf(other))
     : undefined;
   return {
@@ -187,7 +188,9 @@ function viewingView(
     home: homeOf(world, row),
     agent: agentOf(world, row, readerId),
     people: row.attendees.map((id) => authorView(world.db, id)),
-    clash: clash ? { id: clash.id, startsAt: clash.startsAt, minutes: clash.minutes } : null,
+    clash: clash
+      ? { id: clash.id, title: clash.title, startsAt: clash.startsAt, minutes: clash.minutes }
+      : null,
     isOutcomeDue: isOpen(row) && endOf(row) < world.clock.now().getTime(),
   };
 }

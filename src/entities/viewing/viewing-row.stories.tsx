@@ -9,7 +9,7 @@ const person = (id: number, fullName: string) => ({
   username: fullName.toLowerCase().replace(' ', '.'),
   profileImage: null,
 });
-const clash = { id: 'other', startsAt: '2035-05-16T10:00:00.000Z', minutes: 30 };
+const clash = { id: 'other', title: '8 Brudenell Mount', startsAt: '2035-05-16T10:00:00.000Z', minutes: 30 };
 const agent = { name: 'Nicola Stamford', company: 'Okeford Lettings', phone: '0161 496 0502', email: null };
 const full = viewingFixture({
   startsAt: '2035-05-16T09:30:00.000Z',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Overlaps another viewing, /)).toBeVisible();
+    await expect(canvas.getByText(/^Clashes with /)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Directions to 14 Ashfield Terrace/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=14\+Ashfield/),

@@ -4,12 +4,13 @@ import { formatDate, machineTime } from '@/lib/dates/dates';
 import { endOf, isOpen } from '@/lib/viewings/clash';
 import { directionsTo } from '@/lib/viewings/directions';
 import { durationText } from '@/lib/viewings/duration';
+import { viewingDay, viewingSpan } from '@/lib/viewings/viewing-time';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
 import { classNames } from '@/ui/class-names';
 import { Image } from '@/ui/image/image';
 import { useNow } from '@/ui/text/use-now';
-import { spanText } from './booking/clash-note';
+import { clashText } from './booking/clash-text';
 import { homeOf } from './home';
 import { OutcomePrompt } from './outcome/outcome-prompt';
 import { ViewingMenu } from './viewing-menu';
@@ -55,7 +56,7 @@ export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: View
           dateTime={machineTime(startsAt)}
           className={classNames('num font-semibold', isOff && 'text-ink-3 line-through')}
         >
-          {isInDeal ? `${formatDate(startsAt)}, ${spanText(viewing)}` : spanText(viewing)}
+          {isInDeal ? `${formatDate(viewingDay(startsAt))}, ${viewingSpan(viewing)}` : viewingSpan(viewing)}
         </time>
         <span className="text-sm text-ink-3">{durationText(minutes)}</span>
         <span className="flex flex-wrap gap-1.5">
@@ -84,7 +85,7 @@ export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: View
         {clash && (
           <p className="mt-0.5 flex items-start gap-1.5 text-sm text-amber-ink">
             <TriangleAlert aria-hidden size={15} className="mt-0.5 shrink-0" />
-            {`Overlaps another viewing, ${spanText(clash)}`}
+            {clashText(clash)}
           </p>
         )}
         {summary !== null && summary !== '' && <p className="mt-1 text-sm wrap-anywhere">{summary}</p>}
@@ -131,7 +132,7 @@ function NotesLink({ viewing: { id, status, startsAt } }: Pick<ViewingRowProps, 
     >
       <NotebookPen aria-hidden size={15} />
       {status === 'done' ? 'Open notes' : 'Take notes'}
-      <span className="sr-only">{` on the viewing on ${formatDate(startsAt)}`}</span>
+      <span className="sr-only">{` on the viewing on ${formatDate(viewingDay(startsAt))}`}</span>
     </Link>
   );
 }

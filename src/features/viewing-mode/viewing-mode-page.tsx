@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
-import { formatDateTime, machineTime } from '@/lib/dates/dates';
+import { machineTime } from '@/lib/dates/dates';
+import { viewingMoment } from '@/lib/viewings/viewing-time';
 import { Button } from '@/ui/button/button';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -93,7 +94,7 @@ function Notebook({ memberId, id, isSignedIn, back }: ViewingModePageProps) {
       <Screen
         back={back}
         title={title}
-        time={<time dateTime={machineTime(startsAt)}>{formatDateTime(startsAt)}</time>}
+        time={<time dateTime={machineTime(startsAt)}>{viewingMoment(startsAt)}</time>}
         line={line}
         foot={<FiguresBar />}
       >
@@ -167,7 +168,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <ErrorState
       title={isGone ? 'This viewing isn’t available' : 'Couldn’t load the viewing'}
-      text={errorMessage(error)}
+      text={isGone ? 'It may have been deleted, or it isn’t yours.' : errorMessage(error)}
       headingLevel={2}
       onRetry={isGone ? undefined : onRetry}
     />

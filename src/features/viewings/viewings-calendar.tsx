@@ -7,12 +7,14 @@ import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { kindNames, statusNames, type Viewing } from '@/entities/viewing/viewing-names';
 import { ViewingRow } from '@/entities/viewing/viewing-row';
 import { daysOfMonth } from '@/lib/calendar/month';
-import { startOfDay, typedDay, typedTime } from '@/lib/calendar/typed-moment';
+import { londonMoment } from '@/lib/dates/london-moment';
+import { addDays } from '@/lib/dates/calendar-day';
+import { viewingDay, viewingTime } from '@/lib/viewings/viewing-time';
 import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
 import { classNames } from '@/ui/class-names';
 import { ErrorState } from '@/ui/states/error-state';
 import { useNow } from '@/ui/text/use-now';
-import { openChooseHome } from './book/choose-home';
+import { openBookViewing } from './book/book-viewing';
 import { useRemoveViewing } from './use-remove-viewing';
 
 interface ViewingsCalendarProps {
@@ -22,9 +24,9 @@ interface ViewingsCalendarProps {
   onMonth: (month: string) => void;
 }
 
-/** A month of viewings on the days of the reader’s own clock. */
+/** A month of viewings on London’s days. */
 export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarProps) {
-  const today = typedDay(useNow());
+  const today = viewingDay(useNow());
   const shown = month ?? today.slice(0, 7);
   const days = daysOfMonth(shown);
   const query = useInfiniteQuery(viewingQueries.between(startOf(days[0]), startOf(days.at(-1), 1)));
@@ -52,10 +54,10 @@ export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarPro
         nouns={['viewing', 'viewings']}
         entries={viewings.map((viewing) => ({
           id: viewing.id,
-          day: typedDay(viewing.startsAt),
+          day: viewingDay(viewing.startsAt),
           viewing,
         }))}
-        dayAction={{ label: 'Book on this day', isFor: (day) => day >= today, onPress: openChooseHome }}
+        dayAction={{ label: 'Book on this day', isFor: (day) => day >= today, onPress: openBookViewing }}
       >
         {({ viewing }, room, choose) =>
           room === 'whole' ? (
@@ -74,7 +76,7 @@ export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarPro
 }
 
 /** The beginning of a day of the calendar, or of the day after, as an ISO moment. */
-const startOf = (day: string | undefined, later = 0) => startOfDay(new Date(`${day}T12:00`), later);
+const startOf = (day = '', later = 0) => londonMoment(addDays(day, later), '00:00');
 
 function ViewingLine({ viewing, onChoose }: { viewing: Viewing; onChoose: () => void }) {
   const { kind, status, startsAt, title } = viewing;
@@ -90,7 +92,7 @@ function ViewingLine({ viewing, onChoose }: { viewing: Viewing; onChoose: () => 
       )}
       onClick={onChoose}
     >
-      <span className="num">{typedTime(startsAt)}</span>
+      <span className="num">{viewingTime(startsAt)}</span>
       {` ${title}`}
     </button>
   );

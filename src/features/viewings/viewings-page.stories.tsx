@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, screen, within } from 'storybook/test';
-import { ChooseHome } from './book/choose-home';
+import { BookViewing } from './book/book-viewing';
 import { ViewingsPage } from './viewings-page';
 
 /** The page with its view working, as the address makes it work. */
@@ -30,7 +30,7 @@ export const List: Story = {
     const list = within(await canvas.findByRole(...theList));
     await expect(list.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
     await expect(list.getByRole('heading', { name: 'Past' })).toBeVisible();
-    await expect(list.getByText(/^Overlaps another viewing, 13:00/)).toBeVisible();
+    await expect(list.getByText(/^Clashes with .*, 14:00/)).toBeVisible();
   },
 };
 
@@ -111,11 +111,24 @@ export const AgendaOnAPhone: Story = {
   },
 };
 
-export const ChooseAHome: Story = {
-  render: () => <ChooseHome onChoose={() => {}} />,
+/** What was typed stays when another home is chosen. */
+export const BookAViewing: Story = {
+  render: () => <BookViewing modalId="story" />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Deals' }, patience);
     await userEvent.click(canvas.getByRole('radio', { name: 'Saved homes' }));
-    await expect(await canvas.findByRole('list', { name: 'Saved homes' }, patience)).toBeVisible();
+    const [first, second] = within(
+      await canvas.findByRole('list', { name: 'Saved homes' }, patience),
+    ).getAllByRole('button');
+    await userEvent.click(first ?? document.body);
+    const date = canvas.getByRole('textbox', { name: 'Date' });
+    await expect(date).toHaveFocus();
+    await userEvent.type(date, '14/02/2035');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change home' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    const name = second?.querySelector('bdi')?.textContent ?? '';
+    await userEvent.click(second ?? document.body);
+    await expect(canvas.getByText(name, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Date' })).toHaveValue('14/02/2035');
   },
 };

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/ui/button/button';
 import { Later } from '@/ui/page/later';
 import { Tabs } from '@/ui/tabs';
-import { openChooseHome } from './book/choose-home';
+import { openBookViewing } from './book/book-viewing';
 import { ListSkeleton } from './list/list-skeleton';
 import { ViewingList } from './list/viewing-list';
 import { ViewingsCalendar } from './viewings-calendar';
@@ -24,7 +24,7 @@ export function ViewingsPage({ userId, search, onSearch }: ViewingsPageProps) {
       <title>Viewings · Tiebeam</title>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">Viewings</h1>
-        <Button icon={<CalendarPlus aria-hidden size={17} />} onClick={() => openChooseHome()}>
+        <Button icon={<CalendarPlus aria-hidden size={17} />} onClick={() => openBookViewing()}>
           Book a viewing
         </Button>
       </div>

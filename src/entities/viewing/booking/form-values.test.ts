@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { viewingFixture } from '@/testing/fixtures/viewing-fixture';
 import {
   changedBody,
+  checksError,
   lengthChoices,
   movedBody,
   newBody,
@@ -10,9 +11,10 @@ import {
   whenErrors,
 } from './form-values';
 
+// A reader abroad books by the clock where the home is.
 const homeZone = process.env['TZ'];
 beforeEach(() => {
-  process.env['TZ'] = 'Europe/London';
+  process.env['TZ'] = 'America/New_York';
 });
 afterEach(() => {
   if (homeZone === undefined) delete process.env['TZ'];
@@ -26,7 +28,13 @@ describe('A booking', () => {
   it('Is sent as it was typed, in UTC, with what to check there', () => {
     const attendees = [{ id: 2, fullName: 'Callum Reyes' }];
     const body = newBody(
-      { ...filled, kind: 'second', isConfirmed: true, attendees, note: ' Boiler age ' },
+      {
+        ...filled,
+        kind: 'second',
+        isConfirmed: true,
+        attendees,
+        checks: ' Boiler age \n\nDamp in the bay\n',
+      },
       { listingId: 'l', title: '14 Ashfield Terrace' },
     );
     expect(body).toEqual({
@@ -39,7 +47,10 @@ describe('A booking', () => {
       agentContactId: null,
       attendees: [2],
       reminders: [60],
-      checklist: [{ item: 'Boiler age', state: 'unknown', note: '', image: null, cost: null }],
+      checklist: [
+        { item: 'Boiler age', state: 'unknown', note: '', image: null, cost: null },
+        { item: 'Damp in the bay', state: 'unknown', note: '', image: null, cost: null },
+      ],
     });
   });
 
@@ -53,11 +64,18 @@ describe('A booking', () => {
     [{ day: '1/2' }, { day: 'Enter a date, such as 14/02/2027' }],
     [{ time: '' }, { time: 'Enter a time' }],
     [{ day: '2026-05-13', time: '11:30' }, { day: 'Choose a time in the future' }],
+    [{ day: '2020-03-29', time: '01:30' }, { day: 'Choose a time in the future' }],
     [{ day: '2027-03-28', time: '01:30' }, { time: 'The clocks go forward over this time. Choose another' }],
     [{}, {}],
   ])('With %j it says what is wrong', (typed, errors) => {
     expect(whenErrors({ ...filled, ...typed }, now)).toEqual(errors);
   });
+});
+
+it('Points to check are limited by the line, and in number', () => {
+  expect(checksError(`Boiler age\n${'x'.repeat(120)}\n`)).toBeUndefined();
+  expect(checksError('x'.repeat(121))).toBe('Use 120 characters or fewer on each line');
+  expect(checksError('Damp\n'.repeat(101))).toBe('Use 100 lines or fewer');
 });
 
 describe('A change', () => {

@@ -1,8 +1,8 @@
 // What is typed into the form of a viewing, what is wrong with it, and what is sent.
 import type { Schemas } from '@/api/contract';
-import { isCalendarDay } from '@/lib/dates/calendar-day';
-import { momentOf, typedDay, typedTime } from '@/lib/calendar/typed-moment';
+import { isCalendarDay, londonDay } from '@/lib/dates/calendar-day';
 import { durationText } from '@/lib/viewings/duration';
+import { momentOf, viewingDay, viewingTime } from '@/lib/viewings/viewing-time';
 import type { FieldErrors } from '@/ui/form/use-form';
 import type { Viewing, ViewingKind } from '../viewing-names';
 
@@ -24,7 +24,8 @@ export interface ViewingValues extends WhenValues {
   attendees: readonly Attendee[];
   /** Minutes before. */
   reminders: readonly number[];
-  note: string;
+  /** One line for each point of the checklist. */
+  checks: string;
 }
 
 /** What is viewed: at least one of them is named. */
@@ -36,8 +37,9 @@ export interface Subject {
   title: string;
 }
 
-/** Of the contract: a point of a checklist, and a title. */
-export const maxNote = 120;
+/** Of the contract: a point of a checklist, how many there may be, and a title. */
+const maxCheck = 120;
+const maxChecks = 100;
 const maxTitle = 200;
 
 const lengths = [15, 30, 45, 60, 90, 120, 180];
@@ -65,12 +67,16 @@ export const valuesOf = (viewing?: Viewing): ViewingValues => ({
   agentContactId: viewing?.agentContactId ?? '',
   attendees: viewing?.people.map(({ id, fullName }) => ({ id, fullName })) ?? [],
   reminders: viewing?.reminders ?? [60],
-  note: '',
+  checks: '',
 });
 
 export const whenOf = (viewing?: Pick<Viewing, 'startsAt' | 'minutes'>): WhenValues =>
   viewing
-    ? { day: typedDay(viewing.startsAt), time: typedTime(viewing.startsAt), minutes: String(viewing.minutes) }
+    ? {
+        day: viewingDay(viewing.startsAt),
+        time: viewingTime(viewing.startsAt),
+        minutes: String(viewing.minutes),
+      }
     : { day: '', time: '10:00', minutes: '30' };
 
 /**
@@ -85,9 +91,28 @@ export function whenErrors(
   if (!isCalendarDay(day)) return { day: 'Enter a date, such as 14/02/2027' };
   if (time === '') return { time: 'Enter a time' };
   const moment = momentOf(day, time);
-  if (moment === null) return { time: 'The clocks go forward over this time. Choose another' };
-  const isKept = unchanged !== undefined && Date.parse(unchanged) === Date.parse(moment);
-  return Date.parse(moment) <= now && !isKept ? { day: 'Choose a time in the future' } : {};
+  if (moment === null && day > londonDay(new Date(now))) {
+    return { time: 'The clocks go forward over this time. Choose another' };
+  }
+  const isKept = moment !== null && unchanged !== undefined && Date.parse(unchanged) === Date.parse(moment);
+  const isOver = moment === null || Date.parse(moment) <= now;
+  return isOver && !isKept ? { day: 'Choose a time in the future' } : {};
+}
+
+/** The points to check that were typed, one a line; a line of spaces is none. */
+const linesOf = (checks: string): string[] =>
+  checks
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What is wrong with the points to check. */
+export function checksError(checks: string): string | undefined {
+  const lines = linesOf(checks);
+  if (lines.length > maxChecks) return `Use ${maxChecks} lines or fewer`;
+  return lines.some((line) => line.length > maxCheck)
+    ? `Use ${maxCheck} characters or fewer on each line`
+    : undefined;
 }
 
 /** The slot that a form means; null until it has a day and a time. */
@@ -114,7 +139,9 @@ export function newBody(
   values: ViewingValues,
   { title, evaluationId, listingId, propertyId }: Subject,
 ): Schemas['NewPropertyViewing'] {
-  const note = values.note.trim();
+  const checklist = linesOf(values.checks).map(
+    (item) => ({ item, state: 'unknown', note: '', image: null, cost: null }) as const,
+  );
   return {
     ...sharedBody(values),
     ...(evaluationId && { evaluationId }),
@@ -122,7 +149,7 @@ export function newBody(
     ...(propertyId && { propertyId }),
     title: title.slice(0, maxTitle),
     status: values.isConfirmed ? 'confirmed' : 'requested',
-    ...(note !== '' && { checklist: [{ item: note, state: 'unknown', note: '', image: null, cost: null }] }),
+    ...(checklist.length > 0 && { checklist }),
   };
 }
 

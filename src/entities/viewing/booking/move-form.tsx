@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { write } from '@/api/queries';
-import { formatDateTime } from '@/lib/dates/dates';
+import { viewingMoment } from '@/lib/viewings/viewing-time';
 import { Form, FormCheckbox } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
@@ -45,7 +45,7 @@ export function MoveForm({ viewing, modalId: id }: { viewing: Viewing; modalId: 
       );
       showToast({
         kind: 'success',
-        text: `${kindNames[viewing.kind]} moved to ${formatDateTime(body.startsAt)}`,
+        text: `${kindNames[viewing.kind]} moved to ${viewingMoment(body.startsAt)}`,
       });
       closeModal(id);
     },

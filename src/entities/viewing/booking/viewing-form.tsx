@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasStatus } from '@/api/errors';
 import { write } from '@/api/queries';
-import { formatDateTime } from '@/lib/dates/dates';
+import { viewingMoment } from '@/lib/viewings/viewing-time';
+import { Button } from '@/ui/button/button';
 import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';
 import { useForm } from '@/ui/form/use-form';
@@ -14,9 +15,10 @@ import { kindChoices, kindNames, type Viewing } from '../viewing-names';
 import { AgentField } from './agent-field';
 import { AttendeesField } from './attendees-field';
 import { ClashNote } from './clash-note';
+import { clashText } from './clash-text';
 import {
   changedBody,
-  maxNote,
+  checksError,
   newBody,
   slotOf,
   valuesOf,
@@ -38,6 +40,8 @@ interface Beginning {
   day?: string | undefined;
   /** Who shows it, among my contacts. */
   agentContactId?: string | undefined;
+  /** Chooses another home; what was typed stays. */
+  onChangeHome?: (() => void) | undefined;
 }
 
 /** Asks when to see a home. */
@@ -68,7 +72,15 @@ interface ViewingFormProps extends Beginning {
 }
 
 /** When, how long, what for, and with whom. What overlaps another viewing is said, and can be booked all the same. */
-export function ViewingForm({ subject, viewing, like, day = '', agentContactId, modalId }: ViewingFormProps) {
+export function ViewingForm({
+  subject,
+  viewing,
+  like,
+  day = '',
+  agentContactId,
+  onChangeHome,
+  modalId,
+}: ViewingFormProps) {
   const save = useSave(subject, viewing, modalId);
   const initial: ViewingValues = viewing
     ? valuesOf(viewing)
@@ -80,7 +92,10 @@ export function ViewingForm({ subject, viewing, like, day = '', agentContactId, 
       };
   const form = useForm<ViewingValues>({
     initial,
-    validate: (values) => whenErrors(values, Date.now(), viewing?.startsAt),
+    validate: (values) => ({
+      ...whenErrors(values, Date.now(), viewing?.startsAt),
+      checks: checksError(values.checks),
+    }),
     send: save,
     failureOf: refusalOf,
   });
@@ -94,7 +109,20 @@ export function ViewingForm({ subject, viewing, like, day = '', agentContactId, 
       sending={viewing ? 'Saving' : 'Booking'}
       className="pt-1"
     >
-      <p className="text-sm text-ink-2 wrap-anywhere">{subject.title}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-sm text-ink-2 wrap-anywhere">{subject.title}</p>
+        {onChangeHome && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Change home"
+            disabled={isSending}
+            onClick={onChangeHome}
+          >
+            Change
+          </Button>
+        )}
+      </div>
       <WhenFields
         values={values}
         errorOf={errorOf}
@@ -120,12 +148,12 @@ export function ViewingForm({ subject, viewing, like, day = '', agentContactId, 
       {!viewing && (
         <FormField
           form={form}
-          name="note"
+          name="checks"
           label="To check there"
           isOptional
-          hint="Added to the viewing’s checklist."
+          hint="One item a line, added to the viewing’s checklist."
         >
-          {(control) => <Textarea {...control} rows={2} maxLength={maxNote} />}
+          {(control) => <Textarea {...control} rows={3} />}
         </FormField>
       )}
       {isOpen && <FormCheckbox form={form} name="isConfirmed" label="The agent has confirmed this time" />}
@@ -156,12 +184,12 @@ function useSave(subject: Subject, viewing: Viewing | undefined, modalId: string
             { body: newBody(values, subject) },
             { refreshes },
           );
-      const when = formatDateTime(booked?.startsAt ?? slotOf(values)?.startsAt);
+      const when = viewingMoment(booked?.startsAt ?? slotOf(values)?.startsAt);
       const act = viewing ? 'saved for' : values.isConfirmed ? 'booked for' : 'requested for';
       const text = `${kindNames[values.kind]} ${act} ${when}`;
       showToast(
         booked?.clash
-          ? { kind: 'blank', text: `${text}. It overlaps another viewing` }
+          ? { kind: 'blank', text: `${text}. ${clashText(booked.clash)}` }
           : { kind: 'success', text },
       );
       closeModal(modalId);

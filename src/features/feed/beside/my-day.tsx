@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, ChevronDown, ChevronRight, ListTodo, PoundSterling, RotateCw } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { formatTime } from '@/lib/dates/dates';
 import { safeHref } from '@/lib/links/safe-href';
+import { viewingTime } from '@/lib/viewings/viewing-time';
 import { Card } from '@/ui/card';
 import { useEvent } from '@/ui/events/use-event';
 import { safeRows } from '@/ui/rows/safe-rows';
@@ -98,7 +98,7 @@ function DayList({ lines, nextViewingAt }: { lines: readonly DayLine[]; nextView
       {safeRows(lines, 'line', (line) => (
         <li key={line.key}>
           <DayLink line={line}>
-            {line.key === 'viewings' && nextViewingAt && `Next at ${formatTime(nextViewingAt)}`}
+            {line.key === 'viewings' && nextViewingAt && `Next at ${viewingTime(nextViewingAt)}`}
           </DayLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
-import { startOfDay } from '@/lib/calendar/typed-moment';
+import { startOfViewingDay } from '@/lib/viewings/viewing-time';
 import { withQuery } from '@/lib/links/with-query';
 import { dayLines } from './day-lines';
 
@@ -11,12 +11,16 @@ const staleTime = 60_000;
 /**
  * What there is to do today, from the lists that hold it; what could not be read counts as nothing, since nobody asked
  * for it.
- * @param now the present moment, in the reader's zone
+ * @param now the present moment; its day is London's
  */
 export function useMyDay(now: Date) {
   const viewings = useQuery({
     ...read('/property-viewings', {
-      query: { status: ['requested', 'confirmed'], from: startOfDay(now), until: startOfDay(now, 1) },
+      query: {
+        status: ['requested', 'confirmed'],
+        from: startOfViewingDay(now),
+        until: startOfViewingDay(now, 1),
+      },
     }),
     staleTime,
   });

@@ -1,6 +1,6 @@
 // A month of the calendar: next actions, viewings and completion days of deals on their London days.
 import { londonDay } from '@/lib/dates/calendar-day';
-import { formatTime } from '@/lib/dates/dates';
+import { londonTime } from '@/lib/dates/london-moment';
 import { kindNames } from '@/entities/viewing/viewing-names';
 import type { Schemas } from '@/api/contract';
 import type { DealCard } from './deal-card';
@@ -56,4 +56,12 @@ const entry = (
   id: string,
   at: string,
   text: string,
-): Entry => ({ id, kind, day: londonDay(new Date(at)), time: formatTime(at), text, dealId, dealTitle });
+): Entry => ({
+  id,
+  kind,
+  day: londonDay(new Date(at)),
+  time: londonTime(new Date(at)),
+  text,
+  dealId,
+  dealTitle,
+});

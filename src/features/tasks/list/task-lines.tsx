@@ -4,8 +4,9 @@ import { useRef } from 'react';
 import { TaskMenu } from '@/entities/task/task-menu';
 import { TaskRow } from '@/entities/task/task-row';
 import type { Task } from '@/entities/task/task';
-import { formatTime, machineTime } from '@/lib/dates/dates';
+import { machineTime } from '@/lib/dates/dates';
 import { endOf } from '@/lib/viewings/clash';
+import { viewingTime } from '@/lib/viewings/viewing-time';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useNow } from '@/ui/text/use-now';
@@ -94,7 +95,7 @@ function ViewingLine({ viewing }: { viewing: Viewing }) {
       <span className="min-w-0 flex-1 wrap-anywhere">Viewing: {title}</span>
       {isOver && <span className="shrink-0 text-sm font-medium text-amber-ink">How did it go?</span>}
       <time dateTime={machineTime(startsAt)} className="num shrink-0 text-xs text-ink-2">
-        {formatTime(startsAt)}
+        {viewingTime(startsAt)}
       </time>
     </Link>
   );

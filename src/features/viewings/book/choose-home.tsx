@@ -5,33 +5,12 @@ import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { readPages } from '@/api/queries';
 import type { Subject } from '@/entities/viewing/booking/form-values';
-import { openBooking } from '@/entities/viewing/booking/viewing-form';
 import { RestedInput } from '@/ui/input/rested-input';
 import { Segments } from '@/ui/input/segments';
-import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-
-const modalId = 'choose-home';
-
-/** Asks what to view, then when. @param day ISO day */
-export function openChooseHome(day?: string): void {
-  openModal({
-    id: modalId,
-    title: 'Book a viewing',
-    size: 'md',
-    content: (
-      <ChooseHome
-        onChoose={(subject) => {
-          closeModal(modalId);
-          openBooking(subject, { day });
-        }}
-      />
-    ),
-  });
-}
 
 type Source = 'deals' | 'saved';
 

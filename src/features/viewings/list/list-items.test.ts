@@ -4,7 +4,7 @@ import { dayTitle, listItems } from './list-items';
 
 const at = (id: string, startsAt: string) => viewingFixture({ id, startsAt });
 const done = (id: string, startsAt: string) => viewingFixture({ id, startsAt, status: 'done' });
-const now = new Date('2026-05-13T08:00:00');
+const now = new Date('2026-05-13T08:00:00+01:00');
 const none = { viewings: [], hasMore: false };
 const told = (items: ReturnType<typeof listItems>) =>
   items.map((item) =>
@@ -12,13 +12,13 @@ const told = (items: ReturnType<typeof listItems>) =>
   );
 
 it('Viewings stand by section and day, each once', () => {
-  const twice = at('b', '2026-05-14T10:00:00');
+  const twice = at('b', '2026-05-14T10:00:00+01:00');
   const items = listItems(
     {
-      unanswered: { viewings: [at('u', '2026-05-12T10:00:00')], hasMore: false },
-      upcoming: { viewings: [at('a', '2026-05-13T09:00:00'), twice, twice], hasMore: true },
+      unanswered: { viewings: [at('u', '2026-05-12T10:00:00+01:00')], hasMore: false },
+      upcoming: { viewings: [at('a', '2026-05-13T09:00:00+01:00'), twice, twice], hasMore: true },
       settled: {
-        viewings: [done('s', '2026-05-01T10:00:00'), done('t', '2026-05-01T08:00:00')],
+        viewings: [done('s', '2026-05-01T10:00:00+01:00'), done('t', '2026-05-01T08:00:00+01:00')],
         hasMore: false,
       },
     },
@@ -43,7 +43,7 @@ it('Viewings stand by section and day, each once', () => {
 });
 
 it('Nothing to come is said; what is empty otherwise is left out', () => {
-  const settled = { viewings: [done('s', '2026-05-01T10:00:00')], hasMore: false };
+  const settled = { viewings: [done('s', '2026-05-01T10:00:00+01:00')], hasMore: false };
   expect(told(listItems({ unanswered: none, upcoming: none, settled }, now))).toEqual([
     'Upcoming',
     'none upcoming-none',
@@ -56,10 +56,10 @@ it('Nothing to come is said; what is empty otherwise is left out', () => {
 it('A viewing that ended today waits for its outcome, then is past; one under way or called off is to come', () => {
   const upcoming = {
     viewings: [
-      done('answered', '2026-05-13T06:00:00'),
-      at('ended', '2026-05-13T07:15:00'),
-      at('under way', '2026-05-13T07:30:00'),
-      viewingFixture({ id: 'off', startsAt: '2026-05-13T09:00:00', status: 'cancelled' }),
+      done('answered', '2026-05-13T06:00:00+01:00'),
+      at('ended', '2026-05-13T07:15:00+01:00'),
+      at('under way', '2026-05-13T07:30:00+01:00'),
+      viewingFixture({ id: 'off', startsAt: '2026-05-13T09:00:00+01:00', status: 'cancelled' }),
     ],
     hasMore: false,
   };

@@ -1,8 +1,8 @@
 // The viewings of the page in one list: those that wait for an answer, those to come, and those that are over.
-import { typedDay } from '@/lib/calendar/typed-moment';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatDate } from '@/lib/dates/dates';
 import { endOf, isOpen } from '@/lib/viewings/clash';
+import { viewingDay } from '@/lib/viewings/viewing-time';
 import type { Viewing } from '@/entities/viewing/viewing-names';
 
 export type SectionKey = 'unanswered' | 'upcoming' | 'settled';
@@ -50,7 +50,7 @@ function sectionOf(viewing: Viewing, asked: SectionKey, now: Date): SectionKey {
  * out, but for those to come.
  */
 export function listItems(sections: Readonly<Record<SectionKey, Section>>, now: Date): ListItem[] {
-  const today = typedDay(now);
+  const today = viewingDay(now);
   const seen = new Set<string>();
   const placed: Record<SectionKey, Viewing[]> = { unanswered: [], upcoming: [], settled: [] };
   for (const asked of order) {
@@ -79,7 +79,7 @@ const byStart = (a: Viewing, b: Viewing) => Date.parse(a.startsAt) - Date.parse(
 function byDay(section: SectionKey, viewings: readonly Viewing[], today: string): ListItem[] {
   let last = '';
   return viewings.flatMap((viewing): ListItem[] => {
-    const day = typedDay(viewing.startsAt);
+    const day = viewingDay(viewing.startsAt);
     const item = { kind: 'viewing' as const, key: viewing.id, viewing };
     if (day === last) return [item];
     last = day;

@@ -7,14 +7,14 @@ import { useShownRows } from '@/entities/record/removal';
 import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { ViewingRow } from '@/entities/viewing/viewing-row';
 import type { Viewing } from '@/entities/viewing/viewing-names';
-import { startOfDay } from '@/lib/calendar/typed-moment';
+import { startOfViewingDay } from '@/lib/viewings/viewing-time';
 import { Button } from '@/ui/button/button';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { useNow } from '@/ui/text/use-now';
-import { openChooseHome } from '../book/choose-home';
+import { openBookViewing } from '../book/book-viewing';
 import { useRemoveViewing } from '../use-remove-viewing';
 import { listItems, type ListItem, type SectionKey } from './list-items';
 import { ListSkeleton } from './list-skeleton';
@@ -22,7 +22,7 @@ import { ListSkeleton } from './list-skeleton';
 /** Viewings that wait for an answer, those to come, today’s first, and those that are over. */
 export function ViewingList({ userId }: { userId: number }) {
   const now = useNow();
-  const today = startOfDay(now);
+  const today = startOfViewingDay(now);
   const unanswered = useSection(viewingQueries.unanswered(today));
   const upcoming = useSection(viewingQueries.upcoming(today));
   const settled = useSection(viewingQueries.settled(today));
@@ -65,7 +65,7 @@ export function ViewingList({ userId }: { userId: number }) {
         title="No viewings yet"
         text="Book one for a deal or a home you saved, and it shows here with its reminders."
         headingLevel={2}
-        action={<Button onClick={() => openChooseHome()}>Book a viewing</Button>}
+        action={<Button onClick={() => openBookViewing()}>Book a viewing</Button>}
       />
     );
   }
