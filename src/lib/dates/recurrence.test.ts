@@ -29,6 +29,11 @@ describe('days that come again', () => {
     const rule: Recurrence = { ...monthly, startOn: '2026-07-10', dayRule: 'first_working' };
     expect(occurrencesFrom(rule, '2026-01-01', 3)).toEqual(['2026-08-03', '2026-09-01', '2026-10-01']);
   });
+  it('fall after a bank holiday at the beginning of a month', () => {
+    const rule: Recurrence = { ...monthly, startOn: '2026-12-01', dayRule: 'first_working' };
+    expect(occurrencesFrom(rule, '2027-01-01', 1)).toEqual(['2027-01-04']);
+    expect(occurrencesFrom({ ...rule, startOn: '2026-01-01' }, '2026-01-01', 1)).toEqual(['2026-01-02']);
+  });
   it.each([
     ['weekly', '2026-05-20'],
     ['fortnightly', '2026-05-27'],

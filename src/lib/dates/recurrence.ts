@@ -1,4 +1,5 @@
 import { addDays, dayOf, daysBetween, partsOfDay } from './calendar-day';
+import { workingDayFrom } from './working-days/working-day';
 
 /** A rule of days that come again. */
 export interface Recurrence {
@@ -10,7 +11,7 @@ export interface Recurrence {
   endOn?: string | null;
   /** How many in all, from `startOn`. */
   count?: number | null;
-  /** Within a month: the day of `startOn`, the last one, or the first from Monday to Friday (bank holidays count). */
+  /** Within a month: the day of `startOn`, the last one, or the first working day: banks go by the holidays of England. */
   dayRule: 'same_day' | 'last_day' | 'first_working';
 }
 
@@ -28,9 +29,7 @@ export function occurrence(rule: Recurrence, n: number): string {
   const months = month + n * stepMonths[frequency];
   if (dayRule === 'same_day') return dayOf(year, months, day);
   if (dayRule === 'last_day') return dayOf(year, months, 31);
-  const first = dayOf(year, months, 1);
-  const weekday = new Date(first).getUTCDay();
-  return addDays(first, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+  return workingDayFrom(dayOf(year, months, 1), ['england']);
 }
 
 /** The occurrences from `from` on, at most `limit`; none before `startOn`, after `endOn` or beyond `count`. */

@@ -1,9 +1,7 @@
+import { readFigure } from './reading/figure';
+
 /** `blank` for nothing but spaces, `unreadable` for what is no amount of the kind. */
 export type ReadAmount = number | 'blank' | 'unreadable';
-
-const units: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 };
-/** Thousands are either all marked, or none: `1,15` may be meant in two ways and is neither. */
-const amount = /^([-−–]?)(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(k|mn?|bn)?$/;
 
 /** Pounds as people write and paste them: `£180k`, `1,150`, `1.2m`, `£1,150.50 pcm`, `−500`, `(500)`. */
 export function readPounds(text: string): ReadAmount {
@@ -30,16 +28,10 @@ const squeezed = (text: string) => text.replace(/[\s\u00a0\u202f]/g, '').toLower
 function read(bare: string, whole: string): ReadAmount {
   if (whole.trim() === '') return 'blank';
   const bracketed = /^\((.+)\)$/.exec(bare);
-  const parts = amount.exec(bracketed?.[1] ?? bare);
-  if (parts === null) return 'unreadable';
-  const [, sign = '', digits, fraction, unit] = parts;
-  if (digits === undefined && fraction === undefined) return 'unreadable';
-  const size =
-    Number(`${digits?.replaceAll(',', '') ?? 0}${fraction ?? ''}`) * (unit ? (units[unit] ?? 1) : 1);
-  if (!Number.isFinite(size)) return 'unreadable';
-  // A tenth of a penny is no money, and 1.15 × 1,000 would be 1149.9999….
-  const exact = unit ? Math.round(size * 1000) / 1000 : size;
-  return (sign !== '' || bracketed ? -exact : exact) + 0;
+  const [, sign = '', figure = ''] = /^([-−–]?)(.*)$/.exec(bracketed?.[1] ?? bare) ?? [];
+  const size = readFigure(figure);
+  if (size === null) return 'unreadable';
+  return (sign !== '' || bracketed ? -size : size) + 0;
 }
 
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });

@@ -1,38 +1,37 @@
-import { rentPerYear, type RentFrequency } from './rent-per-month';
+import type { Nation } from '../dates/working-days/bank-holidays';
+import { ruleOn } from '../letting-law/dated-rule';
+import { depositCaps } from '../letting-law/law';
+import type { RentFrequency, TenancyType } from '../letting-law/terms';
+import { rentPerYear } from './rent-per-month';
 
-export type TenancyType =
-  | 'assured_periodic'
-  | 'ast'
-  | 'occupation_contract'
-  | 'prt'
-  | 'ni_private'
-  | 'company_let'
-  | 'licence'
-  | 'student'
-  | 'holiday';
+const daysOf = { weekly: 7, fortnightly: 14, four_weekly: 28 } as const;
 
 /**
- * The largest deposit in £ that may be taken, rounded down to the penny; null where the law sets none.
- * England: five weeks' rent, six from £50,000 a year (Tenant Fees Act 2019); Scotland: two months'; Northern Ireland:
- * one month's. Wales, company and holiday lets have no cap.
+ * The largest deposit in £ that may be taken for a tenancy, rounded down to the penny; null where the law sets none, as in
+ * Wales or for a company let. Rules: `letting-law/law`.
+ * @param startDate the law of this day decides
  */
-export function depositCap(rent: number, frequency: RentFrequency, type: TenancyType): number | null {
+export function depositCap(
+  {
+    rent,
+    frequency,
+    type,
+    startDate,
+  }: { rent: number; frequency: RentFrequency; type: TenancyType; startDate: string },
+  nation: Nation,
+): number | null {
+  const rule = ruleOn(depositCaps[nation], startDate);
+  if (!rule?.types.includes(type)) return null;
+  const { cap } = rule;
   const year = rentPerYear(rent, frequency);
-  switch (type) {
-    case 'assured_periodic':
-    case 'ast':
-    case 'licence':
-    case 'student':
-      return down((year / 52) * (year < 50_000 ? 5 : 6));
-    case 'prt':
-      return down(year / 6);
-    case 'ni_private':
-      return down(year / 12);
-    case 'occupation_contract':
-    case 'company_let':
-    case 'holiday':
-      return null;
+  if ('weeks' in cap) {
+    return down((year / 52) * (year < cap.weeksFrom.rentPerYear ? cap.weeks : cap.weeksFrom.weeks));
   }
+  const isOfWeeks = frequency === 'weekly' || frequency === 'fortnightly' || frequency === 'four_weekly';
+  if (isOfWeeks && cap.daysOtherwise !== undefined) {
+    return down((rent / daysOf[frequency]) * cap.daysOtherwise * cap.months);
+  }
+  return down((year / 12) * cap.months);
 }
 
 // A hair is added first: five weeks of £250 must not become £1,249.99.

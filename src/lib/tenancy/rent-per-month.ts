@@ -1,6 +1,5 @@
+import type { RentFrequency } from '../letting-law/terms';
 import { toHundredths } from '../money/pence';
-
-export type RentFrequency = 'weekly' | 'fortnightly' | 'four_weekly' | 'monthly' | 'quarterly' | 'annual';
 
 const perYear: Record<RentFrequency, number> = {
   weekly: 52,

@@ -1,20 +1,52 @@
 import { addDays, addMonths } from '../dates/calendar-day';
-import type { TenancyType } from './deposit-cap';
+import type { Nation } from '../dates/working-days/bank-holidays';
+import { ruleOn } from '../letting-law/dated-rule';
+import { rentIncreases, type RentIncreaseRule } from '../letting-law/law';
+import type { TenancyType } from '../letting-law/terms';
+import { rentPeriodFrom, type RentTerms } from './rent-periods';
 
-const weeksBetween = 52;
+/** The rule by which the rent of a tenancy may rise on a day; null where its agreement decides, as for a company let. */
+export function rentIncreaseRule(type: TenancyType, nation: Nation, day: string): RentIncreaseRule | null {
+  const rules = rentIncreases[nation];
+  // A day before the rules that are kept is judged by the first of them.
+  const rule = ruleOn(rules, day) ?? rules[0];
+  return rule?.types.includes(type) ? rule : null;
+}
 
-/** Whole months between a notice of a new rent and its start: three in Scotland, two elsewhere (Form 4A). */
-export const noticeMonths = (type: TenancyType) => (type === 'prt' ? 3 : 2);
+export interface ReviewedTenancy extends RentTerms {
+  type: TenancyType;
+  lastIncreaseOn: string | null;
+}
 
 /**
- * The first day a new rent may start when it is proposed on `today`: 52 weeks after the last rise, or after the start
- * where there was none, and after the notice (Renters' Rights Act 2025).
+ * The first day a new rent may start when notice of it reaches the tenant on `today`: after the notice, long enough after the
+ * last rise or the start, and where the law asks for it at the beginning of a rent period. Rules: `letting-law/law`.
  */
-export function earliestIncrease(
-  tenancy: { type: TenancyType; startDate: string; lastIncreaseOn: string | null },
-  today: string,
-): string {
-  const afterLast = addDays(tenancy.lastIncreaseOn ?? tenancy.startDate, weeksBetween * 7);
-  const afterNotice = addMonths(today, noticeMonths(tenancy.type));
-  return afterLast > afterNotice ? afterLast : afterNotice;
+export function earliestIncrease(tenancy: ReviewedTenancy, nation: Nation, today: string): string {
+  const rule = rentIncreaseRule(tenancy.type, nation, today);
+  if (rule === null) return today;
+  const noticeEnds = addMonths(today, rule.noticeMonths);
+  const afterNotice = rule.dayAfterNotice ? addDays(noticeEnds, 1) : noticeEnds;
+  const since = tenancy.lastIncreaseOn ?? (rule.countsFromStart ? tenancy.startDate : null);
+  const afterLast = since === null ? afterNotice : after(since, rule);
+  const earliest = afterLast > afterNotice ? afterLast : afterNotice;
+  return rule.startsRentPeriod ? rentPeriodFrom(tenancy, earliest) : earliest;
+}
+
+const after = (day: string, { between }: RentIncreaseRule) =>
+  'weeks' in between ? addDays(day, between.weeks * 7) : addMonths(day, between.months);
+
+/** Whether a new rent may start on a day by the rent periods of the tenancy alone. */
+export const fitsRentPeriod = (tenancy: ReviewedTenancy, nation: Nation, day: string, today: string) =>
+  rentIncreaseRule(tenancy.type, nation, today)?.startsRentPeriod !== true ||
+  rentPeriodFrom(tenancy, day) === day;
+
+const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' };
+
+/** The rule in a sentence’s words: `rent can only go up once every 52 weeks, with two months’ notice …`. */
+export function rentIncreaseText({ between, noticeMonths, startsRentPeriod }: RentIncreaseRule): string {
+  const rhythm = 'weeks' in between ? `${between.weeks} weeks` : `${between.months} months`;
+  const notice = `${numbers[noticeMonths] ?? String(noticeMonths)} months’ notice`;
+  const start = startsRentPeriod ? ', from the first day of a rent period' : '';
+  return `rent can only go up once every ${rhythm}, with ${notice}${start}`;
 }

@@ -3,6 +3,7 @@ import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import type { Row } from '../../../engine/db/database';
 import type { Call } from '../../../engine/answers/operation';
 import { addOwn, changeOwn } from '../../../engine/answers/owned';
+import { todayOf } from '../day';
 import { nationOf } from '../references';
 
 type Renewal = Row<'renewalDate'>;
@@ -51,6 +52,6 @@ export function followRenewal(
     ...source,
     kind,
     dueOn,
-    intervalMonths: renewalInterval(kind, nation),
+    intervalMonths: renewalInterval(kind, nation, todayOf(call)),
   });
 }

@@ -89,7 +89,8 @@ export const renewalOperations = {
     const { propertyId = null } = body;
     const draft: Draft<Renewal> = { ...blankRenewal, intervalMonths: null, ...body };
     refuseBroken(call, draft);
-    const defaultMonths = renewalInterval(body.kind, propertyId === null ? null : nationOf(call, propertyId));
+    const nation = propertyId === null ? null : nationOf(call, propertyId);
+    const defaultMonths = renewalInterval(body.kind, nation, body.issuedOn ?? todayOf(call));
     const intervalMonths = body.intervalMonths === undefined ? defaultMonths : body.intervalMonths;
     const renewal = addOwn(call, call.world.db.renewalDate, { ...draft, intervalMonths });
     return { status: 201, body: viewOf(renewal, todayOf(call)) };

@@ -111,6 +111,20 @@ describe('POST /tenancies', () => {
     ]);
   });
 
+  it('refuses what the Renters’ Rights Act ended in England', async () => {
+    server.signInAs('hannah.okafor');
+    const { json } = await call('POST', '/tenancies', { ...draft, type: 'ast' });
+    expect(errorOf(json).errors).toEqual({
+      type: [
+        'Assured shorthold tenancies can’t start on or after 1 May 2026. Choose an assured periodic tenancy',
+      ],
+    });
+    const quarterly = await call('POST', '/tenancies', { ...draft, frequency: 'quarterly' });
+    expect(errorOf(quarterly.json).errors).toEqual({
+      frequency: ['Rent of an assured tenancy is due monthly, or every 28 days at most'],
+    });
+  });
+
   it('refuses tenants, rooms and days that do not fit', async () => {
     server.signInAs('hannah.okafor');
     const stranger = '4d9a3f6e-8a31-4f6e-9d5c-0a6f3c6d1e11';
@@ -138,9 +152,27 @@ describe('a rent review by PUT /tenancies/{id}', () => {
     const { status, json } = await put(1, { proposedRent: 940, proposedFrom: '2026-08-01' });
     expect(status).toBe(422);
     expect(errorOf(json).errors?.['proposedFrom']?.[0]).toContain(
-      'A rent of £940 can’t start before 11 December 2026',
+      'A rent of £940 can’t start before 1 January 2027',
     );
-    expect((await put(1, { proposedRent: 940, proposedFrom: '2026-12-11' })).status).toBe(200);
+    expect((await put(1, { proposedRent: 940, proposedFrom: '2027-01-01' })).status).toBe(200);
+  });
+
+  it('is refused within a rent period in England, with the day of the next one', async () => {
+    server.signInAs('hannah.okafor');
+    const { status, json } = await put(1, { proposedRent: 940, proposedFrom: '2027-01-02' });
+    expect(status).toBe(422);
+    expect(errorOf(json).errors?.['proposedFrom']).toEqual([
+      'A new rent starts with a rent period. The next one begins on 1 February 2027',
+    ]);
+  });
+
+  it('goes by the law of the nation', async () => {
+    server.signInAs('hannah.okafor');
+    const { json } = await put(19, { proposedRent: 880, proposedFrom: '2026-08-13' });
+    expect(errorOf(json).errors?.['proposedFrom']).toEqual([
+      'A rent of £880 can’t start before 14 August 2026: rent can only go up once every 12 months, with three months’ notice',
+    ]);
+    expect((await put(19, { proposedRent: 880, proposedFrom: '2026-08-14' })).status).toBe(200);
   });
 
   it('ends when the new rent is taken over', async () => {

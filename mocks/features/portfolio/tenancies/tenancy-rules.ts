@@ -1,6 +1,13 @@
 // What a tenancy must keep to beyond the shape of its fields.
 import { formatPounds } from '@/lib/money/money';
-import { earliestIncrease, noticeMonths } from '@/lib/tenancy/rent-review';
+import {
+  earliestIncrease,
+  fitsRentPeriod,
+  rentIncreaseRule,
+  rentIncreaseText,
+} from '@/lib/tenancy/rent-review';
+import { rentPeriodFrom } from '@/lib/tenancy/rent-periods';
+import { frequenciesFor, typesFor } from '@/lib/tenancy/tenancy-terms';
 import type { Row } from '../../../engine/db/database';
 import { FieldProblems } from '../../../engine/requests/field-problems';
 import type { Call } from '../../../engine/answers/operation';
@@ -62,6 +69,16 @@ export function refuseBrokenTenancy(call: Call, tenancy: TenancyDraft): void {
       'type',
       `This tenancy type isn’t used in ${nationNames[nation]}, where the property is`,
     )
+    .when(
+      bound === nation && !typesFor(nation, startDate).includes(type),
+      'type',
+      'Assured shorthold tenancies can’t start on or after 1 May 2026. Choose an assured periodic tenancy',
+    )
+    .when(
+      !frequenciesFor(type, startDate).includes(tenancy.frequency),
+      'frequency',
+      'Rent of an assured tenancy is due monthly, or every 28 days at most',
+    )
     .when(hasEnd && endDate < startDate, 'endDate', 'Enter an end date after the start date')
     .when(!hasEnd && (status === 'ending' || status === 'ended'), 'endDate', 'Enter the end date')
     .when(hasEnd && status === 'ended' && endDate > today, 'endDate', 'Enter a date that isn’t in the future')
@@ -86,18 +103,25 @@ export function refuseBrokenTenancy(call: Call, tenancy: TenancyDraft): void {
     .refuse();
 }
 
-/** Throws 422 on `proposedFrom` when the new rent would start too early. */
+/** Throws 422 on `proposedFrom` when the new rent would start too early, or within a rent period where it must not. */
 export function refuseEarlyIncrease(call: Call, tenancy: TenancyDraft): void {
-  const { proposedFrom, proposedRent, type } = tenancy;
-  if (proposedFrom === null) return;
-  const earliest = earliestIncrease(tenancy, todayOf(call));
-  const months = noticeMonths(type) === 3 ? 'three' : 'two';
+  const { proposedFrom, proposedRent, type, propertyId } = tenancy;
+  const nation = nationOf(call, propertyId);
+  const today = todayOf(call);
+  const rule = rentIncreaseRule(type, nation, today);
+  if (proposedFrom === null || rule === null) return;
+  const earliest = earliestIncrease(tenancy, nation, today);
   new FieldProblems()
     .when(
       proposedFrom < earliest,
       'proposedFrom',
       `A rent of ${formatPounds(proposedRent ?? 0)} can’t start before ${dayText(earliest)}: ` +
-        `rent can only go up once every 52 weeks, with ${months} months’ notice`,
+        rentIncreaseText(rule),
+    )
+    .when(
+      proposedFrom >= earliest && !fitsRentPeriod(tenancy, nation, proposedFrom, today),
+      'proposedFrom',
+      `A new rent starts with a rent period. The next one begins on ${dayText(rentPeriodFrom(tenancy, proposedFrom))}`,
     )
     .refuse();
 }

@@ -10,8 +10,10 @@ type Recurring = Readonly<Row<'recurringPayment'>>;
 const shown = 12;
 
 /** £ of the one on that day, with the yearly rise where there is one. */
-export const amountOn = ({ amount, index, indexPct, startOn, anchorOn }: Recurring, on: string) =>
-  index === 'fixed' && indexPct !== null ? indexedAmount(amount, indexPct, anchorOn ?? startOn, on) : amount;
+export const amountOn = (payment: Recurring, on: string) =>
+  payment.index === 'fixed' && payment.indexPct !== null
+    ? indexedAmount(payment.amount, payment.indexPct, payment, on)
+    : payment.amount;
 
 /** The days of the next ones after `madeUntil`, the first `limit`. They become transactions in this order. */
 export const comingDays = (payment: Recurring, limit: number) =>

@@ -58,6 +58,14 @@ describe('the list', () => {
 });
 
 describe('a certificate', () => {
+  it('is good for five years in Scotland from 31 October 2026, and for ten before', async () => {
+    server.world.clock.setTo(new Date('2026-11-25T10:30:00Z'));
+    const scottish = { propertyId: home(12), certificateNumber: null };
+    expect((await add({ ...scottish, lodgedOn: '2026-10-31' })).epc.expiresOn).toBe('2031-10-31');
+    expect((await add({ ...scottish, lodgedOn: '2026-10-30' })).epc.expiresOn).toBe('2036-10-30');
+    server.world.clock.setTo(new Date('2026-05-13T10:30:00Z'));
+  });
+
   it('lasts ten years unless it says otherwise', async () => {
     const { status, epc: added } = await add();
     expect(status).toBe(201);

@@ -2,6 +2,7 @@ import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import { bandOf, meesOf, projectedScore, stepsToC } from '../../property-search/areas/epc-bands';
 import { londonDay, addMonths } from '@/lib/dates/calendar-day';
+import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
@@ -12,7 +13,7 @@ import { conflict } from '../../../engine/requests/refusal';
 
 type Epc = Readonly<Row<'propertyEpc'>>;
 
-const validMonths = 120;
+const tenYears = 120;
 const own = (call: Call) => ownRow(call, call.world.db.propertyEpc, 'certificate');
 const isExpired = (call: Call, { expiresOn }: Epc) => expiresOn < londonDay(call.world.clock.now());
 
@@ -80,6 +81,7 @@ export const epcOperations = {
   async createPropertyEpc(call) {
     call.me();
     const body = await call.body();
+    const nation = call.world.db.property.get(body.propertyId ?? '')?.nation ?? 'england';
     const draft = {
       propertyId: null,
       certificateNumber: null,
@@ -87,7 +89,7 @@ export const epcOperations = {
       assessor: null,
       recommendations: [],
       exemptionRef: null,
-      expiresOn: addMonths(body.lodgedOn, validMonths),
+      expiresOn: addMonths(body.lodgedOn, renewalInterval('epc', nation, body.lodgedOn) ?? tenYears),
       ...body,
     };
     refuse(call, draft);

@@ -6,6 +6,7 @@ import { property, stamp } from './stamp';
 
 type Renewal = Row<'renewalDate'>;
 type Kind = Renewal['kind'];
+type Nation = Row<'property'>['nation'];
 /** Days until it runs out; null where nobody knows. */
 type Due = [home: number, kind: Kind, inDays: number | null, more?: Partial<Renewal>];
 
@@ -80,13 +81,14 @@ export function seedRenewals(
   today: string,
   documents: readonly Readonly<Row<'document'>>[],
 ): void {
+  const nationOf = (id: string | null): Nation | null => tables.property.get(id ?? '')?.nation ?? null;
   const add = (
     kind: Kind,
     dueOn: string | null,
     more: Partial<Renewal> = {},
-    nation: string | null = null,
+    nation: Nation | null = null,
   ) => {
-    const intervalMonths = renewalInterval(kind, nation);
+    const intervalMonths = renewalInterval(kind, nation, today);
     const last = dueOn === null || intervalMonths === null ? null : addMonths(dueOn, -intervalMonths);
     tables.renewalDate.add({
       ...stamp(now, 120),
@@ -108,15 +110,10 @@ export function seedRenewals(
   };
   for (const [home, kind, inDays, more] of dues) {
     const dueOn = inDays === null ? null : addDays(today, inDays);
-    add(
-      kind,
-      dueOn,
-      { propertyId: property(home), ...more },
-      home === 13 ? 'wales' : home === 12 ? 'scotland' : 'england',
-    );
+    add(kind, dueOn, { propertyId: property(home), ...more }, nationOf(property(home)));
   }
   for (const { id, propertyId, renewalKind, expiresOn } of documents) {
-    add(renewalKind ?? 'other', expiresOn, { propertyId, documentId: id });
+    add(renewalKind ?? 'other', expiresOn, { propertyId, documentId: id }, nationOf(propertyId));
   }
   for (const { id, propertyId, fixEnds, lender } of tables.mortgage.all()) {
     if (fixEnds !== null)

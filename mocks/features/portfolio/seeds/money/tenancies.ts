@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/dates/calendar-day';
+import { rentPeriodFrom } from '@/lib/tenancy/rent-periods';
 import type { Row, Tables } from '../../../../engine/db/database';
 import { contact, property, room, stamp } from './stamp';
 
@@ -58,7 +59,11 @@ export const lets: readonly Let[] = [
     deposit: 1384,
     more: (today) => ({
       proposedRent: 1260,
-      proposedFrom: addDays(today, 75),
+      // The rent falls due on the 3rd, and a new one starts with a rent period.
+      proposedFrom: rentPeriodFrom(
+        { startDate: addDays(today, -905), frequency: 'monthly', dueDay: 3 },
+        addDays(today, 75),
+      ),
       lastIncreaseOn: addDays(today, -420),
     }),
   },

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isCalendarDay } from '../dates/calendar-day';
+import { ruleOn, type DatedRule } from './dated-rule';
+import * as law from './law';
+import { validity } from './validity';
+
+const listsOf = (byNation: Partial<Record<string, readonly DatedRule[]>>) =>
+  Object.values(byNation).flatMap((rules) => (rules === undefined ? [] : [rules]));
+const lists = [
+  law.rentIncreases,
+  law.depositCaps,
+  law.depositProtection,
+  law.tenantNotices,
+  ...Object.values(validity),
+  { england: [law.endOfShortholds] },
+  { england: [law.assuredRentPeriods] },
+].flatMap(listsOf);
+
+it('Every rule has its day, its act and section, and an address that was checked', () => {
+  for (const { from, source } of lists.flat()) {
+    expect(isCalendarDay(from) && isCalendarDay(source.checkedOn)).toBe(true);
+    expect(source.act).not.toBe('');
+    expect(new URL(source.url).protocol).toBe('https:');
+  }
+});
+
+it('The rules of a list follow each other, so that one holds on each day', () => {
+  for (const rules of lists) {
+    const days = rules.map(({ from }) => from);
+    expect(days).toEqual([...new Set(days)].toSorted());
+  }
+});
+
+it('A rule holds from its own day until the next one', () => {
+  const rules = validity['epc']?.scotland ?? [];
+  expect(ruleOn(rules, '2011-12-31')).toBeUndefined();
+  expect(ruleOn(rules, '2026-10-30')).toBe(rules[0]);
+  expect(ruleOn(rules, '2026-10-31')).toBe(rules[1]);
+});
