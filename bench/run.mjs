@@ -7,6 +7,7 @@
  *   npm run bench -- notifications [--gate]
  *   npm run bench -- evaluations [--runs 5] [--gate]
  *   npm run bench -- search [--runs 5] [--gate]
+ *   npm run bench -- pipeline [--runs 5] [--gate]
  *   npm run bench -- thread [--runs 5] [--gate]
  *   npm run bench -- pages [address …] [--runs 5] [--gate]
  *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
@@ -31,6 +32,7 @@ import { loadOnce, profiles } from './load.mjs';
 import { median } from './median.mjs';
 import { benchNotifications } from './notifications/notifications.mjs';
 import { benchPages } from './pages/pages.mjs';
+import { benchPipeline } from './pipeline/pipeline.mjs';
 import { benchPresence } from './presence.mjs';
 import { benchRepeat } from './repeat.mjs';
 import { benchSearch } from './search.mjs';
@@ -146,6 +148,7 @@ const parts = {
   heap: benchHeap,
   repeat: benchRepeat,
   search: benchSearch,
+  pipeline: benchPipeline,
   pages: benchPages,
 };
 const part = positionals[0] ?? 'loads';

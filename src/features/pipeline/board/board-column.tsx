@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { ChevronsLeftRight, ChevronsRightLeft, Plus } from 'lucide-react';
-import { useId, useMemo, useRef } from 'react';
+import { memo, useId, useMemo, useRef } from 'react';
 import { share } from '@/lib/evaluation/formulas/formula-step';
 import { counted } from '@/lib/lists/counted';
 import { formatPoundsCompact } from '@/lib/money/money';
@@ -33,22 +33,17 @@ interface BoardColumnProps {
   view: StagePreference;
   deals: readonly DealCard[];
   isCollapsed: boolean;
-  onCollapse: () => void;
-  onAdd: () => void;
+  onCollapse: (stage: Stage) => void;
+  onAdd: (stage: Stage) => void;
 }
 
-/** A stage: what its deals come to, and its deals. Beyond thirty only those near the view are in the page. */
-export function BoardColumn({ view, deals, isCollapsed, onCollapse, onAdd }: BoardColumnProps) {
-  const { stage, maxDeals } = view;
+/** A stage: what its deals come to, and its deals. It is drawn anew when its own deals change, and not when others do. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { view, deals, isCollapsed, onCollapse, onAdd } = props;
+  const { stage } = view;
   const heading = useId();
-  const scroller = useRef<HTMLDivElement>(null);
   const { setNodeRef } = useDroppable({ id: stage });
-  const totals = useMemo(() => totalsOf(deals), [deals]);
   const isAimedAt = useCarry(({ target }) => target?.stage === stage);
-  const isAtTop = useCarry(({ target }) => target?.stage === stage && target.afterId === null);
-  const name = columnName(view, deals);
-  const isOver = maxDeals !== null && deals.length > maxDeals;
-  const order = useMemo(() => deals.map(keyOf).join(' '), [deals]);
   return (
     <section
       ref={setNodeRef}
@@ -60,80 +55,109 @@ export function BoardColumn({ view, deals, isCollapsed, onCollapse, onAdd }: Boa
         isAimedAt && 'outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <header className={classNames('px-3 pt-2.5 pb-2', isCollapsed && 'md:px-1.5')}>
-        <div className={classNames('flex items-center gap-2', isCollapsed && 'md:flex-col')}>
-          <span aria-hidden className={classNames('size-2.5 shrink-0 rounded-[3px]', colours[stage])} />
-          <h2
-            id={heading}
-            className={classNames(
-              'min-w-0 truncate text-sm font-semibold',
-              isCollapsed && 'md:max-h-60 md:[writing-mode:vertical-rl]',
-            )}
-          >
-            {name}
-          </h2>
-          <span className={classNames('num text-sm', isOver ? 'font-semibold text-amber-ink' : 'text-ink-3')}>
-            {maxDeals === null ? totals.count : `${totals.count}/${maxDeals}`}
-            <span className="sr-only">{totals.count === 1 ? ' deal' : ' deals'}</span>
-          </span>
-          <span className={classNames('ml-auto flex', isCollapsed && 'md:ml-0 md:flex-col')}>
-            <IconButton size="sm" label={`Add a deal to ${name}`} onClick={onAdd}>
-              <Plus aria-hidden size={16} />
-            </IconButton>
-            <IconButton
-              size="sm"
-              label={isCollapsed ? `Expand ${name}` : `Collapse ${name}`}
-              aria-expanded={!isCollapsed}
-              className="aria-expanded:bg-transparent aria-expanded:hover:bg-hover"
-              onClick={onCollapse}
-            >
-              {isCollapsed ? (
-                <ChevronsLeftRight aria-hidden size={16} />
-              ) : (
-                <ChevronsRightLeft aria-hidden size={16} />
-              )}
-            </IconButton>
-          </span>
-        </div>
-        {!isCollapsed && (
-          <p className="num mt-0.5 text-xs text-ink-2">
-            {deals.length === 0
-              ? 'No deals'
-              : `${formatPoundsCompact(totals.totalPrice)} · cash ${formatPoundsCompact(totals.cashNeeded)}${
-                  totals.medianRoi === null ? '' : ` · ROI ${share(totals.medianRoi)}`
-                }`}
-          </p>
-        )}
-        {isOver && !isCollapsed && (
-          <p className="text-xs text-amber-ink">{`${counted(deals.length - maxDeals, 'deal')} over your limit`}</p>
-        )}
-      </header>
-      {!isCollapsed && (
-        <div
-          ref={scroller}
-          data-column={stage}
-          data-order={order}
-          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]"
-        >
-          {isAtTop && (
-            <div className="relative h-1.5">
-              <DropLine />
-            </div>
-          )}
-          {deals.length > 0 && (
-            <VirtualRows
-              label={name}
-              rowName="deal"
-              items={deals}
-              keyOf={keyOf}
-              rowHeight={usualHeight}
-              scroller={scroller}
-            >
-              {draw}
-            </VirtualRows>
-          )}
-        </div>
-      )}
+      <ColumnHead headingId={heading} {...{ view, deals, isCollapsed, onCollapse, onAdd }} />
+      {!isCollapsed && <ColumnDeals stage={stage} name={columnName(view, deals)} deals={deals} />}
     </section>
   );
+});
+
+interface ColumnHeadProps extends BoardColumnProps {
+  headingId: string;
 }
+
+const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
+  const { view, deals, isCollapsed, onCollapse, onAdd, headingId } = props;
+  const { stage, maxDeals } = view;
+  const totals = useMemo(() => totalsOf(deals), [deals]);
+  const name = columnName(view, deals);
+  const isOver = maxDeals !== null && deals.length > maxDeals;
+  return (
+    <header className={classNames('px-3 pt-2.5 pb-2', isCollapsed && 'md:px-1.5')}>
+      <div className={classNames('flex items-center gap-2', isCollapsed && 'md:flex-col')}>
+        <span aria-hidden className={classNames('size-2.5 shrink-0 rounded-[3px]', colours[stage])} />
+        <h2
+          id={headingId}
+          className={classNames(
+            'min-w-0 truncate text-sm font-semibold',
+            isCollapsed && 'md:max-h-60 md:[writing-mode:vertical-rl]',
+          )}
+        >
+          {name}
+        </h2>
+        <span className={classNames('num text-sm', isOver ? 'font-semibold text-amber-ink' : 'text-ink-3')}>
+          {maxDeals === null ? totals.count : `${totals.count}/${maxDeals}`}
+          <span className="sr-only">{totals.count === 1 ? ' deal' : ' deals'}</span>
+        </span>
+        <span className={classNames('ml-auto flex', isCollapsed && 'md:ml-0 md:flex-col')}>
+          <IconButton size="sm" label={`Add a deal to ${name}`} onClick={() => onAdd(stage)}>
+            <Plus aria-hidden size={16} />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={isCollapsed ? `Expand ${name}` : `Collapse ${name}`}
+            aria-expanded={!isCollapsed}
+            className="aria-expanded:bg-transparent aria-expanded:hover:bg-hover"
+            onClick={() => onCollapse(stage)}
+          >
+            {isCollapsed ? (
+              <ChevronsLeftRight aria-hidden size={16} />
+            ) : (
+              <ChevronsRightLeft aria-hidden size={16} />
+            )}
+          </IconButton>
+        </span>
+      </div>
+      {!isCollapsed && (
+        <p className="num mt-0.5 text-xs text-ink-2">
+          {deals.length === 0
+            ? 'No deals'
+            : `${formatPoundsCompact(totals.totalPrice)} · cash ${formatPoundsCompact(totals.cashNeeded)}${
+                totals.medianRoi === null ? '' : ` · ROI ${share(totals.medianRoi)}`
+              }`}
+        </p>
+      )}
+      {isOver && !isCollapsed && (
+        <p className="text-xs text-amber-ink">{`${counted(deals.length - maxDeals, 'deal')} over your limit`}</p>
+      )}
+    </header>
+  );
+});
+
+interface ColumnDealsProps {
+  stage: Stage;
+  name: string;
+  deals: readonly DealCard[];
+}
+
+/** Beyond thirty deals only those near the view are in the page. */
+const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDealsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAtTop = useCarry(({ target }) => target?.stage === stage && target.afterId === null);
+  const order = useMemo(() => deals.map(keyOf).join(' '), [deals]);
+  return (
+    <div
+      ref={scroller}
+      data-column={stage}
+      data-order={order}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]"
+    >
+      {isAtTop && (
+        <div className="relative h-1.5">
+          <DropLine />
+        </div>
+      )}
+      {deals.length > 0 && (
+        <VirtualRows
+          label={name}
+          rowName="deal"
+          items={deals}
+          keyOf={keyOf}
+          rowHeight={usualHeight}
+          scroller={scroller}
+        >
+          {draw}
+        </VirtualRows>
+      )}
+    </div>
+  );
+});

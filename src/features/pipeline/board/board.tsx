@@ -54,7 +54,8 @@ export function Board(props: BoardProps) {
       onStage: (stage) => drop(deal, { stage, afterId: null }),
     });
   const keyboard = useKeyboardMove({ views, shown, drop, onMoveTo, say, areLettersOn });
-  const latest = useLatest({ onMoveTo, onKey: keyboard.onKey });
+  const latest = useLatest({ onMoveTo, onKey: keyboard.onKey, onAdd });
+  const onAddTo = useCallback((stage: Stage) => latest.current.onAdd(stage), [latest]);
   const { onBlur } = keyboard;
   const tools: BoardTools = useMemo(
     () => ({
@@ -68,10 +69,8 @@ export function Board(props: BoardProps) {
     }),
     [now, views, searchOf, instructionsId, onBlur, latest],
   );
-  const columns = useMemo(
-    () => views.map((view) => ({ view, deals: columnOf(shown, view.stage) })),
-    [views, shown],
-  );
+  const columns = useColumns(shown, views);
+  const onCollapse = useCallback((stage: Stage) => setCollapsed((before) => toggled(before, stage)), []);
   return (
     <BoardContext value={tools}>
       <p id={instructionsId} hidden>
@@ -88,8 +87,8 @@ export function Board(props: BoardProps) {
               view={view}
               deals={column}
               isCollapsed={collapsed.has(view.stage)}
-              onCollapse={() => setCollapsed((before) => toggled(before, view.stage))}
-              onAdd={() => onAdd(view.stage)}
+              onCollapse={onCollapse}
+              onAdd={onAddTo}
             />
           )}
         </Columns>
@@ -155,6 +154,24 @@ function useWithPending(deals: readonly DealCard[]): readonly DealCard[] {
   }, [deals]);
   useEffect(() => () => letGo(), []);
   return useMemo(() => (pending ? moved(deals, pending) : deals), [deals, pending]);
+}
+
+/** The deals of each stage from the top. A column whose deals are the same as before stays the same list. */
+function useColumns(shown: readonly DealCard[], views: readonly StagePreference[]): readonly Column[] {
+  const [before, setBefore] = useState<readonly Column[]>([]);
+  const columns = useMemo(
+    () =>
+      views.map((view) => {
+        const deals = columnOf(shown, view.stage);
+        const last = before.find((each) => each.view.stage === view.stage)?.deals;
+        const isSame = last?.length === deals.length && last.every((deal, at) => deal === deals[at]);
+        return { view, deals: isSame ? last : deals };
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what was shown before is no reason to work it out anew
+    [views, shown],
+  );
+  if (columns !== before) setBefore(columns);
+  return columns;
 }
 
 /** What was drawn last, for handlers that stay the same. */

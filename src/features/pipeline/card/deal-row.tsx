@@ -9,15 +9,12 @@ import { DealCardView } from './deal-card-view';
 
 /** A card in its column: it can be dragged, lifted by the keyboard, and shows where another would be dropped below it. */
 export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
-  const { now, views, searchOf, onMoveTo, onKey, onBlur, instructionsId } = useBoardTools();
-  const isMovable = canMove(deal);
-  const { setNodeRef, listeners } = useDraggable({ id: deal.id, data: { deal }, disabled: !isMovable });
+  const { onKey, onBlur } = useBoardTools();
+  const { setNodeRef, listeners } = useDraggable({ id: deal.id, disabled: !canMove(deal) });
   const isCarried = useCarry((carry) => carry.deal?.id === deal.id);
   const isTarget = useCarry(
     ({ deal: other, target }) => target?.afterId === deal.id && other?.id !== deal.id,
   );
-  // Its column is called otherwise where deals of other nations stand in it too.
-  const isScottishExchange = deal.pipeline.stage === 'exchanged' && deal.nation === 'scotland';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the link inside
     <div
@@ -29,18 +26,29 @@ export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
       onBlur={() => onBlur(deal)}
     >
       <div className={classNames(isCarried && 'rounded-[12px] opacity-50 outline-2 outline-primary')}>
-        <DealCardView
-          deal={deal}
-          now={now}
-          search={searchOf(deal.id)}
-          describedBy={isMovable ? instructionsId : undefined}
-          isMovable={isMovable}
-          onMove={isMovable ? () => onMoveTo(deal) : undefined}
-          stageNote={isScottishExchange ? nameFor(views, 'exchanged', 'scotland') : undefined}
-        />
+        <CardAtRest deal={deal} />
       </div>
       {isTarget && <DropLine />}
     </div>
+  );
+});
+
+/** The library draws every row anew whenever a drag enters another column: what the row shows has no part in that. */
+const CardAtRest = memo(function CardAtRest({ deal }: { deal: DealCard }) {
+  const { now, views, searchOf, onMoveTo, instructionsId } = useBoardTools();
+  const isMovable = canMove(deal);
+  // Its column is called otherwise where deals of other nations stand in it too.
+  const isScottishExchange = deal.pipeline.stage === 'exchanged' && deal.nation === 'scotland';
+  return (
+    <DealCardView
+      deal={deal}
+      now={now}
+      search={searchOf(deal.id)}
+      describedBy={isMovable ? instructionsId : undefined}
+      isMovable={isMovable}
+      onMove={isMovable ? () => onMoveTo(deal) : undefined}
+      stageNote={isScottishExchange ? nameFor(views, 'exchanged', 'scotland') : undefined}
+    />
   );
 });
 
