@@ -12,6 +12,7 @@ import { columnName, type StagePreference } from '../model/stages';
 import { totalsOf } from '../model/totals';
 import { useCarry } from '../drag/carry';
 import { DealRow, DropLine } from '../card/deal-row';
+import { useBoardTools } from './board-context';
 
 const colours: Readonly<Record<Stage, string>> = {
   sourced: 'bg-chart-8',
@@ -33,13 +34,11 @@ interface BoardColumnProps {
   view: StagePreference;
   deals: readonly DealCard[];
   isCollapsed: boolean;
-  onCollapse: (stage: Stage) => void;
-  onAdd: (stage: Stage) => void;
 }
 
 /** A stage: what its deals come to, and its deals. It is drawn anew when its own deals change, and not when others do. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { view, deals, isCollapsed, onCollapse, onAdd } = props;
+  const { view, deals, isCollapsed } = props;
   const { stage } = view;
   const heading = useId();
   const { setNodeRef } = useDroppable({ id: stage });
@@ -55,7 +54,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         isAimedAt && 'outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <ColumnHead headingId={heading} {...{ view, deals, isCollapsed, onCollapse, onAdd }} />
+      <ColumnHead headingId={heading} {...{ view, deals, isCollapsed }} />
       {!isCollapsed && <ColumnDeals stage={stage} name={columnName(view, deals)} deals={deals} />}
     </section>
   );
@@ -66,7 +65,8 @@ interface ColumnHeadProps extends BoardColumnProps {
 }
 
 const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
-  const { view, deals, isCollapsed, onCollapse, onAdd, headingId } = props;
+  const { view, deals, isCollapsed, headingId } = props;
+  const { onCollapse, onAdd } = useBoardTools();
   const { stage, maxDeals } = view;
   const totals = useMemo(() => totalsOf(deals), [deals]);
   const name = columnName(view, deals);

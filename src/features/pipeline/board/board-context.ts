@@ -1,8 +1,8 @@
 import { createContext, use, type KeyboardEvent } from 'react';
-import type { DealCard } from '../model/deal-card';
+import type { DealCard, Stage } from '../model/deal-card';
 import type { StagePreference } from '../model/stages';
 
-/** What every card of the board needs and none of them changes. */
+/** What every column and card of the board needs and none of them changes. */
 export interface BoardTools {
   now: Date;
   views: readonly StagePreference[];
@@ -12,6 +12,8 @@ export interface BoardTools {
   onMoveTo: (deal: DealCard) => void;
   onKey: (event: KeyboardEvent, deal: DealCard) => void;
   onBlur: (deal: DealCard) => void;
+  onAdd: (stage: Stage) => void;
+  onCollapse: (stage: Stage) => void;
   /** Id of the sentence on how a card is moved. */
   instructionsId: string;
 }

@@ -46,16 +46,18 @@ export function Board(props: BoardProps) {
   );
   const move = useMove(onMoved);
   const drop = useDrop({ deals: all, shown, views, move });
-  const onMoveTo = (deal: DealCard) =>
+  const onMoveTo = (shownDeal: DealCard) => {
+    // A card is not drawn anew for its position.
+    const deal = all.find(({ id }) => id === shownDeal.id) ?? shownDeal;
     openMoveDialog({
       deal,
       views,
       countOf: (stage) => columnOf(shown, stage).length,
       onStage: (stage) => drop(deal, { stage, afterId: null }),
     });
+  };
   const keyboard = useKeyboardMove({ views, shown, drop, onMoveTo, say, areLettersOn });
   const latest = useLatest({ onMoveTo, onKey: keyboard.onKey, onAdd });
-  const onAddTo = useCallback((stage: Stage) => latest.current.onAdd(stage), [latest]);
   const { onBlur } = keyboard;
   const tools: BoardTools = useMemo(
     () => ({
@@ -66,11 +68,12 @@ export function Board(props: BoardProps) {
       onBlur,
       onMoveTo: (deal) => latest.current.onMoveTo(deal),
       onKey: (event, deal) => latest.current.onKey(event, deal),
+      onAdd: (stage) => latest.current.onAdd(stage),
+      onCollapse: (stage) => setCollapsed((before) => toggled(before, stage)),
     }),
     [now, views, searchOf, instructionsId, onBlur, latest],
   );
   const columns = useColumns(shown, views);
-  const onCollapse = useCallback((stage: Stage) => setCollapsed((before) => toggled(before, stage)), []);
   return (
     <BoardContext value={tools}>
       <p id={instructionsId} hidden>
@@ -87,8 +90,6 @@ export function Board(props: BoardProps) {
               view={view}
               deals={column}
               isCollapsed={collapsed.has(view.stage)}
-              onCollapse={onCollapse}
-              onAdd={onAddTo}
             />
           )}
         </Columns>

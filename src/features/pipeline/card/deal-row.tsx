@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
+import { shallow } from 'zustand/shallow';
 import { classNames } from '@/ui/class-names';
 import { canMove, type DealCard } from '../model/deal-card';
 import { nameFor } from '../model/stages';
@@ -33,7 +34,10 @@ export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
   );
 });
 
-/** The library draws every row anew whenever a drag enters another column: what the row shows has no part in that. */
+/**
+ * The library draws every row anew whenever a drag enters another column, and a move gives every deal below it another position: what
+ * a row shows has no part in either.
+ */
 const CardAtRest = memo(function CardAtRest({ deal }: { deal: DealCard }) {
   const { now, views, searchOf, onMoveTo, instructionsId } = useBoardTools();
   const isMovable = canMove(deal);
@@ -50,7 +54,13 @@ const CardAtRest = memo(function CardAtRest({ deal }: { deal: DealCard }) {
       stageNote={isScottishExchange ? nameFor(views, 'exchanged', 'scotland') : undefined}
     />
   );
-});
+}, areSameButForPosition);
+
+function areSameButForPosition({ deal: a }: { deal: DealCard }, { deal: b }: { deal: DealCard }): boolean {
+  const { pipeline: from, ...before } = a;
+  const { pipeline: to, ...after } = b;
+  return shallow(before, after) && shallow({ ...from, position: to.position }, to);
+}
 
 /** Where the deal would be dropped. */
 export const DropLine = () => (

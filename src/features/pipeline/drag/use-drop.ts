@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { afterPaint } from '@/lib/timing/after-paint';
 import type { DealCard } from '../model/deal-card';
 import { columnOf, isSamePlace, positionAt, type Move, type Place } from '../model/moves';
 import { nameFor, type StagePreference } from '../model/stages';
@@ -27,7 +28,9 @@ export function useDrop({ deals, shown, views, move }: DropOptions) {
       const wanted: Move = { id: deal.id, stage: place.stage, position, at: new Date().toISOString() };
       const landing = landingOf(shown, deal, place, views);
       letGo(wanted);
-      if (place.stage !== 'lost' || deal.pipeline.stage === 'lost') move(deal, wanted, landing);
+      // It is shown already; what else a move does comes after that frame.
+      if (place.stage !== 'lost' || deal.pipeline.stage === 'lost')
+        afterPaint(() => move(deal, wanted, landing));
       else {
         openLostDialog(deal.title, {
           onReason: (lostReason) => move(deal, { ...wanted, lostReason }, landing),
