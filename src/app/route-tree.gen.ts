@@ -37,6 +37,7 @@ import { Route as NetworkingExploreRouteImport } from './../routes/networking/ex
 import { Route as PipelineIndexRouteImport } from './../routes/pipeline/index'
 import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
+import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
@@ -193,6 +194,11 @@ const PortfolioIndexRoute = PortfolioIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioMoneyRoute = PortfolioMoneyRouteImport.update({
+  id: '/money',
+  path: '/money',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PrivacyUnsubscribeRoute = PrivacyUnsubscribeRouteImport.update({
   id: '/privacy_/unsubscribe',
   path: '/privacy/unsubscribe',
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
+  '/portfolio/money': typeof PortfolioMoneyRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
+  '/portfolio/money': typeof PortfolioMoneyRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -385,6 +393,7 @@ export interface FileRoutesById {
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
+  '/portfolio/money': typeof PortfolioMoneyRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -432,6 +441,7 @@ export interface FileRouteTypes {
     | '/networking/connections'
     | '/networking/explore'
     | '/pipeline/tasks'
+    | '/portfolio/money'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/networking/connections'
     | '/networking/explore'
     | '/pipeline/tasks'
+    | '/portfolio/money'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/networking/connections'
     | '/networking/explore'
     | '/pipeline/tasks'
+    | '/portfolio/money'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -783,6 +795,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioIndexRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/money': {
+      id: '/portfolio/money'
+      path: '/money'
+      fullPath: '/portfolio/money'
+      preLoaderRoute: typeof PortfolioMoneyRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/privacy_/unsubscribe': {
       id: '/privacy_/unsubscribe'
       path: '/privacy/unsubscribe'
@@ -908,10 +927,12 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 )
 
 interface PortfolioRouteRouteChildren {
+  PortfolioMoneyRoute: typeof PortfolioMoneyRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
 }
 
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
+  PortfolioMoneyRoute: PortfolioMoneyRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
 }
 

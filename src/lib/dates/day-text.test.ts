@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, readDay, shortDay } from './day-text';
+import { dayText, readDay, shortDate, shortDay } from './day-text';
 import { momentDay } from './moment-day';
 
 it.each([
@@ -34,3 +34,9 @@ it('A missing day reads as unknown beside a field', () => expect(dayText(null)).
 
 it('A moment in a sentence is its day in London', () =>
   expect(momentDay('2025-06-01T23:30:00Z')).toBe('2 June 2025'));
+
+it('A day in a table has three letters of its month', () => {
+  expect(shortDate('2025-09-02')).toBe('2 Sep 2025');
+  expect(shortDate('2026-05-13')).toBe('13 May 2026');
+  expect(shortDate('2025-02-30')).toBe('Unknown date');
+});

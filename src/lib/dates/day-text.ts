@@ -34,6 +34,10 @@ export function shortDay(day: string | null | undefined): string {
   return `${Number(date)} ${longMonths[Number(month) - 1]} ${year}`;
 }
 
+/** An ISO day in a table: `2 Jun 2025`; `unknownDate` for what is no day of the calendar. */
+export const shortDate = (day: string | null | undefined): string =>
+  shortDay(day).replace(/^(\d+ [A-Z][a-z]{2})[a-z]*/, '$1');
+
 const longMonths = [
   'January',
   'February',

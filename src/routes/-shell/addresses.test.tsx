@@ -20,7 +20,6 @@ const addresses = [
   '/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001',
   '/pipeline',
   '/portfolio',
-  '/portfolio?section=propertyManagement',
   '/knowledge-base',
   `/knowledge-base/article/${uuidOf('article', 13)}`,
   '/settings/account',
@@ -41,6 +40,13 @@ describe('an address of the specification', () => {
     expect(headings).toHaveLength(1);
     expect(headings[0]).not.toHaveTextContent(/couldn’t find that|don’t have access|Something went wrong/);
     expect(router.state.location.href).toBe(address);
+  });
+
+  it('of outstanding transactions leads to the ones to confirm', async () => {
+    mockServer.signInAs('hannah.okafor');
+    const { path } = openApp('/portfolio?section=propertyManagement');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Money' })).toBeVisible();
+    expect(path()).toBe('/portfolio/money');
   });
 
   it.each(['/account/login', '/account/register'])('%s leads a stranger to a page', async (address) => {

@@ -1,0 +1,120 @@
+import { useRecordForm } from '@/entities/record/use-record-form';
+import { poundsText } from '@/lib/money/amount-text';
+import { formatPounds } from '@/lib/money/money';
+import { FieldRows } from '@/ui/form/field-rows';
+import { Form } from '@/ui/form/form';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
+import { categories, type Category, type Transaction } from '../transaction';
+import { useHomes } from '../use-homes';
+import { amountOf, leftOf, partsError, type PartValues } from './transaction-values';
+import { useSaveTransaction } from './use-save-transaction';
+
+interface SplitFormProps {
+  modalId: string;
+  row: Transaction;
+  onSaved: () => void;
+}
+
+const maxParts = 20;
+
+function partsOf({ splits, category }: Transaction): PartValues[] {
+  if (splits.length === 0) {
+    return [
+      { amount: '', category, propertyId: '' },
+      { amount: '', category, propertyId: '' },
+    ];
+  }
+  return splits.map((split) => ({
+    amount: poundsText(split.amount),
+    category: split.category,
+    propertyId: split.propertyId ?? '',
+  }));
+}
+
+const readCategory = (value: string, otherwise: Category): Category =>
+  categories.find((each) => each.value === value)?.value ?? otherwise;
+
+/** Divides a transaction between categories or properties and confirms it; the parts must come to the whole. */
+export function SplitForm({ modalId, row, onSaved }: SplitFormProps) {
+  const { amount, description } = row;
+  const save = useSaveTransaction(row);
+  const form = useRecordForm<{ splits: PartValues[] }>({
+    initial: { splits: partsOf(row) },
+    validate: ({ splits }) => ({ splits: partsError(amount, splits) }),
+    save: async ({ splits }) => {
+      await save({
+        status: 'confirmed',
+        gross: null,
+        fee: null,
+        splits: splits.map((part) => ({
+          amount: amountOf(part.amount) ?? 0,
+          category: part.category,
+          propertyId: part.propertyId || null,
+        })),
+      });
+      onSaved();
+    },
+  });
+  const { homes, nameOf } = useHomes();
+  const { splits } = form.values;
+  const left = leftOf(amount, splits);
+  const choices = homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 }));
+  return (
+    <Form form={form} modalId={modalId} label="Split" submit="Split and confirm" sending="Splitting">
+      <p className="text-sm text-ink-2 wrap-anywhere">
+        {description} <span className="num font-semibold text-ink">{formatPounds(amount)}</span>
+      </p>
+      <FieldRows<PartValues, 'amount'>
+        legend="Parts"
+        rows={splits}
+        onRows={(rows) => form.set('splits', rows)}
+        blank={{ amount: left > 0 ? poundsText(left) : '', category: row.category, propertyId: '' }}
+        most={maxParts}
+        addLabel="Add a part"
+        kind="part"
+        nameOf={() => ''}
+        error={form.errorOf('splits')}
+        firstField="amount"
+        columns="grid-cols-1 md:grid-cols-[110px_1fr_1fr]"
+      >
+        {(part, { place, change, faulty }) => (
+          <>
+            <Input
+              {...faulty('amount')}
+              aria-label={`Amount of part ${place}`}
+              icon="£"
+              inputMode="decimal"
+              autoComplete="off"
+              className="num"
+              value={part.amount}
+              onChange={({ currentTarget }) => change({ ...part, amount: currentTarget.value })}
+            />
+            <NativeSelect
+              aria-label={`Category of part ${place}`}
+              choices={categories}
+              value={part.category}
+              onChange={({ currentTarget }) =>
+                change({ ...part, category: readCategory(currentTarget.value, part.category) })
+              }
+            />
+            <NativeSelect
+              aria-label={`Property of part ${place}`}
+              placeholder={nameOf(row.propertyId) ?? 'No property'}
+              choices={choices.filter(({ value }) => value !== row.propertyId)}
+              value={part.propertyId}
+              onChange={({ currentTarget }) => change({ ...part, propertyId: currentTarget.value })}
+            />
+          </>
+        )}
+      </FieldRows>
+      <p aria-live="polite" className={`num text-sm ${left === 0 ? 'text-green-ink' : 'text-ink-2'}`}>
+        {left === 0
+          ? 'The parts add up'
+          : left > 0
+            ? `${formatPounds(left)} left to assign`
+            : `${formatPounds(-left)} too much`}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { readDay } from '@/lib/dates/day-text';
+import { numberText, poundsText, readNumber, readPounds } from '@/lib/money/amount-text';
+import { sumOf, toHundredths } from '@/lib/money/pence';
+import { formatPounds } from '@/lib/money/money';
+import { feeOfGross, feeOfPercent, type AgentFee } from '@/lib/portfolio/agent-fee';
+import type { FieldErrors } from '@/ui/form/use-form';
+import type { Schemas } from '@/api/contract';
+import type { Category, Transaction } from '../transaction';
+
+/** A transaction as it is typed. */
+export interface TransactionValues {
+  date: string;
+  description: string;
+  amount: string;
+  category: Category;
+  propertyId: string;
+  /** Whether an agent collected the rent and kept a fee. */
+  isAgent: boolean;
+  /** The rent before the fee; empty where it follows from the percentage. */
+  gross: string;
+  percent: string;
+  isConfirmed: boolean;
+}
+
+const most = 100_000_000;
+
+export function valuesOf(row: Transaction, isElsewhere: boolean): TransactionValues {
+  const { date, description, amount, category, propertyId, gross, fee } = row;
+  return {
+    date,
+    description,
+    amount: poundsText(amount),
+    category,
+    propertyId: isElsewhere ? '' : (propertyId ?? ''),
+    isAgent: gross !== null && fee !== null,
+    gross: poundsText(gross),
+    percent: gross !== null && fee !== null && gross > 0 ? numberText(toHundredths((fee / gross) * 100)) : '',
+    isConfirmed: true,
+  };
+}
+
+/** £ above nothing; null for what is none. */
+export function amountOf(text: string): number | null {
+  const read = readPounds(text);
+  return typeof read === 'number' && read > 0 && read <= most ? toHundredths(read) : null;
+}
+
+/** What is typed of an agent's fee; null while it makes no sense. */
+export function agentOf(values: Pick<TransactionValues, 'amount' | 'gross' | 'percent'>): AgentFee | null {
+  const received = amountOf(values.amount);
+  if (received === null) return null;
+  const gross = amountOf(values.gross);
+  if (gross !== null) return feeOfGross(received, gross);
+  const percent = readNumber(values.percent.replace('%', ''));
+  return typeof percent === 'number' ? feeOfPercent(received, percent) : null;
+}
+
+/** Whether it is rent that an agent may have collected. */
+export const canHaveAgent = ({ direction }: Transaction, category: Category): boolean =>
+  direction === 'in' && category === 'rent';
+
+export function transactionErrors(
+  row: Transaction,
+  values: TransactionValues,
+): FieldErrors<TransactionValues> {
+  const hasAgent = values.isAgent && canHaveAgent(row, values.category);
+  return {
+    date: readDay(values.date) === null ? 'Enter a date, such as 13/05/2026' : undefined,
+    description: values.description.trim() === '' ? 'Enter a description' : undefined,
+    amount: amountOf(values.amount) === null ? 'Enter an amount, such as £1,080' : undefined,
+    gross:
+      hasAgent && agentOf(values) === null
+        ? 'Enter the rent before the fee, at least what was received, or the fee as a percentage'
+        : undefined,
+  };
+}
+
+/** What is sent. A property that was changed takes the tenancy and mortgage of the other one away. */
+export function bodyOf(row: Transaction, values: TransactionValues): Schemas['TransactionUpdate'] {
+  const { date, description, category, propertyId, isAgent, isConfirmed } = values;
+  const agent = isAgent && canHaveAgent(row, category) ? agentOf(values) : null;
+  const isMoved = propertyId !== (row.propertyId ?? '');
+  return {
+    date: readDay(date) ?? date,
+    description: description.trim(),
+    amount: amountOf(values.amount) ?? row.amount,
+    category,
+    ...(isMoved && { propertyId: propertyId || null, tenancyId: null, mortgageId: null }),
+    gross: agent?.gross ?? null,
+    fee: agent?.fee ?? null,
+    ...(row.splits.length > 0 && amountOf(values.amount) !== row.amount && { splits: [] }),
+    ...(isConfirmed && { status: 'confirmed' as const }),
+  };
+}
+
+/** One part of a split as it is typed. */
+export interface PartValues {
+  amount: string;
+  category: Category;
+  propertyId: string;
+}
+
+/** What the parts leave of the whole, £: below 0 where they come to more. Parts that are no amounts count as nothing. */
+export const leftOf = (amount: number, parts: readonly PartValues[]): number =>
+  toHundredths(amount - sumOf(parts.map((part) => amountOf(part.amount) ?? 0)));
+
+/** What is wrong with the parts; undefined when they come to the whole. */
+export function partsError(amount: number, parts: readonly PartValues[]): string | undefined {
+  if (parts.length < 2) return 'Enter at least two parts';
+  if (parts.some((part) => amountOf(part.amount) === null)) return 'Enter an amount for each part';
+  const left = leftOf(amount, parts);
+  if (left === 0) return undefined;
+  return left > 0
+    ? `${formatPounds(left)} is left to assign`
+    : `The parts are ${formatPounds(-left)} more than ${formatPounds(amount)}`;
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OverviewPage } from './overview-page';
+
+/** The world of the story may be new. */
+const patience = { timeout: 8000 };
+
+const meta = {
+  title: 'portfolio/Overview',
+  component: OverviewPage,
+} satisfies Meta<typeof OverviewPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Portfolio: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Portfolio value', {}, patience)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Portfolio, globals: { viewport: { value: '390' }, theme: 'light' } };
+
+export const TwoHundredProperties: Story = { ...Portfolio, parameters: { scenario: 'large' } };
+
+export const LongWords: Story = { ...OnAPhone, parameters: { scenario: 'long-words' } };
+
+export const NoProperties: Story = {
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No properties yet' }, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your portfolio', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { scenario: '?fault=listProperties:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your portfolio', {}, patience)).toBeVisible();
+  },
+};
+
+export const OnlyDocumented: Story = {
+  parameters: { scenario: 'documented-only' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Totals aren’t available here yet.', {}, patience)).toBeVisible();
+  },
+};
