@@ -38,7 +38,10 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** As in playwright.config.ts: on a busy machine one more try, and the run names who needed it. By hand a test that fails once has failed. */
+/**
+ * As in playwright.config.ts: on a busy machine one more try, and the run names who needed it. By hand a test that fails once has
+ * failed. Files that share a process get theirs in one of their own (`scripts/tests/test.mjs`).
+ */
 const retry = process.env['CI'] ? 1 : 0;
 
 const component = (name: string, files: { isolate?: boolean; include: string[]; exclude?: string[] }) => ({
@@ -50,7 +53,6 @@ const component = (name: string, files: { isolate?: boolean; include: string[]; 
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
     testTimeout,
-    retry,
     ...aliases,
     ...files,
   },
@@ -70,7 +72,6 @@ export default defineConfig({
           // Files of a worker share their modules: the mock server is some three hundred of them.
           isolate: false,
           testTimeout,
-          retry,
           environment: 'node',
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],

@@ -7,12 +7,14 @@ import path from 'node:path';
 import { runChecks } from '../check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { command, node, root, runStages } from '../run.mjs';
+import { countTests, failedFiles } from './test-reports.mjs';
 import { describeTimes, fileTimes } from './test-times.mjs';
 
 const reports = path.join(root, 'node_modules/.cache/tiebeam/tests');
+const againOf = (name) => `${name}-again`;
 const reportOf = (name) => path.join(reports, `${name}.json`);
 
-const vitest = (name, ...projects) =>
+const vitest = (name, projects, files = []) =>
   command('vitest', [
     'run',
     ...projects.map((project) => `--project=${project}`),
@@ -20,7 +22,26 @@ const vitest = (name, ...projects) =>
     `--reporter=${path.join(root, 'scripts/tests/second-try-reporter.mjs')}`,
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
+    ...files,
   ]);
+
+/** More files than these are no accident of their company. */
+const mostAgain = 8;
+
+/**
+ * Files of a worker share its modules, so what one of them spoils fails in the others however often they are tried there. On CI the
+ * files that failed get their second try in a process of their own, and the run names them.
+ */
+async function vitestTwice(name, projects) {
+  const code = await vitest(name, projects);
+  if (code === 0 || !process.env.CI) return code;
+  const files = failedFiles(await readReport(name), root);
+  if (files.length === 0 || files.length > mostAgain) return code;
+  console.log(`\nOnce more, in a process of their own:\n  ${files.join('\n  ')}`);
+  const again = await vitest(againOf(name), projects, files);
+  if (again === 0) console.log(`\nOnly in a process of their own:\n  ${files.join('\n  ')}`);
+  return again;
+}
 
 const playwright = () =>
   command('playwright', ['test', '--reporter=list,json'], {
@@ -30,19 +51,9 @@ const playwright = () =>
 /** A stage's report; empty when it wrote none. */
 const readReport = async (name) => JSON.parse(await readFile(reportOf(name), 'utf8').catch(() => '{}'));
 
-/** How many tests a report counts, in either runner's form. */
-function counts(report) {
-  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
-  return {
-    passed: (report.numPassedTests ?? 0) + expected + flaky,
-    failed: (report.numFailedTests ?? 0) + unexpected,
-    flaky,
-  };
-}
-
 const testStages = [
-  ['unit and component tests', () => vitest('unit', 'unit', 'component', 'isolated'), 'unit'],
-  ['stories and tests in a page', () => vitest('stories', 'storybook', 'browser'), 'stories'],
+  ['unit and component tests', () => vitestTwice('unit', ['unit', 'component', 'isolated']), 'unit'],
+  ['stories and tests in a page', () => vitest('stories', ['storybook', 'browser']), 'stories'],
   ['demo build', () => node(path.join(root, 'scripts/build.mjs'), ['--demo'])],
   ['the check for mock code finds it in the demo build', findsMockCode],
   ['browser journeys', playwright, 'playwright'],
@@ -78,7 +89,7 @@ const kinds = [];
 for (const [title, , name] of testStages) {
   if (name === undefined) continue;
   const report = await readReport(name);
-  const { passed, failed: lost, flaky } = counts(report);
+  const { passed, failed: lost, flaky } = countTests(report, await readReport(againOf(name)));
   kinds.push({ name: title, files: fileTimes(report, root) });
   total.passed += passed;
   total.failed += lost;
