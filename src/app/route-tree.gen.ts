@@ -52,7 +52,10 @@ import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowle
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
 import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
 import { Route as PipelineViewingsUuidRouteImport } from './../routes/pipeline_.viewings_.$uuid'
+import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfolio/properties.index'
+import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties.new'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
+import { Route as PortfolioPropertiesUuidEditRouteImport } from './../routes/portfolio/properties.$uuid.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -272,11 +275,28 @@ const PipelineViewingsUuidRoute = PipelineViewingsUuidRouteImport.update({
   path: '/pipeline/viewings/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PortfolioPropertiesIndexRoute =
+  PortfolioPropertiesIndexRouteImport.update({
+    id: '/properties/',
+    path: '/properties/',
+    getParentRoute: () => PortfolioRouteRoute,
+  } as any)
+const PortfolioPropertiesNewRoute = PortfolioPropertiesNewRouteImport.update({
+  id: '/properties/new',
+  path: '/properties/new',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PropertyEvaluationsSharedTokenRoute =
   PropertyEvaluationsSharedTokenRouteImport.update({
     id: '/property-evaluations/shared/$token',
     path: '/property-evaluations/shared/$token',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const PortfolioPropertiesUuidEditRoute =
+  PortfolioPropertiesUuidEditRouteImport.update({
+    id: '/properties/$uuid/edit',
+    path: '/properties/$uuid/edit',
+    getParentRoute: () => PortfolioRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -322,8 +342,11 @@ export interface FileRoutesByFullPath {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
+  '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
+  '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -366,8 +389,11 @@ export interface FileRoutesByTo {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings': typeof PipelineViewingsIndexRoute
+  '/portfolio/properties': typeof PortfolioPropertiesIndexRoute
+  '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -413,8 +439,11 @@ export interface FileRoutesById {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline_/viewings_/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
+  '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
+  '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -461,8 +490,11 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
+    | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
+    | '/portfolio/properties/'
+    | '/portfolio/properties/$uuid/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -505,8 +537,11 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
+    | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings'
+    | '/portfolio/properties'
+    | '/portfolio/properties/$uuid/edit'
   id:
     | '__root__'
     | '/'
@@ -551,8 +586,11 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline_/viewings_/$uuid'
+    | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
+    | '/portfolio/properties/'
+    | '/portfolio/properties/$uuid/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -900,12 +938,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PipelineViewingsUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/portfolio/properties/': {
+      id: '/portfolio/properties/'
+      path: '/properties'
+      fullPath: '/portfolio/properties/'
+      preLoaderRoute: typeof PortfolioPropertiesIndexRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
+    '/portfolio/properties/new': {
+      id: '/portfolio/properties/new'
+      path: '/properties/new'
+      fullPath: '/portfolio/properties/new'
+      preLoaderRoute: typeof PortfolioPropertiesNewRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/property-evaluations/shared/$token': {
       id: '/property-evaluations/shared/$token'
       path: '/property-evaluations/shared/$token'
       fullPath: '/property-evaluations/shared/$token'
       preLoaderRoute: typeof PropertyEvaluationsSharedTokenRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/portfolio/properties/$uuid/edit': {
+      id: '/portfolio/properties/$uuid/edit'
+      path: '/properties/$uuid/edit'
+      fullPath: '/portfolio/properties/$uuid/edit'
+      preLoaderRoute: typeof PortfolioPropertiesUuidEditRouteImport
+      parentRoute: typeof PortfolioRouteRoute
     }
   }
 }
@@ -929,11 +988,17 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 interface PortfolioRouteRouteChildren {
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
+  PortfolioPropertiesNewRoute: typeof PortfolioPropertiesNewRoute
+  PortfolioPropertiesIndexRoute: typeof PortfolioPropertiesIndexRoute
+  PortfolioPropertiesUuidEditRoute: typeof PortfolioPropertiesUuidEditRoute
 }
 
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioMoneyRoute: PortfolioMoneyRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
+  PortfolioPropertiesNewRoute: PortfolioPropertiesNewRoute,
+  PortfolioPropertiesIndexRoute: PortfolioPropertiesIndexRoute,
+  PortfolioPropertiesUuidEditRoute: PortfolioPropertiesUuidEditRoute,
 }
 
 const PortfolioRouteRouteWithChildren = PortfolioRouteRoute._addFileChildren(

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 /** The pages under Portfolio, in their order; one that is added here stands in the row of links. */
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
   { to: '/portfolio', label: 'Overview', isExact: true },
+  { to: '/portfolio/properties', label: 'Properties' },
   { to: '/portfolio/money', label: 'Money' },
 ];
 

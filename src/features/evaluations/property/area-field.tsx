@@ -4,7 +4,7 @@ import { valueAt } from '../model/paths';
 import { useEvaluation } from '../page/editor/editor-context';
 import { NumberField, type FieldInUnit } from '../page/fields/number-field';
 import { Segments } from '@/ui/input/segments';
-import { chooseAreaUnit, useAreaUnit, type AreaUnit } from './area-unit';
+import { chooseAreaUnit, useAreaUnit, type AreaUnit } from '@/ui/input/area-unit';
 
 const path = 'home.areaSqm';
 const feet: FieldInUnit = { spec: areaInFeet, shown: squareFeet, kept: squareMetres };

@@ -10,7 +10,7 @@ import {
   storedEvaluation as stored,
 } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
-import { chooseAreaUnit } from './area-unit';
+import { chooseAreaUnit } from '@/ui/input/area-unit';
 
 const group = async () => {
   const title = await screen.findByRole('heading', { name: 'Property' }, patient);

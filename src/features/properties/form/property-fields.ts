@@ -1,0 +1,181 @@
+import type { Schemas } from '@/api/contract';
+import { statusNames } from '@/entities/property/property';
+import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
+
+type Body = Omit<Schemas['NewProperty'], 'images'>;
+
+export interface PropertyChoices {
+  types: readonly { id: string; name: string }[];
+  models: readonly { id: string; name: string }[];
+  managers: readonly { id: string; name: string }[];
+  /** ISO day in London. */
+  today: string;
+}
+
+/** A full postcode of the United Kingdom, in any case and with or without its space. */
+const postcode =
+  /^(GIR ?0AA|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9]|[ABEHMNPRV-Y])?|[0-9][A-HJKPS-UW]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/i;
+
+const named = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+const byId = (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }));
+const letters = (all: string) => all.split('').map((letter) => ({ value: letter, label: letter }));
+
+const nations = {
+  england: 'England',
+  wales: 'Wales',
+  scotland: 'Scotland',
+  northern_ireland: 'Northern Ireland',
+};
+const tenures = {
+  freehold: 'Freehold',
+  leasehold: 'Leasehold',
+  share_of_freehold: 'Share of freehold',
+  commonhold: 'Commonhold',
+  feuhold: 'Feuhold',
+};
+const valueSources = {
+  manual: 'My estimate',
+  comps: 'Comparable sales',
+  lender: 'Lender’s valuation',
+  index: 'House price index',
+};
+
+const hasLease = ({ tenure }: RecordValues) => tenure === 'leasehold' || tenure === 'share_of_freehold';
+const isValued = ({ currentValue }: RecordValues) => currentValue?.trim() !== '';
+const isSold = ({ status }: RecordValues) => status === 'sold';
+
+/** Everything that can be typed of a property, in groups. `owners`, `areaSqm` and `tags` have controls of their own. */
+export function propertyGroups({
+  types,
+  models,
+  managers,
+  today,
+}: PropertyChoices): readonly FieldGroup<Body>[] {
+  const notLater = (day: string) => (day > today ? 'Enter a date that isn’t in the future' : undefined);
+  return [
+    {
+      title: 'Address',
+      fields: [
+        {
+          name: 'addressLine1',
+          kind: 'text',
+          label: 'Address',
+          isRequired: true,
+          maxLength: 120,
+          isWide: true,
+        },
+        { name: 'line2', kind: 'text', label: 'Second line', maxLength: 120, isWide: true },
+        { name: 'town', kind: 'text', label: 'Town', isRequired: true, maxLength: 80 },
+        { name: 'county', kind: 'text', label: 'County', maxLength: 80 },
+        {
+          name: 'postcode',
+          kind: 'text',
+          label: 'Postcode',
+          isRequired: true,
+          maxLength: 10,
+          check: (text) =>
+            postcode.test(text.replaceAll(/\s+/g, ' '))
+              ? undefined
+              : 'Enter a full UK postcode, such as M14 6PQ',
+        },
+        {
+          name: 'nation',
+          kind: 'choice',
+          label: 'Nation',
+          none: 'From the postcode',
+          choices: named(nations),
+        },
+      ],
+    },
+    {
+      title: 'Property',
+      fields: [
+        { name: 'typeId', kind: 'choice', label: 'Type', isRequired: true, choices: byId(types) },
+        { name: 'modelId', kind: 'choice', label: 'Strategy', choices: byId(models) },
+        { name: 'status', kind: 'choice', label: 'Status', isRequired: true, choices: named(statusNames) },
+        { name: 'managerId', kind: 'choice', label: 'Managed by', none: 'Me', choices: byId(managers) },
+        {
+          name: 'soldPrice',
+          kind: 'pounds',
+          label: 'Sale price',
+          isRequired: true,
+          isAsked: isSold,
+        },
+        {
+          name: 'soldOn',
+          kind: 'day',
+          label: 'Sale date',
+          isRequired: true,
+          isAsked: isSold,
+          check: notLater,
+        },
+        { name: 'bedrooms', kind: 'number', label: 'Bedrooms', isWhole: true, max: 30 },
+        { name: 'bathrooms', kind: 'number', label: 'Bathrooms', isWhole: true, max: 30 },
+        { name: 'receptions', kind: 'number', label: 'Reception rooms', isWhole: true, max: 30 },
+        { name: 'areaSqm', kind: 'number', label: 'Floor area', min: 0.01, max: 100_000 },
+        { name: 'yearBuilt', kind: 'number', label: 'Year built', isWhole: true, min: 1000, max: 2100 },
+        { name: 'epcRating', kind: 'choice', label: 'EPC rating', choices: letters('ABCDEFG') },
+        { name: 'councilTaxBand', kind: 'choice', label: 'Council tax band', choices: letters('ABCDEFGHI') },
+        { name: 'councilTax', kind: 'pounds', label: 'Council tax a year' },
+      ],
+    },
+    {
+      title: 'Title',
+      fields: [
+        { name: 'tenure', kind: 'choice', label: 'Tenure', choices: named(tenures) },
+        { name: 'leaseExpiry', kind: 'day', label: 'Lease expiry', isAsked: hasLease },
+        { name: 'groundRent', kind: 'pounds', label: 'Ground rent a year', isAsked: hasLease },
+        { name: 'serviceCharge', kind: 'pounds', label: 'Service charge a year' },
+        { name: 'titleNumber', kind: 'text', label: 'Title number', maxLength: 20, placeholder: 'GM512345' },
+        {
+          name: 'uprn',
+          kind: 'text',
+          label: 'UPRN',
+          maxLength: 12,
+          check: (text) => (/^\d{1,12}$/.test(text) ? undefined : 'Enter up to 12 digits'),
+        },
+      ],
+    },
+    {
+      title: 'Purchase and value',
+      fields: [
+        { name: 'purchasePrice', kind: 'pounds', label: 'Purchase price' },
+        { name: 'purchaseDate', kind: 'day', label: 'Purchase date' },
+        {
+          name: 'purchaseCosts',
+          kind: 'pounds',
+          label: 'Purchase costs',
+          hint: 'Tax, fees and first works',
+          isWide: true,
+        },
+        { name: 'currentValue', kind: 'pounds', label: 'Current value' },
+        {
+          name: 'valuedAt',
+          kind: 'day',
+          label: 'Valued on',
+          isAsked: isValued,
+          check: notLater,
+          hint: 'Today without a date',
+        },
+        {
+          name: 'valueSource',
+          kind: 'choice',
+          label: 'Source of the value',
+          isAsked: isValued,
+          choices: named(valueSources),
+          isWide: true,
+        },
+      ],
+    },
+    { title: 'Owners', fields: [{ name: 'owners', kind: 'other', label: 'Owners' }] },
+    {
+      title: 'Notes',
+      fields: [
+        { name: 'tags', kind: 'other', label: 'Tags' },
+        { name: 'notes', kind: 'note', label: 'Notes', maxLength: 4000 },
+      ],
+    },
+  ];
+}

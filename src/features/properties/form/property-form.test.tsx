@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = (n: number) => uuidOf('property', n);
+const stored = (n: number) => mockServer.world.db.property.get(home(n));
+const all = () => mockServer.world.db.property.by('ownerId', 1);
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+async function fillAddress(line: string, code: string) {
+  openApp('/portfolio/properties/new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }, patient), line);
+  await userEvent.type(field('Town'), 'Manchester');
+  await userEvent.type(field('Postcode'), code);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Terraced house');
+}
+
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add property' }));
+
+it('Shares that don’t make 100% keep a property from being added, and are said at their owners', async () => {
+  await fillAddress('12 Rusholme Grove', 'm145ae');
+  await userEvent.type(field('Floor area optional'), '732');
+  await userEvent.type(field('Purchase price optional'), '£180k');
+  const share = field('Share of owner 1');
+  await userEvent.clear(share);
+  await userEvent.type(share, '60');
+  const before = all().length;
+  await add();
+  expect(await screen.findByText('The shares add up to 60%, not 100%')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Owner 1' })).toHaveFocus();
+  expect(all()).toHaveLength(before);
+  await userEvent.clear(share);
+  await userEvent.type(share, '100');
+  await add();
+  await waitFor(() => expect(all()).toHaveLength(before + 1));
+  expect(all().at(-1)).toMatchObject({
+    fullAddress: '12 Rusholme Grove, Manchester, M14 5AE',
+    nation: 'england',
+    areaSqm: 68.01,
+    purchasePrice: 180_000,
+    status: 'void',
+    owners: [{ userId: 1, companyId: null, share: 100 }],
+  });
+});
+
+it('The address of another property is refused at its field, with a link to that one', async () => {
+  await fillAddress('27 braemar road', 'M14 6PQ');
+  await add();
+  const line = field('Address');
+  await waitFor(() =>
+    expect(line).toHaveAccessibleDescription('You already have a property at this address'),
+  );
+  expect(screen.getByRole('link', { name: /^27 Braemar Road/ })).toBeVisible();
+  expect(line).toHaveValue('27 braemar road');
+});
+
+it('An edit sends what was changed, and another save meanwhile is said before it is saved again', async () => {
+  openApp(`/portfolio/properties/${home(2)}/edit`);
+  const line2 = await screen.findByRole('textbox', { name: /^Second line/ }, patient);
+  expect(await screen.findByText(/^Under 80 years/)).toBeVisible();
+  mockServer.world.db.property.update(home(2), { notes: 'Elsewhere', updatedAt: '2026-05-13T10:31:00.000Z' });
+  await userEvent.clear(line2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^This was changed elsewhere/)).toBeVisible();
+  expect(stored(2)?.line2).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored(2)).toMatchObject({ line2: null, notes: 'Elsewhere' }));
+});
+
+async function choose(name: string, act: string) {
+  openApp('/portfolio/properties');
+  const row = await screen.findByRole('button', { name: `Actions for ${name}` }, patient);
+  await userEvent.click(row);
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
+}
+
+it('A property marked as sold asks for its day and price, and stays in the list', async () => {
+  await choose('18 Ripon Street', 'Mark as sold…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark 18 Ripon Street as sold' }, patient));
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+  expect(await dialog.findByText('Enter the sale date')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Sale date' }), '1/5/26');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Sale price' }), '£97k');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+  await waitFor(() =>
+    expect(all().find(({ addressLine1 }) => addressLine1 === '18 Ripon Street')).toMatchObject({
+      status: 'sold',
+      soldOn: '2026-05-01',
+      soldPrice: 97_000,
+    }),
+  );
+  expect(await screen.findByText('Sold 1 May 2026')).toBeVisible();
+});
+
+it('A property with records can’t be deleted: archiving is offered, and can be undone', async () => {
+  await choose('27 Braemar Road', 'Delete…');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive 27 Braemar Road?' }, patient));
+  expect(dialog.getByText(/^This property has/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(stored(1)?.archivedAt).not.toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await waitFor(() => expect(stored(1)?.archivedAt).toBeNull());
+});

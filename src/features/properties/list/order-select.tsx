@@ -1,0 +1,35 @@
+import { NativeSelect } from '@/ui/input/native-select';
+import type { PropertiesSearch } from './properties-search';
+
+type Sort = NonNullable<PropertiesSearch['sort']>;
+
+const orders: readonly { value: Sort; label: string }[] = [
+  { value: 'address', label: 'By address' },
+  { value: '-value', label: 'Highest value' },
+  { value: 'value', label: 'Lowest value' },
+  { value: '-debt', label: 'Highest debt' },
+  { value: 'debt', label: 'Lowest debt' },
+  { value: '-rent', label: 'Highest rent' },
+  { value: 'rent', label: 'Lowest rent' },
+  { value: '-yield', label: 'Highest yield' },
+  { value: 'yield', label: 'Lowest yield' },
+  { value: '-purchased', label: 'Newest purchase' },
+  { value: 'purchased', label: 'Oldest purchase' },
+  { value: '-address', label: 'By address, Z to A' },
+];
+
+/** The order of the list, for those who see no headings and for the day of purchase, which has none. */
+export function OrderSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  return (
+    <NativeSelect
+      aria-label="Order"
+      className="w-44! max-md:h-11"
+      choices={orders}
+      value={sort}
+      onChange={({ currentTarget }) => {
+        const chosen = orders.find(({ value }) => value === currentTarget.value);
+        if (chosen) onSort(chosen.value);
+      }}
+    />
+  );
+}

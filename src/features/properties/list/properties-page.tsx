@@ -1,0 +1,161 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Archive, House, Plus, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Property } from '@/entities/property/property';
+import { propertiesPath, propertyQueries } from '@/entities/property/queries';
+import { RecordPages, RowsSkeleton } from '@/entities/record/record-pages';
+import { useShownRows } from '@/entities/record/removal';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
+import { Segments } from '@/ui/input/segments';
+import { Later } from '@/ui/page/later';
+import { RecordRows } from '@/ui/records/record-rows';
+import { EmptyState } from '@/ui/states/empty-state';
+import { useNow } from '@/ui/text/use-now';
+import { PropertyMenu } from '../actions/property-menu';
+import { cleared, isFiltered, type PropertiesSearch } from './properties-search';
+import { OrderSelect } from './order-select';
+import { propertyColumns } from './property-columns';
+import { PropertyFilters } from './property-filters';
+import { TotalsLine } from './totals-line';
+
+interface PropertiesPageProps {
+  meId: number | undefined;
+  search: PropertiesSearch;
+  onSearch: (search: PropertiesSearch) => void;
+}
+
+/** Every property of the member (S44), narrowed and ordered as the address says. */
+export function PropertiesPage({ meId, search, onSearch }: PropertiesPageProps) {
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>Properties · Tiebeam</title>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="font-display text-2xl tracking-display font-bold">Properties</h1>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Segments
+            label="Show"
+            isLabelHidden
+            value={search.archived ? 'archived' : 'current'}
+            options={[
+              ['current', 'Current'],
+              ['archived', 'Archived'],
+            ]}
+            onChange={(next) => {
+              const { archived: _shelf, ...rest } = search;
+              onSearch({ ...rest, ...(next === 'archived' && { archived: true }) });
+            }}
+          />
+          <AddLink />
+        </div>
+      </div>
+      <div className="mb-3">
+        <PropertyFilters search={search} onSearch={onSearch} />
+      </div>
+      <Later skeleton={<RowsSkeleton what="your properties" />}>
+        {() => <PropertyRows meId={meId} search={search} onSearch={onSearch} />}
+      </Later>
+    </div>
+  );
+}
+
+const AddLink = () => (
+  <Link to="/portfolio/properties/new" className={buttonClass()}>
+    <Plus aria-hidden size={17} />
+    Add property
+  </Link>
+);
+
+function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
+  const list = useInfiniteQuery({ ...propertyQueries.list(search), placeholderData: keepPreviousData });
+  const { data: types } = useQuery(propertyQueries.types());
+  const today = londonDay(useNow());
+  const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const rows = useShownRows(propertiesPath, all);
+  const columns = useMemo(
+    () =>
+      propertyColumns({
+        meId,
+        today,
+        typeName: (typeId) => types?.find(({ id }) => id === typeId)?.name ?? 'Property',
+      }),
+    [meId, today, types],
+  );
+  const sort = search.sort ?? 'address';
+  const order = (next: typeof sort) => {
+    const { sort: _before, ...rest } = search;
+    onSearch(next === 'address' ? rest : { ...rest, sort: next });
+  };
+  return (
+    <RecordPages list={list} what="your properties">
+      {rows.length === 0 ? (
+        <NoProperties search={search} onSearch={onSearch} />
+      ) : (
+        <>
+          <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <TotalsLine summary={list.data?.pages[0]?.summary} />
+            <OrderSelect sort={sort} onSort={order} />
+          </div>
+          <RecordRows
+            label="Properties"
+            rowName="property"
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={columns}
+            sort={sort}
+            onSort={order}
+            actionsOf={actionsOf}
+          />
+        </>
+      )}
+    </RecordPages>
+  );
+}
+
+const actionsOf = (property: Property) => <PropertyMenu property={property} />;
+
+function NoProperties({ search, onSearch }: Omit<PropertiesPageProps, 'meId'>) {
+  if (isFiltered(search)) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title="No results found"
+        text="No properties match these filters."
+        headingLevel={2}
+        action={
+          <Button variant="outline" onClick={() => onSearch(cleared(search))}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  if (search.archived) {
+    return (
+      <EmptyState
+        icon={<Archive aria-hidden />}
+        title="No archived properties"
+        text="Properties you archive keep their records and appear here."
+        headingLevel={2}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<House aria-hidden />}
+      title="No properties yet"
+      text="Add one to see its value, debt, rent and next dates here."
+      headingLevel={2}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <AddLink />
+          <Link to="/pipeline" className={buttonClass({ variant: 'outline' })}>
+            Add from a completed deal
+          </Link>
+        </span>
+      }
+    />
+  );
+}

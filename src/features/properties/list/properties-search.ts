@@ -1,0 +1,82 @@
+import type { Schemas } from '@/api/contract';
+import { statusNames } from '@/entities/property/property';
+import type { PropertyFilters } from '@/entities/property/queries';
+import type { RawSearch } from '@/lib/links/raw-search';
+
+export type SortKey = 'address' | 'value' | 'debt' | 'rent' | 'yield' | 'purchased';
+const sortKeys: readonly SortKey[] = ['address', 'value', 'debt', 'rent', 'yield', 'purchased'];
+const orders = sortKeys.flatMap((key) => [key, `-${key}` as const]);
+
+/** What the address of the properties says. */
+export type PropertiesSearch = Omit<PropertyFilters, 'summary'>;
+
+export type AddressName = keyof PropertiesSearch;
+
+const models: readonly Schemas['PropertyModelKey'][] = [
+  'btl',
+  'brrr',
+  'hmo',
+  'sa',
+  'flip',
+  'r2r',
+  'development',
+  'commercial',
+  'own_home',
+];
+const types: readonly Schemas['PropertyTypeKey'][] = [
+  'detached',
+  'semi',
+  'terraced',
+  'end_terrace',
+  'flat',
+  'maisonette',
+  'bungalow',
+  'studio',
+  'park_home',
+  'land',
+  'block',
+  'commercial',
+  'mixed',
+];
+// The keys of the record are the statuses.
+const statuses = Object.keys(statusNames) as Schemas['PropertyStatus'][];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const textOf = (value: unknown, longest: number) =>
+  (typeof value === 'string' || typeof value === 'number') && String(value).trim() !== ''
+    ? String(value).slice(0, longest)
+    : undefined;
+
+/** Everything in an address that can be read; the rest is left out. */
+export function readPropertiesSearch(search: RawSearch<AddressName>): PropertiesSearch {
+  const query = textOf(search.query, 120);
+  const tag = textOf(search.tag, 40);
+  const status = statuses.find((each) => each === search.status);
+  const type = types.find((each) => each === search.type);
+  const model = models.find((each) => each === search.model);
+  const { owner } = search;
+  const isOwner = typeof owner === 'string' && (owner === 'me' || uuid.test(owner));
+  const sort = orders.find((each) => each === search.sort);
+  return {
+    ...(query !== undefined && { query }),
+    ...(status && { status }),
+    ...(model && { model }),
+    ...(type && { type }),
+    ...(tag !== undefined && { tag }),
+    ...(isOwner && { owner }),
+    ...(search.archived === true && { archived: true }),
+    ...(sort && sort !== 'address' && { sort }),
+  };
+}
+
+/** What of an address narrows the list. */
+export const narrowers = ['query', 'status', 'model', 'type', 'tag', 'owner'] as const;
+
+/** Whether anything but the order and the shelf narrows the list. */
+export const isFiltered = (search: PropertiesSearch): boolean =>
+  narrowers.some((name) => search[name] !== undefined);
+
+/** The order and the shelf alone. */
+export const cleared = ({ sort, archived }: PropertiesSearch): PropertiesSearch => ({
+  ...(sort && { sort }),
+  ...(archived && { archived }),
+});

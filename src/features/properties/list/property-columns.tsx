@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { NextDate } from '@/entities/property/next-date';
+import type { Property } from '@/entities/property/property';
+import { EpcBadge, StatusBadge } from '@/entities/property/property-badges';
+import { PropertyPhoto } from '@/entities/property/property-photo';
+import { ownersText, percentText, placeOf } from '@/entities/property/property-text';
+import { shortDate } from '@/lib/dates/day-text';
+import { formatWholePounds } from '@/lib/money/money';
+import type { Column } from '@/ui/records/column';
+import type { SortKey } from './properties-search';
+
+interface Known {
+  meId: number | undefined;
+  /** ISO day in London. */
+  today: string;
+  /** The name of a kind of building, by its id. */
+  typeName: (typeId: string) => string;
+}
+
+const pounds = (amount: number | null) => (amount === null ? null : formatWholePounds(amount));
+const percent = (value: number | null) => (value === null ? null : percentText(value));
+
+/** What the list says of a property, the most telling first. */
+export function propertyColumns({ meId, today, typeName }: Known): readonly Column<Property, SortKey>[] {
+  return [
+    {
+      name: 'Property',
+      sort: 'address',
+      cell: (property) => (
+        <span className="flex items-center gap-3">
+          <PropertyPhoto property={property} width={56} className="rounded-md" />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium text-ink">{property.addressLine1}</span>
+            <span className="block truncate text-xs text-ink-3">
+              {`${placeOf(property)} · ${typeName(property.typeId)}`}
+            </span>
+          </span>
+          <span className="self-start md:hidden">
+            <StatusBadge status={property.status} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      name: 'Owner',
+      from: 'widest',
+      cell: ({ owners }) => <span className="line-clamp-2 text-xs">{ownersText(owners, meId)}</span>,
+    },
+    {
+      name: 'Value',
+      sort: 'value',
+      isGreatestFirst: true,
+      isNumber: true,
+      cell: ({ currentValue, valuedAt, status, soldPrice, soldOn }) =>
+        status === 'sold' ? (
+          <Dated amount={pounds(soldPrice)} day={soldOn} note="Sold" />
+        ) : (
+          currentValue !== null && <Dated amount={pounds(currentValue)} day={valuedAt} />
+        ),
+    },
+    {
+      name: 'Debt',
+      sort: 'debt',
+      isGreatestFirst: true,
+      isNumber: true,
+      from: 'wide',
+      cell: ({ figures }) => (figures.mortgages === 0 ? null : pounds(figures.debt)),
+    },
+    {
+      name: 'LTV',
+      isNumber: true,
+      cell: ({ figures }) => (figures.mortgages === 0 ? null : percent(figures.ltv)),
+    },
+    {
+      name: 'Rent pcm',
+      sort: 'rent',
+      isGreatestFirst: true,
+      isNumber: true,
+      cell: ({ figures }) => pounds(figures.rentPcm),
+    },
+    {
+      name: 'Yield',
+      sort: 'yield',
+      isGreatestFirst: true,
+      isNumber: true,
+      from: 'wide',
+      cell: ({ figures }) => percent(figures.grossYield),
+    },
+    { name: 'Status', only: 'table', cell: ({ status }) => <StatusBadge status={status} /> },
+    { name: 'EPC', from: 'medium', cell: ({ epcRating }) => epcRating && <EpcBadge rating={epcRating} /> },
+    {
+      name: 'Next date',
+      from: 'medium',
+      cell: ({ figures }) => figures.nextDate && <NextDate next={figures.nextDate} today={today} />,
+    },
+  ];
+}
+
+/** A figure with the day it is of below it. */
+function Dated({ amount, day, note }: { amount: ReactNode; day: string | null; note?: string }) {
+  return (
+    <span className="block leading-4.5">
+      {amount}
+      {day !== null && (
+        <span className="block text-xs font-normal text-ink-3">
+          {note === undefined ? shortDate(day) : `${note} ${shortDate(day)}`}
+        </span>
+      )}
+    </span>
+  );
+}

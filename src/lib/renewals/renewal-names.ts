@@ -1,0 +1,28 @@
+/** What a kind of renewal is called on screen, as the contract names the kinds. */
+const renewalNames: Readonly<Record<string, string>> = {
+  gas_safety: 'Gas safety',
+  eicr: 'EICR',
+  epc: 'EPC',
+  pat: 'PAT test',
+  legionella: 'Legionella',
+  fire_risk: 'Fire risk assessment',
+  alarms: 'Smoke and CO alarms',
+  hmo_licence: 'HMO licence',
+  selective_licence: 'Selective licence',
+  landlord_insurance: 'Landlord insurance',
+  buildings_insurance: 'Buildings insurance',
+  service_charge: 'Service charge',
+  deposit: 'Deposit protection',
+  right_to_rent: 'Right to Rent',
+  lease: 'Lease expiry',
+  mortgage_fix: 'Mortgage fix',
+  confirmation_statement: 'Confirmation statement',
+  accounts: 'Company accounts',
+  ico: 'ICO fee',
+  landlord_registration: 'Landlord registration',
+  prs_database: 'PRS database',
+  mtd_quarter: 'MTD quarter',
+};
+
+/** The name of a kind of renewal: `Gas safety`; `Renewal` for one that is not known. */
+export const renewalName = (kind: string): string => renewalNames[kind] ?? 'Renewal';

@@ -1,0 +1,52 @@
+// What a form of records is described by: the fields of the body it sends, each with its kind.
+
+/** What is typed for a value of the body: by the type that the contract gives it. */
+type KindOf<Value> =
+  NonNullable<Value> extends number
+    ? 'pounds' | 'percent' | 'number'
+    : NonNullable<Value> extends boolean
+      ? 'yes'
+      : NonNullable<Value> extends string
+        ? 'text' | 'note' | 'day' | 'choice'
+        : 'other';
+
+export type FieldKind = KindOf<number> | KindOf<boolean> | KindOf<string> | 'other';
+
+/** Everything typed into a form of records, as text; a tick is `true` or empty. */
+export type RecordValues = Record<string, string>;
+
+export interface AnyField {
+  name: string;
+  /** `other`: its control and its value are the form's own. */
+  kind: FieldKind;
+  label: string;
+  isRequired?: boolean;
+  hint?: string;
+  placeholder?: string;
+  /** Behind a number: `m²`, `years`. */
+  suffix?: string;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  isWhole?: boolean;
+  /** Of a choice: what may be chosen, and what stands there while nothing is. */
+  choices?: readonly { value: string; label: string }[];
+  none?: string;
+  /** Takes the whole width of its form. */
+  isWide?: boolean;
+  /** Asked for only then; otherwise it is sent as none. */
+  isAsked?: (values: RecordValues) => boolean;
+  /** What else is wrong with a text that is not empty. */
+  check?: (text: string, values: RecordValues) => string | undefined;
+}
+
+/** A field of a body, its kind checked against the contract's type of it. */
+export type RecordField<Body> = {
+  [Name in keyof Body & string]: AnyField & { name: Name; kind: KindOf<Body[Name]> };
+}[keyof Body & string];
+
+/** Fields that stand together under a heading. */
+export interface FieldGroup<Body> {
+  title?: string;
+  fields: readonly RecordField<Body>[];
+}

@@ -1,0 +1,104 @@
+// The values of a described form: from a record, back into the body that is sent, and what is wrong with them.
+import { readDay } from '@/lib/dates/day-text';
+import {
+  numberText,
+  poundsText,
+  readNumber,
+  readPercent,
+  readPounds,
+  type ReadAmount,
+} from '@/lib/money/amount-text';
+import type { AnyField, FieldKind, RecordValues } from './record-field';
+
+const readers: Partial<Record<FieldKind, (text: string) => ReadAmount>> = {
+  pounds: readPounds,
+  percent: readPercent,
+  number: readNumber,
+};
+const unreadable: Partial<Record<FieldKind, string>> = {
+  pounds: 'Enter an amount, such as £1,150',
+  percent: 'Enter a percentage, such as 5.25',
+  number: 'Enter a number',
+};
+
+/** What a form begins with; a field that the record leaves out is empty. */
+export function valuesOf(fields: readonly AnyField[], record: object): RecordValues {
+  const given = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, textOf(kind, given.get(name))]));
+}
+
+function textOf(kind: FieldKind, value: unknown): string {
+  if (typeof value === 'number') return kind === 'pounds' ? poundsText(value) : numberText(value);
+  if (typeof value === 'boolean') return value ? 'true' : '';
+  return typeof value === 'string' ? value : '';
+}
+
+const isAsked = ({ isAsked: asks }: AnyField, values: RecordValues): boolean => asks?.(values) ?? true;
+
+/** What keeps a form from being sent, by field. */
+export function problemsOf(
+  fields: readonly AnyField[],
+  values: RecordValues,
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, isAsked(field, values) ? problemOf(field, values) : undefined]),
+  );
+}
+
+function problemOf(field: AnyField, values: RecordValues): string | undefined {
+  const { name, kind, label, isRequired = false, check } = field;
+  const text = (values[name] ?? '').trim();
+  const called = label.toLowerCase();
+  if (text === '') {
+    if (!isRequired) return undefined;
+    return kind === 'choice' ? `Choose the ${called}` : `Enter the ${called}`;
+  }
+  if (kind === 'day' && readDay(text) === null) return 'Enter a date as dd/mm/yyyy';
+  const read = readers[kind]?.(text);
+  return (read === undefined ? undefined : amountProblem(field, read)) ?? check?.(text, values);
+}
+
+function amountProblem(
+  { kind, min = 0, max, isWhole = false }: AnyField,
+  read: ReadAmount,
+): string | undefined {
+  if (typeof read !== 'number') return unreadable[kind];
+  const shown = (limit: number) => (kind === 'pounds' ? `£${poundsText(limit)}` : numberText(limit));
+  if (read < min) return `Enter ${shown(min)} or more`;
+  if (max !== undefined && read > max) return `Enter ${shown(max)} or less`;
+  return isWhole && !Number.isInteger(read) ? 'Enter a whole number' : undefined;
+}
+
+function valueOf(field: AnyField, values: RecordValues): unknown {
+  const text = (values[field.name] ?? '').trim();
+  if (field.kind === 'yes') return isAsked(field, values) && text === 'true';
+  if (text === '' || !isAsked(field, values)) return null;
+  const reader = readers[field.kind];
+  return reader ? reader(text) : text;
+}
+
+/**
+ * The body of what was typed, once `problemsOf` finds nothing; an empty field is null. Fields of kind `other` are left out: they are
+ * the form's own.
+ */
+export function bodyOf(fields: readonly AnyField[], values: RecordValues): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.filter(({ kind }) => kind !== 'other').map((field) => [field.name, valueOf(field, values)]),
+  );
+}
+
+/** The same of what differs from the values a form began with. */
+export function changesOf(
+  fields: readonly AnyField[],
+  initial: RecordValues,
+  values: RecordValues,
+): Record<string, unknown> {
+  const before = bodyOf(fields, initial);
+  return Object.fromEntries(
+    Object.entries(bodyOf(fields, values)).filter(([name, value]) => value !== before[name]),
+  );
+}
+
+/** A body without what is null, for a new record: the server has its own for what is left out. */
+export const withoutNull = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));

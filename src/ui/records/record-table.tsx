@@ -1,0 +1,156 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { useFirstRows } from '../page/later';
+import { RowBoundary } from '../rows/safe-rows';
+import { shownFrom, type Column, type SortOrder } from './column';
+import { SortHeading } from './sort-heading';
+
+/** Up to so many rows are simply all there. */
+const plainUpTo = 100;
+
+export interface RecordTableProps<Row, Key extends string> {
+  /** Names the table. */
+  label: string;
+  /** What a row is, in a word, for the sentence in the place of one that can't be drawn. */
+  rowName: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The first is what a row is called by. */
+  columns: readonly Column<Row, Key>[];
+  sort?: SortOrder<Key>;
+  onSort?: (sort: SortOrder<Key>) => void;
+  /** What can be done with a row: a menu at its end. */
+  actionsOf?: (row: Row) => ReactNode;
+  /** The height of every row, px. */
+  rowHeight?: number;
+}
+
+/** Records as a table; beyond a hundred rows only those near the view are there. It lies in a `@container`. */
+export function RecordTable<Row, Key extends string>({
+  label,
+  rowName,
+  rows,
+  keyOf,
+  columns,
+  sort,
+  onSort,
+  actionsOf,
+  rowHeight = 60,
+}: RecordTableProps<Row, Key>) {
+  const [margin, setMargin] = useState(0);
+  // The position of the first row is known only once it's rendered.
+  const measure = useCallback((body: HTMLTableSectionElement | null) => {
+    if (body) setMargin(body.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const isVirtual = rows.length > plainUpTo;
+  const drawn = useFirstRows(rows.length, rowHeight);
+  // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    estimateSize: () => rowHeight,
+    scrollMargin: margin,
+    overscan: 10,
+  });
+  const items = virtualizer.getVirtualItems();
+  const shown = isVirtual
+    ? items.map(({ index }) => index)
+    : Array.from({ length: drawn }, (_, index) => index);
+  const before = isVirtual ? (items[0]?.start ?? margin) - margin : 0;
+  const after = isVirtual
+    ? virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
+    : (rows.length - drawn) * rowHeight;
+  const shownColumns = columns.filter(({ only }) => only !== 'card');
+  return (
+    <table className="w-full text-sm" aria-rowcount={rows.length + 1}>
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-3">
+          {shownColumns.map((column, at) => (
+            <SortHeading
+              key={column.name}
+              column={column}
+              sort={sort}
+              onSort={onSort}
+              {...(at === 0 && { className: 'pl-4' })}
+            />
+          ))}
+          {actionsOf && (
+            <th scope="col" className="w-0">
+              <span className="sr-only">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody ref={isVirtual ? measure : null}>
+        {before > 0 && <tr aria-hidden style={{ height: before }} />}
+        {shown.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <RowBoundary key={keyOf(row)} item={row} name={rowName} as="tr">
+                <TableRow
+                  row={row}
+                  index={index}
+                  height={rowHeight}
+                  columns={shownColumns}
+                  actionsOf={actionsOf}
+                />
+              </RowBoundary>
+            )
+          );
+        })}
+        {after > 0 && <tr aria-hidden style={{ height: after }} />}
+      </tbody>
+    </table>
+  );
+}
+
+interface TableRowProps<Row, Key extends string> {
+  row: Row;
+  index: number;
+  height: number;
+  columns: readonly Column<Row, Key>[];
+  actionsOf: ((row: Row) => ReactNode) | undefined;
+}
+
+function TableRow<Row, Key extends string>({
+  row,
+  index,
+  height,
+  columns,
+  actionsOf,
+}: TableRowProps<Row, Key>) {
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      style={{ height }}
+      className="group relative border-b border-line-subtle last:border-0 hover:bg-hover"
+    >
+      {columns.map(({ name, cell, isNumber, from }, at) =>
+        at === 0 ? (
+          <th
+            key={name}
+            scope="row"
+            className="w-[30%] max-w-0 min-w-60 py-1.5 pr-2.5 pl-4 text-left font-normal"
+          >
+            {cell(row)}
+          </th>
+        ) : (
+          <td
+            key={name}
+            className={classNames(
+              'px-2.5',
+              isNumber ? 'num text-right whitespace-nowrap' : 'max-w-44',
+              from && shownFrom[from],
+            )}
+          >
+            {cell(row) || <span className="text-ink-3">–</span>}
+          </td>
+        ),
+      )}
+      {actionsOf && <td className="relative z-1 pr-2.5 text-right">{actionsOf(row)}</td>}
+    </tr>
+  );
+}
