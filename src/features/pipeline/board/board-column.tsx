@@ -6,6 +6,7 @@ import { counted } from '@/lib/lists/counted';
 import { formatPoundsCompact } from '@/lib/money/money';
 import { IconButton } from '@/ui/button/icon-button';
 import { classNames } from '@/ui/class-names';
+import { useNear } from '@/ui/lazy/use-near';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import type { DealCard, Stage } from '../model/deal-card';
 import { columnName, type StagePreference } from '../model/stages';
@@ -27,6 +28,9 @@ const colours: Readonly<Record<Stage, string>> = {
 };
 
 const usualHeight = 168;
+/** A column is drawn before it is scrolled into view; one with few deals always. */
+const nearMargin = '0px 300px';
+const fewDeals = 30;
 const draw = (deal: DealCard) => <DealRow deal={deal} />;
 const keyOf = ({ id }: DealCard) => id;
 
@@ -129,11 +133,12 @@ interface ColumnDealsProps {
   deals: readonly DealCard[];
 }
 
-/** Beyond thirty deals only those near the view are in the page. */
+/** Beyond thirty deals only those near the view are in the page, and none while the column is far from it. */
 const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDealsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtTop = useCarry(({ target }) => target?.stage === stage && target.afterId === null);
   const order = useMemo(() => deals.map(keyOf).join(' '), [deals]);
+  const isDrawn = useNear(scroller, nearMargin) || deals.length <= fewDeals;
   return (
     <div
       ref={scroller}
@@ -146,7 +151,8 @@ const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDeal
           <DropLine />
         </div>
       )}
-      {deals.length > 0 && (
+      {!isDrawn && <div style={{ height: deals.length * usualHeight }} />}
+      {isDrawn && deals.length > 0 && (
         <VirtualRows
           label={name}
           rowName="deal"

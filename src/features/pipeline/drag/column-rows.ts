@@ -32,6 +32,8 @@ const tries = 12;
 /** Brings a deal into view and gives it the focus, as soon as its row is there. */
 export function focusDeal(id: string, stage: Stage): void {
   let left = tries;
+  // Its rows are there only once the column is near the view.
+  columnElement(stage)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const look = () => {
     const column = columnElement(stage);
     const link = column?.querySelector<HTMLElement>(`[data-deal="${id}"] a`);
