@@ -24,7 +24,7 @@ const routes = [
   ['evaluating', 'sourced'],
   ['viewing', 'evaluating'],
 ];
-const dropsEach = 3;
+const dropsEach = 7;
 /** Positions of the pointer on its way, and the time between two, ms. */
 const steps = 90;
 const between = 16;
