@@ -1,4 +1,3 @@
-import { truncate } from '@/lib/text/truncate';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { notificationType } from './notification-types';
@@ -16,7 +15,15 @@ function snippetOf(db: Database, row: Readonly<Row<'notification'>>): string | n
   const commentId = row.typeId === reaction ? null : (row.replyId ?? row.commentId);
   const written =
     commentId === null ? db.post.get(row.postId ?? 0)?.content : livingComment(db, commentId)?.content;
-  return written ? truncate(written.replaceAll(/\s+/g, ' '), snippetLength) : null;
+  return written ? firstWords(written.replaceAll(/\s+/g, ' ')) : null;
+}
+
+/** Whole words, as many as fit. */
+function firstWords(text: string): string {
+  if (text.length <= snippetLength) return text;
+  const cut = text.slice(0, snippetLength);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : snippetLength).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 function livingComment(db: Database, id: number) {

@@ -1,3 +1,4 @@
+import { counted } from '../lists/counted';
 import { addDays, addMonths } from '../dates/calendar-day';
 import type { Nation } from '../dates/working-days/bank-holidays';
 import { ruleOn } from '../letting-law/dated-rule';
@@ -41,12 +42,12 @@ export const fitsRentPeriod = (tenancy: ReviewedTenancy, nation: Nation, day: st
   rentIncreaseRule(tenancy.type, nation, today)?.startsRentPeriod !== true ||
   rentPeriodFrom(tenancy, day) === day;
 
-const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' };
+const notices: Readonly<Record<number, string>> = { 2: 'two months’ notice', 3: 'three months’ notice' };
 
 /** The rule in a sentence’s words: `rent can only go up once every 52 weeks, with two months’ notice …`. */
 export function rentIncreaseText({ between, noticeMonths, startsRentPeriod }: RentIncreaseRule): string {
-  const rhythm = 'weeks' in between ? `${between.weeks} weeks` : `${between.months} months`;
-  const notice = `${numbers[noticeMonths] ?? String(noticeMonths)} months’ notice`;
+  const rhythm = 'weeks' in between ? counted(between.weeks, 'week') : counted(between.months, 'month');
+  const notice = notices[noticeMonths] ?? `notice of ${counted(noticeMonths, 'month')}`;
   const start = startsRentPeriod ? ', from the first day of a rent period' : '';
   return `rent can only go up once every ${rhythm}, with ${notice}${start}`;
 }

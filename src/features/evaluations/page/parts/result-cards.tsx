@@ -88,7 +88,7 @@ export const ResultCards = memo(function ResultCards({
           <HoldCard />
         </LaterPart>
       )}
-      <LaterPart title={strategy === 'flip' ? 'The sale' : 'Year one'} room="[--room:386px]">
+      <LaterPart title={strategy === 'flip' ? 'The sale' : 'Year 1'} room="[--room:386px]">
         <YearOneCard />
       </LaterPart>
       <LaterPart id={figureId('stampDuty')} title="Stamp duty" room="[--room:445px]">

@@ -16,14 +16,14 @@ export function YearOneCard() {
   const whole = Math.max(1, ...lines.map(([, value]) => Math.abs(value ?? 0)));
   return (
     <ResultCard
-      title={strategy === 'flip' ? 'The sale' : 'Year one'}
+      title={strategy === 'flip' ? 'The sale' : 'Year 1'}
       answer={strategy === 'flip' ? undefined : 'Annual'}
     >
       <table className="w-full text-sm">
         <caption className="sr-only">
           {strategy === 'flip'
             ? 'From sale price to profit after tax'
-            : 'From rent to cash flow after tax, year one'}
+            : 'From rent to after-tax cash flow in year 1'}
         </caption>
         <tbody>
           {lines.map(([name, value, isTotal]) => (
