@@ -38,6 +38,7 @@ import { Route as PipelineIndexRouteImport } from './../routes/pipeline/index'
 import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
 import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
+import { Route as PortfolioMortgagesRouteImport } from './../routes/portfolio/mortgages'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
@@ -56,6 +57,7 @@ import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfo
 import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties.new'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 import { Route as PortfolioPropertiesUuidEditRouteImport } from './../routes/portfolio/properties.$uuid.edit'
+import { Route as PortfolioPropertiesUuidChar123TabChar125RouteImport } from './../routes/portfolio/properties.$uuid.{-$tab}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -202,6 +204,11 @@ const PortfolioMoneyRoute = PortfolioMoneyRouteImport.update({
   path: '/money',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioMortgagesRoute = PortfolioMortgagesRouteImport.update({
+  id: '/mortgages',
+  path: '/mortgages',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PrivacyUnsubscribeRoute = PrivacyUnsubscribeRouteImport.update({
   id: '/privacy_/unsubscribe',
   path: '/privacy/unsubscribe',
@@ -298,6 +305,12 @@ const PortfolioPropertiesUuidEditRoute =
     path: '/properties/$uuid/edit',
     getParentRoute: () => PortfolioRouteRoute,
   } as any)
+const PortfolioPropertiesUuidChar123TabChar125Route =
+  PortfolioPropertiesUuidChar123TabChar125RouteImport.update({
+    id: '/properties/$uuid/{-$tab}',
+    path: '/properties/$uuid/{-$tab}',
+    getParentRoute: () => PortfolioRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -323,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
+  '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -347,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
   '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
   '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
+  '/portfolio/properties/$uuid/{-$tab}': typeof PortfolioPropertiesUuidChar123TabChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -370,6 +385,7 @@ export interface FileRoutesByTo {
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
+  '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -394,6 +410,7 @@ export interface FileRoutesByTo {
   '/pipeline/viewings': typeof PipelineViewingsIndexRoute
   '/portfolio/properties': typeof PortfolioPropertiesIndexRoute
   '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
+  '/portfolio/properties/$uuid/{-$tab}': typeof PortfolioPropertiesUuidChar123TabChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -420,6 +437,7 @@ export interface FileRoutesById {
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
+  '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -444,6 +462,7 @@ export interface FileRoutesById {
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
   '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
   '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
+  '/portfolio/properties/$uuid/{-$tab}': typeof PortfolioPropertiesUuidChar123TabChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -471,6 +490,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/pipeline/tasks'
     | '/portfolio/money'
+    | '/portfolio/mortgages'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -495,6 +515,7 @@ export interface FileRouteTypes {
     | '/pipeline/viewings/'
     | '/portfolio/properties/'
     | '/portfolio/properties/$uuid/edit'
+    | '/portfolio/properties/$uuid/{-$tab}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -518,6 +539,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/pipeline/tasks'
     | '/portfolio/money'
+    | '/portfolio/mortgages'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -542,6 +564,7 @@ export interface FileRouteTypes {
     | '/pipeline/viewings'
     | '/portfolio/properties'
     | '/portfolio/properties/$uuid/edit'
+    | '/portfolio/properties/$uuid/{-$tab}'
   id:
     | '__root__'
     | '/'
@@ -567,6 +590,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/pipeline/tasks'
     | '/portfolio/money'
+    | '/portfolio/mortgages'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -591,6 +615,7 @@ export interface FileRouteTypes {
     | '/pipeline/viewings/'
     | '/portfolio/properties/'
     | '/portfolio/properties/$uuid/edit'
+    | '/portfolio/properties/$uuid/{-$tab}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -840,6 +865,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioMoneyRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/mortgages': {
+      id: '/portfolio/mortgages'
+      path: '/mortgages'
+      fullPath: '/portfolio/mortgages'
+      preLoaderRoute: typeof PortfolioMortgagesRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/privacy_/unsubscribe': {
       id: '/privacy_/unsubscribe'
       path: '/privacy/unsubscribe'
@@ -966,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioPropertiesUuidEditRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/properties/$uuid/{-$tab}': {
+      id: '/portfolio/properties/$uuid/{-$tab}'
+      path: '/properties/$uuid/{-$tab}'
+      fullPath: '/portfolio/properties/$uuid/{-$tab}'
+      preLoaderRoute: typeof PortfolioPropertiesUuidChar123TabChar125RouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
   }
 }
 
@@ -987,18 +1026,23 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 
 interface PortfolioRouteRouteChildren {
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
+  PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
   PortfolioPropertiesNewRoute: typeof PortfolioPropertiesNewRoute
   PortfolioPropertiesIndexRoute: typeof PortfolioPropertiesIndexRoute
   PortfolioPropertiesUuidEditRoute: typeof PortfolioPropertiesUuidEditRoute
+  PortfolioPropertiesUuidChar123TabChar125Route: typeof PortfolioPropertiesUuidChar123TabChar125Route
 }
 
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioMoneyRoute: PortfolioMoneyRoute,
+  PortfolioMortgagesRoute: PortfolioMortgagesRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
   PortfolioPropertiesNewRoute: PortfolioPropertiesNewRoute,
   PortfolioPropertiesIndexRoute: PortfolioPropertiesIndexRoute,
   PortfolioPropertiesUuidEditRoute: PortfolioPropertiesUuidEditRoute,
+  PortfolioPropertiesUuidChar123TabChar125Route:
+    PortfolioPropertiesUuidChar123TabChar125Route,
 }
 
 const PortfolioRouteRouteWithChildren = PortfolioRouteRoute._addFileChildren(

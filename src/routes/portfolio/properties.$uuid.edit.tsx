@@ -8,6 +8,6 @@ function EditProperty() {
   const { uuid } = Route.useParams();
   const user = useCurrentUser();
   const navigate = Route.useNavigate();
-  const leave = () => void navigate({ to: '/portfolio/properties' });
+  const leave = () => void navigate({ to: '/portfolio/properties/$uuid/{-$tab}', params: { uuid } });
   return user && <EditPropertyPage key={uuid} uuid={uuid} meId={user.id} onSaved={leave} onCancel={leave} />;
 }

@@ -8,5 +8,17 @@ function NewProperty() {
   const user = useCurrentUser();
   const navigate = Route.useNavigate();
   const leave = () => void navigate({ to: '/portfolio/properties' });
-  return user && <PropertyFormPage meId={user.id} onSaved={leave} onCancel={leave} />;
+  return (
+    user && (
+      <PropertyFormPage
+        meId={user.id}
+        onSaved={(uuid) =>
+          uuid === undefined
+            ? leave()
+            : void navigate({ to: '/portfolio/properties/$uuid/{-$tab}', params: { uuid } })
+        }
+        onCancel={leave}
+      />
+    )
+  );
 }

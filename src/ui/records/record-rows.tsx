@@ -9,7 +9,7 @@ export function RecordRows<Row, Key extends string = never>(props: RecordTablePr
   const isNarrow = useIsNarrow();
   if (!isNarrow) {
     return (
-      <Card isPadded={false} className="@container">
+      <Card isPadded={false} className="@container overflow-x-auto overflow-y-hidden">
         <RecordTable {...props} />
       </Card>
     );

@@ -112,8 +112,8 @@ export function PropertyForm({ property, meId, choices, onSaved, onCancel }: Pro
 
 const TakenLink = ({ taken }: { taken: Taken }) => (
   <Link
-    to="/portfolio/properties"
-    search={{ query: taken.fullAddress.split(',')[0] ?? taken.fullAddress }}
+    to="/portfolio/properties/$uuid/{-$tab}"
+    params={{ uuid: taken.uuid }}
     className="font-semibold underline"
   >
     {taken.fullAddress}

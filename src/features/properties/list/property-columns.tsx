@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NextDate } from '@/entities/property/next-date';
 import type { Property } from '@/entities/property/property';
@@ -30,7 +31,13 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
         <span className="flex items-center gap-3">
           <PropertyPhoto property={property} width={56} className="rounded-md" />
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium text-ink">{property.addressLine1}</span>
+            <Link
+              to="/portfolio/properties/$uuid/{-$tab}"
+              params={{ uuid: property.uuid }}
+              className="block truncate font-medium text-ink after:absolute after:inset-0 focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {property.addressLine1}
+            </Link>
             <span className="block truncate text-xs text-ink-3">
               {`${placeOf(property)} · ${typeName(property.typeId)}`}
             </span>

@@ -8,10 +8,13 @@ import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { openModal } from '@/ui/modal/modal-store';
 import { useEditor } from '../editor/editor-context';
-import { accepted, madeSmaller, sortOut } from './image-files';
+import { accepted, madeSmaller, sortOut } from '@/entities/picture/image-files';
 import { ImageTile } from './image-tile';
 import { ImageViewer } from './image-viewer';
 import { ResultCard } from '../results/result-card';
+
+/** The contract's. */
+const maxImages = 60;
 
 /** Pictures of the home: the first is the cover. Several are added at once; those that fail can be sent again as they are. */
 export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
@@ -55,7 +58,7 @@ export function ImagesCard({ isReadOnly }: { isReadOnly: boolean }) {
   };
   const upload = async (list: FileList | null) => {
     if (!list || list.length === 0 || add.isPending || isShrinking) return;
-    const { usable, problems } = sortOut([...list], images.length);
+    const { usable, problems } = sortOut([...list], images.length, maxImages);
     setRefused(problems);
     if (file.current) file.current.value = '';
     setShrinking(true);

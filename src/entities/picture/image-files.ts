@@ -8,8 +8,7 @@ export const accepted = imageTypes.join(',');
 const maxBytes = 50_000_000;
 /** Large enough for a whole screen, pixels. */
 const longestSide = 1920;
-/** The contract's: of one evaluation, and of one upload. */
-const maxImages = 60;
+/** The contract's: of one upload. */
 const maxAtOnce = 20;
 
 interface SortedFiles {
@@ -18,8 +17,11 @@ interface SortedFiles {
   problems: string[];
 }
 
-/** Which files can be sent as pictures of an evaluation that has so many already; the words for no image are the specification's (§5). */
-export function sortOut(files: readonly File[], present: number): SortedFiles {
+/**
+ * Which files can be sent as pictures of a record that has so many already; the words for no image are the specification's (§5).
+ * @param maxImages as many as the contract lets the record have
+ */
+export function sortOut(files: readonly File[], present: number, maxImages: number): SortedFiles {
   const usable: File[] = [];
   const problems: string[] = [];
   let isFull = false;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { animatedGif, animatedWebp } from '@/testing/fixtures/moving-pictures';
-import { madeSmaller, sortOut } from './image-files';
+import { madeSmaller, sortOut } from '@/entities/picture/image-files';
 
 const file = (name: string, type = 'image/png', bytes = 12) =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -17,6 +17,7 @@ it('sends what is an image, and says of each other file why it stays behind', ()
       file('huge.jpg', 'image/jpeg', 50_000_001),
     ],
     0,
+    60,
   );
   expect(usable).toEqual([good]);
   expect(problems).toEqual([
@@ -30,9 +31,9 @@ it('sends what is an image, and says of each other file why it stays behind', ()
 
 it('sends no more than go in', () => {
   const files = Array.from({ length: 25 }, (_, at) => file(`${at}.png`));
-  expect(sortOut(files, 0).usable).toHaveLength(20);
-  expect(sortOut(files, 58).usable).toHaveLength(2);
-  expect(sortOut(files, 58).problems).toEqual([expect.stringContaining('Maximum 60 photos')]);
+  expect(sortOut(files, 0, 60).usable).toHaveLength(20);
+  expect(sortOut(files, 58, 60).usable).toHaveLength(2);
+  expect(sortOut(files, 58, 60).problems).toEqual([expect.stringContaining('Maximum 60 photos')]);
 });
 
 it('A picture that moves is sent as it is up to 1 MB, and above that the others go without it', async () => {

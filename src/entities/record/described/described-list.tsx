@@ -1,0 +1,100 @@
+import { useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import type { Column } from '@/ui/records/column';
+import { RecordRows } from '@/ui/records/record-rows';
+import { EmptyState } from '@/ui/states/empty-state';
+import { RecordPages } from '../record-pages';
+import { useShownRows } from '../removal';
+import { openDescribedForm } from './described-form';
+import { sentence, type RecordDescription } from './record-description';
+
+interface DescribedListProps<Row extends { id: string; updatedAt: string }, Body> {
+  type: RecordDescription<Row, Body>;
+  list: UseInfiniteQueryResult<{ pages: readonly { data: readonly Row[] }[] }>;
+  columns: readonly Column<Row>[];
+  /** Stands above the rows, once there are some: totals, an order. */
+  children?: ReactNode;
+}
+
+/** The records of one type: read page by page, with the form and the removal of each. */
+export function DescribedList<Row extends { id: string; updatedAt: string }, Body>({
+  type,
+  list,
+  columns,
+  children,
+}: DescribedListProps<Row, Body>) {
+  const queryClient = useQueryClient();
+  const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const rows = useShownRows(type.path, all);
+  const actionsOf = (row: Row): ReactNode => (
+    <RowMenu
+      label={`Actions for ${type.titleOf(row)}`}
+      onEdit={() => openDescribedForm(type, row)}
+      onDelete={() => type.remove(queryClient, row)}
+    />
+  );
+  return (
+    <RecordPages list={list} what={`your ${type.many}`}>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={type.icon}
+          title={`No ${type.many} yet`}
+          text={type.empty}
+          headingLevel={2}
+          action={<AddRecord type={type} />}
+        />
+      ) : (
+        <>
+          {children}
+          <RecordRows
+            label={sentence(type.many)}
+            rowName={type.one}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={columns}
+            actionsOf={actionsOf}
+          />
+        </>
+      )}
+    </RecordPages>
+  );
+}
+
+/** The button that opens the form of a new record. */
+export const AddRecord = <Row extends { id: string; updatedAt: string }, Body>({
+  type,
+}: {
+  type: RecordDescription<Row, Body>;
+}) => (
+  <Button icon={<Plus aria-hidden size={17} />} onClick={() => openDescribedForm(type)}>
+    {`Add ${type.one}`}
+  </Button>
+);
+
+const RowMenu = ({
+  label,
+  onEdit,
+  onDelete,
+}: {
+  label: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}) => (
+  <Menu
+    label={label}
+    trigger={
+      <IconButton label={label} size="sm">
+        <MoreHorizontal aria-hidden size={17} />
+      </IconButton>
+    }
+    items={[
+      { label: 'Edit', icon: <Pencil aria-hidden size={16} />, onSelect: onEdit },
+      'separator',
+      { label: 'Delete', icon: <Trash2 aria-hidden size={16} />, isDestructive: true, onSelect: onDelete },
+    ]}
+  />
+);

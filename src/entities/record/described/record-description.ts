@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
+
+/**
+ * One type of record, as the parts that all types share need it: its words, its fields and its writes. `Body` is what the contract
+ * takes for a new one; of a record that is changed, the fields that differ.
+ */
+export interface RecordDescription<Row extends { id: string; updatedAt: string }, Body> {
+  /** `mortgage` and `mortgages`: in a sentence. */
+  one: string;
+  many: string;
+  /** The path of its list. */
+  path: string;
+  icon: ReactNode;
+  /** What the list is for, said while it is empty. */
+  empty: string;
+  /** What a record is called: `Calder Bank mortgage`. */
+  titleOf: (row: Row) => string;
+  groups: readonly FieldGroup<Body>[];
+  /** What the form of a new one begins with. */
+  begin: Partial<Body>;
+  /** What is wrong between fields. */
+  problems?: (values: RecordValues) => Readonly<Record<string, string | undefined>>;
+  /** Each rejects when the server did not take it; `changes` carry the state that was edited. */
+  add: (queryClient: QueryClient, body: Body) => Promise<unknown>;
+  change: (
+    queryClient: QueryClient,
+    row: Row,
+    changes: Partial<Body> & { updatedAt: string },
+  ) => Promise<unknown>;
+  /** Hidden at once, sent when it can’t be undone any more. */
+  remove: (queryClient: QueryClient, row: Row) => void;
+  /** The record as the server has it now: read when a save was refused because somebody else saved first. */
+  reread: (queryClient: QueryClient, row: Row) => Promise<Row>;
+}
+
+/** `mortgage` as a sentence begins: `Mortgage`. */
+export const sentence = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Clock } from 'lucide-react';
+import type { Property } from '@/entities/property/property';
+import { percentText, placeOf } from '@/entities/property/property-text';
+import { daysBetween } from '@/lib/dates/calendar-day';
+import { shortDate } from '@/lib/dates/day-text';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { classNames } from '@/ui/class-names';
+import type { Column } from '@/ui/records/column';
+import { methodNames, rateTypeNames, type Mortgage } from './mortgage-type';
+
+interface Known {
+  /** By id; those that are not known yet are missing. */
+  properties: ReadonlyMap<string, Property>;
+  /** The list is that of one property, which needs no name. */
+  isOfProperty: boolean;
+  /** ISO day in London. */
+  today: string;
+}
+
+const rate = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What the list says of a mortgage. Its loan to value is by the latest value of its property, whose day is said. */
+export function mortgageColumns({ properties, isOfProperty, today }: Known): readonly Column<Mortgage>[] {
+  const lender = (mortgage: Mortgage) => (
+    <TwoLines
+      main={mortgage.lender}
+      note={[mortgage.product, mortgage.accountLast4 && `ending ${mortgage.accountLast4}`]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  );
+  const title: readonly Column<Mortgage>[] = isOfProperty
+    ? [{ name: 'Lender', cell: lender }]
+    : [
+        {
+          name: 'Property',
+          cell: ({ propertyId }) => {
+            const property = properties.get(propertyId);
+            return (
+              property && (
+                <span className="block min-w-0">
+                  <Link
+                    to="/portfolio/properties/$uuid/{-$tab}"
+                    params={{ uuid: propertyId, tab: 'mortgages' }}
+                    className="block truncate font-medium text-ink hover:underline"
+                  >
+                    {property.addressLine1}
+                  </Link>
+                  <span className="block truncate text-xs text-ink-3">{placeOf(property)}</span>
+                </span>
+              )
+            );
+          },
+        },
+        { name: 'Lender', cell: lender },
+      ];
+  return [
+    ...title,
+    {
+      name: 'Balance',
+      isNumber: true,
+      cell: ({ balance, balanceAt }) => (
+        <TwoLines main={formatWholePounds(balance)} note={shortDate(balanceAt)} />
+      ),
+    },
+    {
+      name: 'Rate',
+      isNumber: true,
+      cell: (mortgage) => (
+        <TwoLines main={`${rate.format(mortgage.rate)}%`} note={rateTypeNames[mortgage.rateType]} />
+      ),
+    },
+    {
+      name: 'Monthly payment',
+      isNumber: true,
+      from: 'medium',
+      cell: ({ monthlyPayment, method }) => (
+        <TwoLines main={formatPounds(monthlyPayment)} note={methodNames[method]} />
+      ),
+    },
+    {
+      name: 'LTV',
+      isNumber: true,
+      from: 'wide',
+      cell: ({ propertyId, balance }) => {
+        const { currentValue, valuedAt } = properties.get(propertyId) ?? {
+          currentValue: null,
+          valuedAt: null,
+        };
+        if (currentValue === null || currentValue === 0) return null;
+        return (
+          <TwoLines
+            main={percentText((balance / currentValue) * 100)}
+            note={valuedAt === null ? '' : `Value ${shortDate(valuedAt)}`}
+          />
+        );
+      },
+    },
+    { name: 'Rate ends', cell: ({ fixEnds }) => fixEnds !== null && <FixEnd day={fixEnds} today={today} /> },
+    {
+      name: 'Term ends',
+      from: 'widest',
+      cell: ({ termEnds }) => <span className="num whitespace-nowrap">{shortDate(termEnds)}</span>,
+    },
+  ];
+}
+
+const TwoLines = ({ main, note }: { main: string; note: string }) => (
+  <span className="block leading-4.5">
+    <span className="block truncate">{main}</span>
+    {note !== '' && <span className="block truncate text-xs font-normal text-ink-3">{note}</span>}
+  </span>
+);
+
+/** So many days before its rate ends a mortgage needs somebody, as lenders reserve a new one by then. */
+const soonDays = 180;
+
+function FixEnd({ day, today }: { day: string; today: string }) {
+  const days = daysBetween(today, day);
+  const isOver = days < 0;
+  const isSoon = !isOver && days <= soonDays;
+  const Sign = isOver ? CircleAlert : Clock;
+  return (
+    <span className="num block leading-4.5 whitespace-nowrap">
+      <span
+        className={classNames(
+          'flex items-center gap-1.5',
+          isOver && 'text-red-ink',
+          isSoon && 'text-amber-ink',
+        )}
+      >
+        {(isOver || isSoon) && <Sign aria-hidden size={14} />}
+        {shortDate(day)}
+      </span>
+      {(isOver || isSoon) && (
+        <span className="block text-xs text-ink-3">
+          {isOver ? 'Ended' : days === 0 ? 'Today' : days === 1 ? 'In 1 day' : `In ${days} days`}
+        </span>
+      )}
+    </span>
+  );
+}

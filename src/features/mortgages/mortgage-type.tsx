@@ -1,0 +1,170 @@
+// What a mortgage is to the parts that all records share.
+import type { QueryClient } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { read, readPages, write } from '@/api/queries';
+import type { PagedArgs } from '@/api/contract';
+import type { RecordDescription } from '@/entities/record/described/record-description';
+import { removeRecord } from '@/entities/record/removal';
+import type { RecordValues } from '@/ui/records/form/record-field';
+
+export type Mortgage = Schemas['Mortgage'];
+type NewMortgage = Schemas['NewMortgage'];
+export type MortgageType = RecordDescription<Mortgage, NewMortgage>;
+export type MortgageFilters = NonNullable<PagedArgs<'/mortgages'>['query']>;
+
+export const mortgageList = (filters: MortgageFilters) => readPages('/mortgages', { query: filters });
+
+const rateTypes = {
+  fixed: 'Fixed',
+  tracker: 'Tracker',
+  discount: 'Discount',
+  svr: 'Standard variable',
+} as const;
+const methods = { interest_only: 'Interest only', repayment: 'Repayment', part: 'Part and part' } as const;
+export const rateTypeNames: Readonly<Record<Schemas['MortgageRateType'], string>> = rateTypes;
+export const methodNames: Readonly<Record<Schemas['MortgageMethod'], string>> = methods;
+
+const named = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+const hasFix = ({ rateType }: RecordValues) => rateType === 'fixed' || rateType === 'discount';
+
+/** What is read again with a mortgage: its property's debt, and the date on which its fix ends. */
+const readersOf = (...propertyIds: readonly (string | undefined)[]) => [
+  '/mortgages',
+  '/properties',
+  '/renewal-dates',
+  ...propertyIds.flatMap((id) => (id === undefined ? [] : [`/properties/${id}`])),
+];
+
+interface Known {
+  /** What a mortgage can be on; of a property's own page there is one. */
+  properties: readonly { id: string; addressLine1: string; town: string }[];
+  companies: readonly { id: string; name: string }[];
+  /** Of the property whose page it is: the form does not ask. */
+  propertyId?: string | undefined;
+  /** ISO day in London. */
+  today: string;
+}
+
+/** Mortgages, on one property or on any. */
+export function mortgageType({ properties, companies, propertyId, today }: Known): MortgageType {
+  const notLater = (day: string) => (day > today ? 'Enter a date that isn’t in the future' : undefined);
+  return {
+    one: 'mortgage',
+    many: 'mortgages',
+    path: '/mortgages',
+    icon: <Landmark aria-hidden />,
+    empty: 'Add one to see its balance, its rate and when its fix ends.',
+    titleOf: ({ lender, accountLast4 }) => (accountLast4 === null ? lender : `${lender} ${accountLast4}`),
+    begin: { method: 'interest_only', rateType: 'fixed', ...(propertyId !== undefined && { propertyId }) },
+    groups: [
+      {
+        fields: [
+          ...(propertyId === undefined
+            ? [
+                {
+                  name: 'propertyId' as const,
+                  kind: 'choice' as const,
+                  label: 'Property',
+                  isRequired: true,
+                  isWide: true,
+                  choices: properties.map(({ id, addressLine1, town }) => ({
+                    value: id,
+                    label: `${addressLine1}, ${town}`,
+                  })),
+                },
+              ]
+            : []),
+          { name: 'lender', kind: 'text', label: 'Lender', isRequired: true, maxLength: 120 },
+          { name: 'product', kind: 'text', label: 'Product', maxLength: 160, placeholder: '5-year fixed' },
+          {
+            name: 'companyId',
+            kind: 'choice',
+            label: 'Borrower',
+            none: 'Me',
+            choices: companies.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            name: 'accountLast4',
+            kind: 'text',
+            label: 'Account ending',
+            maxLength: 4,
+            hint: 'The last four digits',
+            check: (text) => (/^\d{4}$/.test(text) ? undefined : 'Enter four digits'),
+          },
+        ],
+      },
+      {
+        title: 'Balance',
+        fields: [
+          {
+            name: 'originalAmount',
+            kind: 'pounds',
+            label: 'Original loan',
+            isRequired: true,
+            min: 0.01,
+            max: 1e8,
+          },
+          { name: 'startDate', kind: 'day', label: 'Start date', isRequired: true },
+          { name: 'balance', kind: 'pounds', label: 'Balance', isRequired: true, max: 1e8 },
+          { name: 'balanceAt', kind: 'day', label: 'Balance date', isRequired: true, check: notLater },
+        ],
+      },
+      {
+        title: 'Rate and payment',
+        fields: [
+          {
+            name: 'rateType',
+            kind: 'choice',
+            label: 'Rate type',
+            isRequired: true,
+            choices: named(rateTypes),
+          },
+          { name: 'rate', kind: 'percent', label: 'Rate', isRequired: true, max: 100 },
+          { name: 'fixEnds', kind: 'day', label: 'Last day of the rate', isAsked: hasFix },
+          { name: 'termEnds', kind: 'day', label: 'End of term', isRequired: true },
+          { name: 'method', kind: 'choice', label: 'Method', isRequired: true, choices: named(methods) },
+          { name: 'monthlyPayment', kind: 'pounds', label: 'Monthly payment', isRequired: true, max: 1e8 },
+          { name: 'productFee', kind: 'pounds', label: 'Product fee', max: 1e8 },
+        ],
+      },
+    ],
+    problems: ({ startDate = '', termEnds = '', fixEnds = '' }) => ({
+      ...(startDate !== '' && termEnds !== '' && termEnds <= startDate
+        ? { termEnds: 'Enter a date after the start date' }
+        : {}),
+      ...(fixEnds !== '' && termEnds !== '' && fixEnds > termEnds
+        ? { fixEnds: 'Enter a date before the end of term' }
+        : {}),
+    }),
+    add: (queryClient, body) =>
+      write(queryClient, 'post', '/mortgages', { body }, { refreshes: readersOf(body.propertyId) }),
+    change: (queryClient, { id, propertyId: before }, body) =>
+      write(
+        queryClient,
+        'put',
+        '/mortgages/{id}',
+        { path: { id }, body },
+        { refreshes: readersOf(before, body.propertyId) },
+      ),
+    remove: removeMortgage,
+    reread: async (queryClient, row) => {
+      const options = { ...read('/mortgages', { query: { propertyId: row.propertyId } }), staleTime: 0 };
+      const { data } = await queryClient.fetchQuery(options);
+      return data.find(({ id }) => id === row.id) ?? row;
+    },
+  };
+}
+
+const removeMortgage = (queryClient: QueryClient, { id, propertyId }: Mortgage) =>
+  void removeRecord(
+    queryClient,
+    '/mortgages/{id}',
+    { path: { id } },
+    {
+      text: 'Mortgage deleted',
+      failureTitle: 'The mortgage wasn’t deleted',
+      refreshes: readersOf(propertyId),
+    },
+  );

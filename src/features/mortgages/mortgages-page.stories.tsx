@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import { MortgagesPage } from './mortgages-page';
+
+/** The page with its order working, as the address makes it work. */
+function WorkingMortgages(args: ComponentProps<typeof MortgagesPage>) {
+  const [sort, setSort] = useState(args.sort);
+  return <MortgagesPage sort={sort} onSort={setSort} />;
+}
+
+/** The world of the story may be new. */
+const patience = { timeout: 8000 };
+
+const meta = {
+  title: 'mortgages/Mortgages',
+  component: MortgagesPage,
+  render: WorkingMortgages,
+  args: { sort: 'fixEnds', onSort: () => {} },
+} satisfies Meta<typeof MortgagesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Thirteen: Story = {
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Mortgages' }, patience));
+    await expect(await table.findByText('31 Autumn Avenue', {}, patience)).toBeVisible();
+    await expect(canvas.getByText(/^13 mortgages/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add mortgage' }));
+    await expect(await screen.findByRole('textbox', { name: 'Lender' }, patience)).toBeInTheDocument();
+  },
+};
+
+export const Light: Story = {
+  parameters: { scenario: 'fixed-day' },
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31 Autumn Avenue', {}, patience)).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { ...Light, globals: { viewport: { value: '768' } } };
+
+export const OnAPhone: Story = { ...Light, globals: { viewport: { value: '390' } } };
+
+export const LongNames: Story = {
+  parameters: { scenario: 'long-words' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^13 mortgages/, {}, patience)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No mortgages yet', {}, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your mortgages', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Wrong: Story = {
+  parameters: { scenario: '?fault=listMortgages:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your mortgages', {}, patience)).toBeVisible();
+  },
+};

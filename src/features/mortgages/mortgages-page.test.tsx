@@ -1,0 +1,90 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { toast } from 'react-hot-toast/headless';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = (n: number) => uuidOf('property', n);
+const all = () => mockServer.world.db.mortgage.by('ownerId', 1);
+const ofHome = (n: number) => all().filter(({ propertyId }) => propertyId === home(n));
+
+/** At once: a key at a time takes long in a form as large as this. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+async function openForm(name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }, patient));
+  return { dialog, field: (label: string | RegExp) => dialog.getByRole('textbox', { name: label }) };
+}
+
+it('A mortgage added on a property’s page is on that property, and its debt counts at once', async () => {
+  // A home without debt.
+  openApp(`/portfolio/properties/${home(11)}/mortgages`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add mortgage' }, patient));
+  const { dialog, field } = await openForm('Add mortgage');
+  expect(dialog.queryByRole('combobox', { name: 'Property' })).toBeNull();
+  const send = dialog.getByRole('button', { name: 'Add mortgage' });
+  await userEvent.click(send);
+  expect(field('Lender')).toHaveFocus();
+  const before = ofHome(11).length;
+  fill(field('Lender'), 'Calder Bank');
+  fill(field('Original loan'), '£120k');
+  fill(field('Start date'), '1/5/2024');
+  fill(field('Balance'), '118,500');
+  fill(field('Balance date'), '1/5/2026');
+  fill(field('Rate'), '4.89%');
+  fill(field('End of term'), '30/4/2024');
+  fill(field('Monthly payment'), '482.89');
+  await userEvent.click(send);
+  expect(await dialog.findByText('Enter a date after the start date')).toBeVisible();
+  fill(field('End of term'), '30/4/2049');
+  await userEvent.dblClick(send);
+  await screen.findByText('Mortgage added', {}, patient);
+  expect(ofHome(11)).toHaveLength(before + 1);
+  expect(ofHome(11).at(-1)).toMatchObject({
+    lender: 'Calder Bank',
+    balance: 118_500,
+    rate: 4.89,
+    fixEnds: null,
+    termEnds: '2049-04-30',
+    monthlyPayment: 482.89,
+  });
+  const value = within(screen.getByRole('region', { name: 'Value and debt' }));
+  await waitFor(() => expect(value.getByText('£118,500')).toBeVisible(), patient);
+});
+
+async function choose(lender: RegExp, item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: lender }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, patient));
+}
+
+it('A new balance is sent alone, and joins the history of the others', async () => {
+  openApp(`/portfolio/properties/${home(2)}/mortgages`);
+  await choose(/^Actions for Aire Valley Bank/, 'Edit');
+  const { dialog, field } = await openForm('Edit mortgage');
+  const [before] = ofHome(2);
+  fill(field('Balance'), '94,000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Mortgage saved', {}, patient);
+  const [after] = ofHome(2);
+  expect(after).toMatchObject({ balance: 94_000, erc: before?.erc, guarantors: before?.guarantors });
+});
+
+it('A deleted mortgage comes back by Undo, and is deleted once that is over', async () => {
+  openApp('/portfolio/mortgages');
+  const count = all().length;
+  const table = await screen.findByRole('table', { name: 'Mortgages' }, patient);
+  await choose(/^Actions for Clydeside Building Society/, 'Delete');
+  await waitFor(() => expect(within(table).queryByText('Clydeside Building Society')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await within(table).findByText('Clydeside Building Society');
+  expect(all()).toHaveLength(count);
+  await choose(/^Actions for Clydeside Building Society/, 'Delete');
+  await screen.findByRole('button', { name: 'Undo' }, patient);
+  act(() => toast.remove());
+  await waitFor(() => expect(all()).toHaveLength(count - 1));
+});

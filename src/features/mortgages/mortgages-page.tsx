@@ -1,0 +1,74 @@
+import type { Schemas } from '@/api/contract';
+import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { NativeSelect } from '@/ui/input/native-select';
+import type { MortgageOrder } from './mortgages-search';
+import { mortgageOrders } from './mortgages-search';
+import { useMortgages } from './use-mortgages';
+
+interface MortgagesPageProps {
+  sort: MortgageOrder;
+  onSort: (sort: MortgageOrder) => void;
+}
+
+/** Every mortgage of the member (S47), those whose rate ends soonest first. */
+export function MortgagesPage({ sort, onSort }: MortgagesPageProps) {
+  const { list, type, columns } = useMortgages({ sort });
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>Mortgages · Tiebeam</title>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="font-display text-2xl tracking-display font-bold">Mortgages</h1>
+        <AddRecord type={type} />
+      </div>
+      <DescribedList type={type} list={list} columns={columns}>
+        <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <Totals page={list.data?.pages[0]} />
+          <NativeSelect
+            aria-label="Order"
+            className="w-52! max-md:h-11"
+            choices={mortgageOrders}
+            value={sort}
+            onChange={({ currentTarget }) => {
+              const chosen = mortgageOrders.find(({ value }) => value === currentTarget.value);
+              if (chosen) onSort(chosen.value);
+            }}
+          />
+        </div>
+      </DescribedList>
+    </div>
+  );
+}
+
+/** The mortgages of one property, on its own page. */
+export function PropertyMortgages({ propertyId }: { propertyId: string }) {
+  const { list, type, columns } = useMortgages({ propertyId });
+  return (
+    <DescribedList type={type} list={list} columns={columns}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Totals page={list.data?.pages[0]} />
+        <AddRecord type={type} />
+      </div>
+    </DescribedList>
+  );
+}
+
+const rate = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The totals of all that match, as the server has them. */
+function Totals({ page }: { page: Schemas['MortgagePage'] | undefined }) {
+  if (!page) return null;
+  const { total, totals } = page;
+  return (
+    <p className="num text-sm text-ink-2">
+      {[
+        total === 1 ? '1 mortgage' : `${total} mortgages`,
+        `${formatWholePounds(totals.balance)} balance`,
+        `${formatPounds(totals.monthlyPayment)} a month`,
+        totals.weightedRate === null ? '' : `${rate.format(totals.weightedRate)}% weighted rate`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
+import { read } from '@/api/queries';
+import { shortDate } from '@/lib/dates/day-text';
+import { renewalName } from '@/lib/renewals/renewal-names';
+import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+
+type Renewal = Schemas['RenewalDate'];
+
+/** Certificates and other dates of a property, those that need somebody first. */
+export function ComplianceCard({ propertyId }: { propertyId: string }) {
+  const query = useQuery(read('/renewal-dates', { query: { propertyId } }));
+  const rows = query.data?.data.filter(({ notApplicable }) => !notApplicable).toSorted(byNeed) ?? [];
+  return (
+    <Card as="section" aria-label="Compliance">
+      <h2 className="mb-3 text-md font-semibold">Compliance</h2>
+      {query.data === undefined ? (
+        query.isError ? (
+          <ErrorState
+            title="Couldn’t load its dates"
+            text={errorMessage(query.error)}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isRefetching}
+          />
+        ) : (
+          <Skeleton className="h-32" />
+        )
+      ) : rows.length === 0 ? (
+        <p className="text-sm text-ink-2">No certificates or dates yet.</p>
+      ) : (
+        <ul className="flex flex-col gap-2.5 text-sm">
+          {rows.map((row) => (
+            <RenewalLine key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const ranks: Readonly<Record<Renewal['status'], number>> = {
+  overdue: 0,
+  missing: 1,
+  due_30: 2,
+  due_60: 2,
+  due_90: 2,
+  ok: 3,
+  not_applicable: 4,
+};
+
+const byNeed = (a: Renewal, b: Renewal) =>
+  ranks[a.status] - ranks[b.status] || (a.dueOn ?? '').localeCompare(b.dueOn ?? '');
+
+function RenewalLine({ row: { kind, name, status, dueOn } }: { row: Renewal }) {
+  const isOverdue = status === 'overdue';
+  const isMissing = status === 'missing';
+  const isSoon = status.startsWith('due_');
+  const Sign = isOverdue ? CircleAlert : isMissing ? CircleDashed : isSoon ? Clock : CircleCheck;
+  const tone = isOverdue ? 'text-red-ink' : isSoon || isMissing ? 'text-amber-ink' : 'text-green-ink';
+  return (
+    <li className="flex items-center gap-2.5">
+      <Sign aria-hidden size={16} className={classNames('shrink-0', tone)} />
+      <span className="min-w-0 flex-1 wrap-anywhere">{name ?? renewalName(kind)}</span>
+      <span className={classNames('num text-right', (isOverdue || isSoon || isMissing) && tone)}>
+        {isMissing || dueOn === null ? 'Date missing' : shortDate(dueOn)}
+        {isOverdue && <span className="block text-xs">Overdue</span>}
+        {isSoon && <span className="sr-only">, due soon</span>}
+      </span>
+    </li>
+  );
+}

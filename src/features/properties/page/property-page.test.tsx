@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = (n: number) => uuidOf('property', n);
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+it('A property that there is not is a missing page', async () => {
+  openApp(`/portfolio/properties/${home(900)}`);
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that' }, patient)).toBeVisible();
+});
+
+it('An id that can be none is a missing page', async () => {
+  openApp('/portfolio/properties/not-an-id');
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that' }, patient)).toBeVisible();
+});
+
+it('Somebody else’s property is forbidden', async () => {
+  openApp(`/portfolio/properties/${home(15)}`);
+  expect(await screen.findByRole('heading', { name: /access/ }, patient)).toBeVisible();
+});
+
+it('The photo that is made the cover comes first, and one that is removed goes', async () => {
+  openApp(`/portfolio/properties/${home(1)}`);
+  await userEvent.click(await screen.findByRole('button', { name: '2 photos' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }, patient));
+  const [first, second] = mockServer.world.db.property.get(home(1))?.images ?? [];
+  const images = () => mockServer.world.db.property.get(home(1))?.images;
+  await userEvent.click(await dialog.findByRole('button', { name: 'Make photo 2 the cover' }, patient));
+  await waitFor(() => expect(images()).toEqual([second, first]));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove photo 2' })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove photo 2' }));
+  await waitFor(() => expect(images()).toEqual([second]));
+  const file = new File(['text'], 'plan.txt', { type: 'text/plain' });
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(dialog.getByLabelText('Add photos', { selector: 'input' }), file);
+  expect(await dialog.findByText('plan.txt: The file given is not an image')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCurrentUser } from '@/entities/session/queries';
+import { PropertyPage } from '@/features/properties/page/property-page';
+import { propertyTabs } from './-property-tabs';
+
+export const Route = createFileRoute('/portfolio/properties/$uuid/{-$tab}')({ component: OneProperty });
+
+function OneProperty() {
+  const { uuid, tab } = Route.useParams();
+  const user = useCurrentUser();
+  const navigate = Route.useNavigate();
+  return (
+    <PropertyPage
+      key={uuid}
+      uuid={uuid}
+      tabs={propertyTabs(user?.id)}
+      tab={tab}
+      onTab={(next) =>
+        void navigate({
+          to: '/portfolio/properties/$uuid/{-$tab}',
+          params: { uuid, tab: next === 'overview' ? undefined : next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onDeleted={() => void navigate({ to: '/portfolio/properties' })}
+    />
+  );
+}
