@@ -1,4 +1,5 @@
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
+import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
 import { OverviewTab } from '@/features/properties/page/overview-tab';
 import type { PropertyTab } from '@/features/properties/page/property-tab';
 
@@ -14,5 +15,10 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     label: 'Mortgages',
     count: ({ figures }) => figures.mortgages,
     content: ({ uuid }) => <PropertyMortgages propertyId={uuid} />,
+  },
+  {
+    id: 'recurring',
+    label: 'Recurring payments',
+    content: ({ uuid }) => <PropertyRecurring propertyId={uuid} />,
   },
 ];

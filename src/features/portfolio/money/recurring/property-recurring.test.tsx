@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = uuidOf('property', 11);
+const all = () => mockServer.world.db.recurringPayment.all().filter(({ propertyId }) => propertyId === home);
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+it('A recurring payment is added to a property, changed and paused', async () => {
+  openApp(`/portfolio/properties/${home}/recurring`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add recurring payment' }, patient));
+  const adding = within(await screen.findByRole('dialog', { name: 'Add recurring payment' }, patient));
+  const fill = (form: typeof adding, name: string, value: string) =>
+    fireEvent.change(form.getByRole('textbox', { name }), { target: { value } });
+  fill(adding, 'Name', 'Alarm service');
+  fill(adding, 'Amount', '24.50');
+  fill(adding, 'First payment', '31/1/2027');
+  await userEvent.selectOptions(adding.getByRole('combobox', { name: 'Category' }), 'repairs');
+  await userEvent.selectOptions(adding.getByRole('combobox', { name: 'Yearly change' }), 'fixed');
+  const before = all().length;
+  await userEvent.click(adding.getByRole('button', { name: 'Add recurring payment' }));
+  expect(await adding.findByText('Enter the yearly increase')).toBeVisible();
+  fill(adding, 'Yearly increase', '3%');
+  await userEvent.click(adding.getByRole('button', { name: 'Add recurring payment' }));
+  await waitFor(() => expect(all()).toHaveLength(before + 1), patient);
+  expect(all().at(-1)).toMatchObject({
+    name: 'Alarm service',
+    amount: 24.5,
+    indexPct: 3,
+    startOn: '2027-01-31',
+    leadDays: 7,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Alarm service' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patient));
+  const editing = within(await screen.findByRole('dialog', { name: 'Edit recurring payment' }, patient));
+  await userEvent.click(editing.getByRole('checkbox', { name: 'Paused' }));
+  await userEvent.click(editing.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(all().at(-1)).toMatchObject({ paused: true, amount: 24.5 }), patient);
+});

@@ -1,0 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readPages } from '@/api/queries';
+import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { recurringColumns, recurringType } from './recurring-type';
+
+/** The recurring payments of one property, on its own page. */
+export function PropertyRecurring({ propertyId }: { propertyId: string }) {
+  const list = useInfiniteQuery(readPages('/recurring-payments', { query: { propertyId } }));
+  const type = useMemo(() => recurringType(propertyId), [propertyId]);
+  return (
+    <DescribedList type={type} list={list} columns={recurringColumns}>
+      <div className="mb-3 flex justify-end">
+        <AddRecord type={type} />
+      </div>
+    </DescribedList>
+  );
+}
