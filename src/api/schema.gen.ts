@@ -8877,6 +8877,27 @@ export interface components {
             /** @description What is not known of it. */
             fields: ("value" | "rent")[];
         };
+        /** @description What the homes that were owned and valued then were worth and owed. Debts that were repaid are not kept. */
+        PropertyHistoryMonth: {
+            /**
+             * @description Year and month.
+             * @example 2026-04
+             */
+            month: string;
+            /** @description £. */
+            value: number;
+            /** @description £. */
+            debt: number;
+        };
+        /** @description What a home brought in and cost a month over the last twelve, or over those it was owned; without finance, capital and deposits. */
+        PropertyEarnings: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description £ a month; null without transactions. */
+            incomePcm: number | null;
+            /** @description £ a month; null without transactions. */
+            costsPcm: number | null;
+        };
         /** @description Totals of all homes that fit the filters, whatever the page. */
         PropertySummary: {
             /** @description How many homes. */
@@ -8911,6 +8932,12 @@ export interface components {
             months: components["schemas"]["PropertyMonth"][];
             /** @description Homes whose figures are not known; they are not counted as zero. */
             missing: components["schemas"]["PropertyMissing"][];
+            /** @description How many are let, in whole or in part. */
+            letProperties: number;
+            /** @description Value and debt at the end of each month since the first purchase, oldest first; the last one is of today. */
+            history: components["schemas"]["PropertyHistoryMonth"][];
+            /** @description What each home not sold brought in and cost of late. */
+            earnings: components["schemas"]["PropertyEarnings"][];
         };
         /** @description A page of homes, with the totals when they were asked for. */
         PropertyPage: {

@@ -7,6 +7,18 @@ export const portfolioQueries = {
   /** Transactions to confirm, the newest first. */
   outstanding: (tenancyId?: string) =>
     readPages('/transactions', { query: { status: ['outstanding'], ...(tenancyId && { tenancyId }) } }),
+  /** As “My day” asks, so that both share one answer. */
+  firstOutstanding: () => read('/transactions', { query: { status: ['outstanding'] } }),
+  /** As the sidebar asks for its count. */
+  overdueRenewals: () => read('/renewal-dates', { query: { status: ['overdue'] } }),
+  dueRenewals: () => read('/renewal-dates', { query: { status: ['due_30', 'due_60', 'due_90'] } }),
+  /** @param day London day before which the fixed rate ends */
+  fixesBefore: (day: string) => read('/mortgages', { query: { fixEndsBefore: day } }),
+  mortgages: () => readPages('/mortgages'),
+  arrears: () => read('/tenancies', { query: { inArrears: true } }),
+  /** Those that run or are about to. */
+  tenancies: () => readPages('/tenancies', { query: { status: ['approved', 'current', 'ending'] } }),
+  overdueRepairs: () => read('/property-maintenance', { query: { overdue: true, sort: 'deadline' } }),
 };
 
 /** What a transaction that was confirmed, changed or taken back shows in. */

@@ -6,8 +6,10 @@ import { addMonths } from '@/lib/dates/calendar-day';
 
 type Transaction = Readonly<Row<'transaction'>>;
 
-const hasMoved = ({ status }: Transaction) => status === 'confirmed' || status === 'reconciled';
-const isCapital = (category: string) =>
+/** Whether money moved: it was confirmed. */
+export const hasMoved = ({ status }: Transaction) => status === 'confirmed' || status === 'reconciled';
+/** Whether a category is no income and no running cost. */
+export const isCapital = (category: string) =>
   category.startsWith('capital_') || category === 'transfer' || category === 'deposit';
 
 /**

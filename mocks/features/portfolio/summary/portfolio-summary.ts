@@ -3,6 +3,7 @@ import { toHundredths } from '@/lib/money/pence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';
 import { cashFlowOf } from './portfolio-cash-flow';
+import { earningsOf, historyOf } from './portfolio-history';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
 
@@ -162,6 +163,8 @@ export function summaryOf(
     .by('ownerId', ownerId)
     .filter((row) => isHere(row) && !row.notApplicable && row.dueOn !== null && row.dueOn <= yearOn);
   const unitCount = sumOf(units, (each) => each.units);
+  const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
+  const homes = held.map(({ property }) => property);
   return {
     properties: properties.length,
     value,
@@ -189,5 +192,8 @@ export function summaryOf(
       const { id, fullAddress } = property;
       return fields.length > 0 ? [{ uuid: id, fullAddress, fields }] : [];
     }),
+    letProperties: homes.filter(({ status }) => status === 'let' || status === 'part_let').length,
+    history: historyOf(properties, (id) => mortgages.get(id) ?? [], today),
+    earnings: earningsOf(homes, ledger, today),
   };
 }

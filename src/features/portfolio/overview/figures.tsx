@@ -33,7 +33,7 @@ function Tile({ figure: { label, value, note, isPartial } }: { figure: Figure })
     <Card className="first:max-md:col-span-2">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd>
-        <span className="num block text-2xl/[34px] font-semibold tracking-tight md:text-[27px]/[34px]">
+        <span className="num block text-xl/[34px] font-semibold tracking-tight whitespace-nowrap md:text-[27px]/[34px]">
           {value ?? (
             <>
               <span aria-hidden>–</span>

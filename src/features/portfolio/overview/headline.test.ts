@@ -19,6 +19,9 @@ const summary: Schemas['PropertySummary'] = {
   outstandingTransactions: 0,
   months: [],
   missing: [],
+  letProperties: 2,
+  history: [],
+  earnings: [],
 };
 const home = (fields: ('value' | 'rent')[]) => ({
   uuid: fields.join(),
@@ -65,5 +68,14 @@ it('A negative cash flow and arrears are in red, to the penny where somebody owe
     { label: 'Occupancy', value: '100.0%' },
     { label: 'Arrears', value: '£540.50', tone: 'red' },
     { label: 'Renewals, next 12 months', value: '3' },
+  ]);
+});
+
+it('A year of history says how value and equity moved', () => {
+  const history = Array.from({ length: 13 }, (_, at) => ({ month: `m${at}`, value: 250_000, debt: 120_000 }));
+  history.push({ month: 'now', value: 300_000, debt: 120_000 });
+  expect(read({ history }).slice(0, 2)).toEqual([
+    ['£300,000', '+20.0% in 12 months'],
+    ['£180,000', '+£50,000 in 12 months'],
   ]);
 });

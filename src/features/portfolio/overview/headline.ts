@@ -30,23 +30,46 @@ export function missingCounts({ missing }: Pick<Summary, 'missing'>): { value: n
   return { value: count('value'), rent: count('rent') };
 }
 
+/** How value and equity moved over twelve months: homes bought and sold meanwhile count. Null without a history that long. */
+function yearChange({ history }: Pick<Summary, 'history'>): { value: number; equity: number } | null {
+  const [now, before] = [history.at(-1), history.at(-13)];
+  if (!now || !before || before.value <= 0) return null;
+  return {
+    value: ((now.value - before.value) / before.value) * 100,
+    equity: now.value - now.debt - (before.value - before.debt),
+  };
+}
+
+const plus = (value: number) => (value > 0 ? '+' : '');
+
 /** The five leading figures, each with what is not counted in it: what is missing is named and never 0. */
 export function leadingFigures(summary: Summary): Figure[] {
   const lacks = missingCounts(summary);
   const noValue = `${counted(lacks.value, 'property', 'properties')} without a value`;
   const noRent = `${counted(lacks.rent, 'property', 'properties')} without a rent`;
   const hasValue = summary.valuedProperties > 0;
+  const change = yearChange(summary);
   return [
     {
       label: 'Portfolio value',
       value: hasValue ? formatWholePounds(summary.value) : null,
-      note: lacks.value > 0 ? noValue : 'At the latest valuations',
+      note:
+        lacks.value > 0
+          ? noValue
+          : change
+            ? `${plus(change.value)}${percentText(change.value)} in 12 months`
+            : 'At the latest valuations',
       isPartial: lacks.value > 0,
     },
     {
       label: 'Equity',
       value: hasValue ? formatWholePounds(summary.equity) : null,
-      note: lacks.value > 0 ? noValue : 'Value less debt',
+      note:
+        lacks.value > 0
+          ? noValue
+          : change
+            ? `${plus(change.equity)}${formatWholePounds(change.equity)} in 12 months`
+            : 'Value less debt',
       isPartial: lacks.value > 0,
     },
     {

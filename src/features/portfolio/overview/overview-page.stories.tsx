@@ -24,6 +24,26 @@ export const TwoHundredProperties: Story = { ...Portfolio, parameters: { scenari
 
 export const LongWords: Story = { ...OnAPhone, parameters: { scenario: 'long-words' } };
 
+export const OneYearByKeyboard: Story = {
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1y' }, patience));
+    canvas.getByRole('slider', { name: 'Month' }).focus();
+    await userEvent.keyboard('{Home}');
+    await userEvent.click(canvas.getByText('Show as a table'));
+    await expect(canvas.getByRole('table', { name: 'Value, debt and equity by month' })).toBeVisible();
+  },
+};
+
+export const PartlyForbidden: Story = {
+  parameters: { scenario: '?fault=listPropertyMaintenances:403&fault=listMortgages:403' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Couldn’t load mortgages, maintenance\./, {}, patience),
+    ).toBeVisible();
+  },
+};
+
 export const NoProperties: Story = {
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {

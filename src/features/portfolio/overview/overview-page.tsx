@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
+import { useCurrentUser } from '@/entities/session/queries';
 import { counted } from '@/lib/lists/counted';
 import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { WhenVisible } from '@/ui/lazy/when-visible';
+import { preloadable } from '@/ui/lazy/preloadable';
 import { Later } from '@/ui/page/later';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
+import { NeedsCard } from '../needs/needs-card';
 import { portfolioQueries } from '../queries';
 import { Figures, FiguresSkeleton } from './figures';
 import { MissingNote } from './missing-note';
+
+const ValueCard = preloadable(() => import('../chart/value-card').then((part) => part.ValueCard));
+const StressLab = preloadable(() => import('../stress/stress-lab').then((part) => part.StressLab));
 
 /** What a member owns, what it earns and what needs them today (S43). */
 export function OverviewPage() {
@@ -25,10 +36,11 @@ export function OverviewPage() {
           <Badge tone="tan">BETA</Badge>
         </div>
         <p className="num min-h-5 text-sm text-ink-2">
-          {summary && counted(summary.properties, 'property', 'properties')}
+          {summary &&
+            `${counted(summary.properties, 'property', 'properties')}, ${summary.letProperties.toLocaleString('en-GB')} let`}
         </p>
       </div>
-      <Later skeleton={<FiguresSkeleton />}>
+      <Later skeleton={<OverviewSkeleton />}>
         {() =>
           isError && !data ? (
             <ErrorState
@@ -43,7 +55,7 @@ export function OverviewPage() {
               <span role="status" className="sr-only">
                 Loading your portfolio
               </span>
-              <FiguresSkeleton />
+              <OverviewSkeleton />
               <StillLoading onRetry={() => void refetch()} />
             </>
           ) : data.total === 0 ? (
@@ -54,10 +66,7 @@ export function OverviewPage() {
               headingLevel={2}
             />
           ) : summary ? (
-            <div className="flex flex-col gap-3">
-              <Figures summary={summary} />
-              <MissingNote missing={summary.missing} />
-            </div>
+            <Overview summary={summary} />
           ) : (
             <EmptyState
               icon={<Building2 aria-hidden />}
@@ -68,6 +77,48 @@ export function OverviewPage() {
           )
         }
       </Later>
+    </div>
+  );
+}
+
+/** On a wide page two columns of their own height: what is seen over time, and what is to be done. */
+const columnsClass = 'grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_360px]';
+
+function Overview({ summary }: { summary: Schemas['PropertySummary'] }) {
+  const me = useCurrentUser();
+  return (
+    <div className="flex flex-col gap-3">
+      <Figures summary={summary} />
+      <MissingNote missing={summary.missing} />
+      <div className={columnsClass}>
+        <div className="flex min-w-0 flex-col gap-3 max-xl:order-last">
+          <Suspense fallback={<Card className="h-[322px]" />}>
+            <ValueCard history={summary.history} />
+          </Suspense>
+          <WhenVisible room={<Card className="h-[520px]" />}>
+            <Suspense fallback={<Card className="h-[520px]" />}>
+              <StressLab userId={me?.id ?? 0} earnings={summary.earnings} />
+            </Suspense>
+          </WhenVisible>
+        </div>
+        <NeedsCard />
+      </div>
+    </div>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <FiguresSkeleton />
+      <div className={columnsClass}>
+        <Card className="max-xl:order-last">
+          <Skeleton className="h-[280px] rounded-[12px]" />
+        </Card>
+        <Card>
+          <Skeleton className="h-[280px] rounded-[12px]" />
+        </Card>
+      </div>
     </div>
   );
 }

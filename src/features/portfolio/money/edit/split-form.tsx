@@ -6,7 +6,7 @@ import { Form } from '@/ui/form/form';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { categories, type Category, type Transaction } from '../transaction';
-import { useHomes } from '../use-homes';
+import { useHomes } from '../../use-homes';
 import { amountOf, leftOf, partsError, type PartValues } from './transaction-values';
 import { useSaveTransaction } from './use-save-transaction';
 

@@ -5,7 +5,7 @@ import { FormField, FormSelect } from '@/ui/form/form-field';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
 import { categories, type Transaction } from '../transaction';
-import { useHomes } from '../use-homes';
+import { useHomes } from '../../use-homes';
 import {
   agentOf,
   amountOf,

@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { portfolioQueries } from '../../queries';
 import type { Transaction } from '../transaction';
-import { useHomes } from '../use-homes';
+import { useHomes } from '../../use-homes';
 import { InboxRow } from './inbox-row';
 import { InboxSkeleton } from './inbox-skeleton';
 import { Selection } from './selection';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ticks } from './scale';
+import { ticks } from '@/lib/lists/ticks';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router';
+import {
+  CalendarClock,
+  ChevronRight,
+  CircleCheckBig,
+  KeyRound,
+  Landmark,
+  PoundSterling,
+  ReceiptText,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button/button';
+import { Card } from '@/ui/card';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { EmptyState } from '@/ui/states/empty-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import type { Need } from './needs-of';
+import { useNeeds } from './use-needs';
+
+const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
+  money: ReceiptText,
+  rent: PoundSterling,
+  rate: Landmark,
+  renewal: CalendarClock,
+  repair: Wrench,
+  tenancy: KeyRound,
+};
+
+/** How many are shown until all are asked for. */
+const firstRows = 6;
+
+/** What needs the owner today, by date and harm (S43). */
+export function NeedsCard() {
+  const { needs, overdue, isWaiting, failed, retry } = useNeeds();
+  const [isAll, setIsAll] = useState(false);
+  const shown = isAll ? needs : needs.slice(0, firstRows);
+  return (
+    <Card as="section" aria-labelledby="needs-you">
+      <div className="mb-1 flex min-h-9 items-center gap-2.5">
+        <h2 id="needs-you" className="text-md font-semibold">
+          Needs you
+        </h2>
+        {overdue > 0 && <Badge tone="red">{`${overdue.toLocaleString('en-GB')} overdue`}</Badge>}
+        {!isWaiting && needs.length > firstRows && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ml-auto"
+            aria-expanded={isAll}
+            onClick={() => setIsAll(!isAll)}
+          >
+            {isAll ? 'Show fewer' : `All ${needs.length}`}
+          </Button>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 pb-2 text-sm text-amber-ink">
+          {`Couldn’t load ${failed.join(', ')}.`}
+          <Button variant="outline" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {isWaiting ? (
+        <NeedsSkeleton />
+      ) : needs.length === 0 && failed.length === 0 ? (
+        <EmptyState
+          icon={<CircleCheckBig aria-hidden />}
+          title="Nothing needs you"
+          text="Payments to confirm, certificates about to expire and repairs past their deadline show here."
+        />
+      ) : (
+        <ul className="-mx-2">
+          {safeRows(shown, 'item', (need) => (
+            <li key={need.id} className="border-b border-line-subtle last:border-0">
+              <NeedRow need={need} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function NeedRow({ need }: { need: Need }) {
+  const { kind, title, text, isOverdue, harm, tenancyId } = need;
+  const Icon = icons[kind];
+  const tone = isOverdue
+    ? 'bg-red-bg text-red-ink'
+    : harm === 1
+      ? 'bg-teal-bg text-teal-ink'
+      : 'bg-amber-bg text-amber-ink';
+  const face = (canOpen: boolean): ReactNode => (
+    <>
+      <span aria-hidden className={`grid size-8 shrink-0 place-items-center rounded-[9px] ${tone}`}>
+        <Icon size={16} strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium wrap-anywhere">
+          {isOverdue && <span className="sr-only">Overdue: </span>}
+          {title}
+        </span>
+        <span className="num block text-xs text-pretty text-ink-3 wrap-anywhere">{text}</span>
+      </span>
+      {canOpen && <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />}
+    </>
+  );
+  const rowClass = 'flex min-h-13 items-center gap-3 rounded-md px-2 py-2';
+  if (kind === 'money' || kind === 'rent') {
+    return (
+      <Link
+        to="/portfolio/money"
+        search={tenancyId === undefined ? {} : { tenancy: tenancyId }}
+        className={`${rowClass} hover:bg-hover`}
+      >
+        {face(true)}
+      </Link>
+    );
+  }
+  return <div className={rowClass}>{face(false)}</div>;
+}
+
+export function NeedsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col">
+      <span className="sr-only">Loading what needs you</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className="flex min-h-13 items-center gap-3 py-2">
+          <Skeleton className="size-8 rounded-[9px]" />
+          <div className="flex flex-1 flex-col gap-1.5">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEveryPage } from '@/api/every-page';
+import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { rankNeeds } from '@/lib/portfolio/needs';
+import { useHomes } from '../use-homes';
+import { portfolioQueries } from '../queries';
+import {
+  arrearsNeeds,
+  outstandingNeed,
+  rateNeeds,
+  renewalNeeds,
+  repairNeeds,
+  tenancyNeeds,
+} from './needs-of';
+
+/** How long before a fixed rate ends it is said (S47). */
+const fixDays = 180;
+
+/** Everything that needs the owner, ranked; what could not be read is named, and never counted as nothing. */
+export function useNeeds() {
+  const [today] = useState(() => londonDay(new Date()));
+  const { nameOf } = useHomes();
+  const outstanding = useQuery(portfolioQueries.firstOutstanding());
+  const overdue = useQuery(portfolioQueries.overdueRenewals());
+  const due = useQuery(portfolioQueries.dueRenewals());
+  const fixes = useQuery(portfolioQueries.fixesBefore(addDays(today, fixDays + 1)));
+  const arrears = useQuery(portfolioQueries.arrears());
+  const lets = useInfiniteQuery(portfolioQueries.tenancies());
+  const letPages = useEveryPage(lets);
+  const repairs = useQuery(portfolioQueries.overdueRepairs());
+  const parts = [
+    { name: 'transactions', query: outstanding },
+    { name: 'overdue dates', query: overdue },
+    { name: 'dates that are due', query: due },
+    { name: 'mortgages', query: fixes },
+    { name: 'arrears', query: arrears },
+    { name: 'tenancies', query: lets },
+    { name: 'maintenance', query: repairs },
+  ];
+  const failed = parts.filter(({ query }) => query.isError && query.data === undefined);
+  const needs = [
+    ...(outstanding.data ? outstandingNeed(outstanding.data, today) : []),
+    ...renewalNeeds(overdue.data?.data ?? [], nameOf, today),
+    ...renewalNeeds(due.data?.data.filter(({ kind }) => kind !== 'mortgage_fix') ?? [], nameOf, today),
+    ...rateNeeds(fixes.data?.data ?? [], nameOf, today),
+    ...arrearsNeeds(arrears.data?.data ?? [], nameOf, today),
+    ...tenancyNeeds(letPages?.flatMap(({ data }) => data) ?? [], nameOf, today),
+    ...repairNeeds(repairs.data?.data ?? [], nameOf, today),
+  ];
+  return {
+    needs: rankNeeds(needs, today),
+    /** As the sidebar counts: one answer for both. */
+    overdue: overdue.data?.counts.overdue ?? 0,
+    isWaiting: parts.some(({ query }) => query.isPending && query.data === undefined),
+    /** What could not be read. */
+    failed: failed.map(({ name }) => name),
+    retry: () => failed.forEach(({ query }) => void query.refetch()),
+  };
+}

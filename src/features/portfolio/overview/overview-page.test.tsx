@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient, seeWholePage } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+beforeEach(() => {
+  seeWholePage();
+  mockServer.signInAs('hannah.okafor');
+});
+
+const needsYou = async () => {
+  const region = within(await screen.findByRole('region', { name: 'Needs you' }, patient));
+  await region.findByRole('list', {}, patient);
+  return region;
+};
+const lab = async () => {
+  const region = within(await screen.findByRole('region', { name: 'Stress lab' }, patient));
+  await region.findByRole('table', {}, patient);
+  return region;
+};
+
+it('What is overdue is counted as the sidebar counts it, and each of them is shown as overdue', async () => {
+  openApp('/portfolio');
+  const region = await needsYou();
+  const badge = await region.findByText(/^\d+ overdue$/, {}, patient);
+  const sidebar = await screen.findByRole('link', { name: /^Portfolio/ }, patient);
+  await waitFor(() => expect(sidebar).toHaveTextContent(badge.textContent ?? ''), patient);
+  const all = region.queryByRole('button', { name: /^All \d+$/ });
+  if (all) await userEvent.click(all);
+  expect(`${region.getAllByText('Overdue:', { exact: false }).length} overdue`).toBe(badge.textContent);
+});
+
+it('Outstanding transactions lead to where they are confirmed, and without any there is no such line', async () => {
+  const { transaction } = mockServer.world.db;
+  const { router } = openApp('/portfolio');
+  const region = await needsYou();
+  await userEvent.click(await region.findByRole('button', { name: /^All \d+$/ }, patient));
+  const link = region.getByRole('link', { name: /^26 transactions to confirm/ });
+  await userEvent.click(link);
+  await screen.findByRole('list', { name: 'To confirm' }, patient);
+  expect(router.state.location.href).toBe('/portfolio/money');
+  for (const { id, status } of transaction.by('ownerId', 1))
+    if (status === 'outstanding') transaction.update(id, { status: 'confirmed' });
+  await router.navigate({ to: '/portfolio' });
+  const again = await needsYou();
+  await waitFor(() => expect(again.queryByText(/transactions? to confirm/)).toBeNull(), patient);
+});
+
+it('A list that could not be read is named, and the others are shown', async () => {
+  mockServer.fail('listPropertyMaintenances', { status: 403 });
+  openApp('/portfolio');
+  const region = await needsYou();
+  expect(await region.findByText('Couldn’t load maintenance.', { exact: false }, patient)).toBeVisible();
+});
+
+it('A slider moves the totals at once, and Reset takes it back', async () => {
+  openApp('/portfolio');
+  const region = await lab();
+  const total = () => region.getByRole('row', { name: /^All 13 properties/ }).textContent;
+  const before = total();
+  fireEvent.change(region.getByRole('slider', { name: 'Mortgage rates' }), { target: { value: '1' } });
+  await waitFor(() => expect(total()).not.toBe(before));
+  expect(region.getByRole('slider', { name: 'Mortgage rates' })).toHaveAttribute('aria-valuetext', '+1%');
+  await userEvent.click(region.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(total()).toBe(before));
+});
+
+it('A scenario is saved under its name, chosen again and deleted', async () => {
+  openApp('/portfolio');
+  const region = await lab();
+  await userEvent.click(region.getByRole('button', { name: 'All at once' }));
+  await userEvent.click(region.getByRole('button', { name: 'Save scenario' }));
+  await userEvent.type(region.getByRole('textbox', { name: 'Name of the scenario' }), 'Bad year{Enter}');
+  await userEvent.click(region.getByRole('button', { name: 'Reset' }));
+  await userEvent.click(region.getByRole('button', { name: 'Bad year' }));
+  expect(region.getByRole('slider', { name: 'Rents' })).toHaveAttribute('aria-valuetext', '−10%');
+  await userEvent.click(region.getByRole('button', { name: 'Delete Bad year' }));
+  expect(region.queryByRole('button', { name: 'Bad year' })).toBeNull();
+});
+
+it('The chart is read by the arrow keys, month by month', async () => {
+  openApp('/portfolio');
+  const chart = await screen.findByRole('slider', { name: 'Month' }, patient);
+  const last = chart.getAttribute('aria-valuetext');
+  fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+  expect(chart.getAttribute('aria-valuetext')).not.toBe(last);
+  expect(chart.getAttribute('aria-valuetext')).toMatch(/^\w+ \d{4}: value £[\d,]+, debt £[\d,]+, equity £/);
+  fireEvent.keyDown(chart, { key: 'End' });
+  expect(chart.getAttribute('aria-valuetext')).toBe(last);
+});

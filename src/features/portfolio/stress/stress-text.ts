@@ -1,0 +1,41 @@
+import { counted } from '@/lib/lists/counted';
+import { formatWholePounds } from '@/lib/money/money';
+import {
+  maxRise,
+  type HomeUnderStress,
+  type PortfolioUnderStress,
+  type Stress,
+} from '@/lib/portfolio/stress';
+
+const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}`;
+const points = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+
+/** Each pressure as its slider says it. */
+export const stressTexts = ({ ratePoints, rentPercent, emptyWeeks, repairs }: Stress) => ({
+  ratePoints: ratePoints === 0 ? 'No change' : `${signed(ratePoints)}%`,
+  rentPercent: rentPercent === 0 ? 'No change' : `${signed(rentPercent)}%`,
+  emptyWeeks: emptyWeeks === 0 ? 'None' : `${counted(emptyWeeks, 'week')} a year`,
+  repairs: repairs === 0 ? 'None' : `${formatWholePounds(repairs)} a year each`,
+});
+
+/** At what a home turns negative: today, under the pressure that is set, or at a rise of rates beside it. */
+export function breakText({ now, stressed, rateHeadroom }: HomeUnderStress): string {
+  if (now < 0) return 'Today';
+  if (stressed < 0) return 'This scenario';
+  return rateHeadroom === null ? `Not up to +${maxRise}%` : `Rates +${points(rateHeadroom)}%`;
+}
+
+/** What breaks first, in one sentence. */
+export function firstToBreak({ homes, negativeNow, negative }: PortfolioUnderStress): string {
+  const next = homes.find(({ now, breaksAt }) => now >= 0 && breaksAt !== null);
+  const already =
+    negativeNow === 0 ? '' : `${counted(negativeNow, 'property is', 'properties are')} negative today. `;
+  if (next) return `${already}${next.name} turns negative first.`;
+  if (negative > 0) return already.trim();
+  const weakest = homes
+    .filter(({ rateHeadroom }) => rateHeadroom !== null)
+    .toSorted((a, b) => (a.rateHeadroom ?? 0) - (b.rateHeadroom ?? 0))[0];
+  return weakest
+    ? `Every property stays positive. The first to turn would be ${weakest.name}, at +${points(weakest.rateHeadroom ?? 0)}% on rates.`
+    : 'Every property stays positive.';
+}
