@@ -1,4 +1,5 @@
 import { read, readPages } from '@/api/queries';
+import type { MoneyFilters } from './money/money-search';
 
 export const portfolioQueries = {
   /** The first page of homes, with the totals of all. */
@@ -7,6 +8,18 @@ export const portfolioQueries = {
   /** Transactions to confirm, the newest first. */
   outstanding: (tenancyId?: string) =>
     readPages('/transactions', { query: { status: ['outstanding'], ...(tenancyId && { tenancyId }) } }),
+  /** Every transaction that fits, the newest first. */
+  transactions: ({ year, category, property, direction, status, q }: MoneyFilters) =>
+    readPages('/transactions', {
+      query: {
+        ...(year && { taxYear: year }),
+        ...(category && { category }),
+        ...(property && { propertyId: property }),
+        ...(direction && { direction }),
+        ...(status && { status: [status] }),
+        ...(q && { query: q }),
+      },
+    }),
   /** As “My day” asks, so that both share one answer. */
   firstOutstanding: () => read('/transactions', { query: { status: ['outstanding'] } }),
   /** As the sidebar asks for its count. */

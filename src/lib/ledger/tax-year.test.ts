@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taxYearRange } from './tax-year';
+import { recentTaxYears, taxYearOf, taxYearRange } from './tax-year';
 
 it('runs from 6 April to 5 April', () => {
   expect(taxYearRange('2026-27')).toEqual({ from: '2026-04-06', to: '2027-04-05' });
@@ -9,4 +9,14 @@ it('runs from 6 April to 5 April', () => {
 it('is none when its years do not follow', () => {
   expect(taxYearRange('2026-28')).toBeNull();
   expect(taxYearRange('2026')).toBeNull();
+});
+
+it('A day lies in the year that begins on 6 April', () => {
+  expect(taxYearOf('2026-04-05')).toBe('2025-26');
+  expect(taxYearOf('2026-04-06')).toBe('2026-27');
+  expect(taxYearOf('2100-01-01')).toBe('2099-00');
+});
+
+it('Recent years follow one another, newest first', () => {
+  expect(recentTaxYears('2026-01-31', 3)).toEqual(['2025-26', '2024-25', '2023-24']);
 });

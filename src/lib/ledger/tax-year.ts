@@ -4,3 +4,16 @@ export function taxYearRange(taxYear: string): { from: string; to: string } | nu
   if (start === undefined || Number(end) !== (Number(start) + 1) % 100) return null;
   return { from: `${start}-04-06`, to: `${Number(start) + 1}-04-05` };
 }
+
+/** The tax year a day lies in, as it is written: `2026-27` from 6 April 2026 to 5 April 2027. */
+export function taxYearOf(day: string): string {
+  const year = Number(day.slice(0, 4));
+  const start = day.slice(5) >= '04-06' ? year : year - 1;
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The tax year of a day and those before it, newest first. */
+export function recentTaxYears(day: string, count: number): string[] {
+  const [start] = taxYearOf(day).split('-');
+  return Array.from({ length: count }, (_, back) => taxYearOf(`${Number(start) - back}-12-31`));
+}

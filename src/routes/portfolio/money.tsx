@@ -1,19 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MoneyPage } from '@/features/portfolio/money/money-page';
+import { addressOf, readMoneySearch, type AddressName } from '@/features/portfolio/money/money-search';
 import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/portfolio/money')({
-  validateSearch: rawSearch<'tenancy'>(),
+  validateSearch: rawSearch<AddressName>(),
   component: Money,
 });
 
 function Money() {
-  const { tenancy } = Route.useSearch();
+  const search = readMoneySearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <MoneyPage
-      tenancyId={typeof tenancy === 'string' ? tenancy : undefined}
-      onEvery={() => void navigate({ search: {}, replace: true })}
+      search={search}
+      onSearch={(next) =>
+        void navigate({
+          search: addressOf(next),
+          // A view is a step that one can go back from; a filter is none.
+          replace: next.view === search.view,
+          resetScroll: false,
+        })
+      }
     />
   );
 }

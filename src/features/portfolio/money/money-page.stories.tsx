@@ -8,7 +8,7 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'portfolio/Money',
   component: MoneyPage,
-  args: { tenancyId: undefined, onEvery: () => {} },
+  args: { search: { view: 'inbox' }, onSearch: () => {} },
 } satisfies Meta<typeof MoneyPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const InLight: Story = { ...OnAPhone, globals: { theme: 'light' } };
 export const LongWords: Story = { ...OnAPhone, parameters: { scenario: 'long-words' } };
 
 export const OneTenancy: Story = {
-  args: { tenancyId: '00000000-0000-4000-8000-000000000000' },
+  args: { search: { view: 'inbox', tenancy: '00000000-0000-4000-8000-000000000000' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing to confirm', {}, patience)).toBeVisible();
   },
@@ -77,3 +77,26 @@ export const Split: Story = {
     await expect(await dialog.findByText('Enter an amount for each part')).toBeVisible();
   },
 };
+
+export const AllTransactions: Story = {
+  args: { search: { view: 'all' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Transactions' }, patience)).toBeVisible();
+  },
+};
+
+export const AllOnAPhone: Story = {
+  ...AllTransactions,
+  globals: { viewport: { value: '390' }, theme: 'light' },
+};
+
+export const TwentyThousand: Story = { ...AllTransactions, parameters: { scenario: 'large' } };
+
+export const NoMatch: Story = {
+  args: { search: { view: 'all', q: 'Atlantis' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No transactions match', {}, patience)).toBeVisible();
+  },
+};
+
+export const AllForbidden: Story = { ...Forbidden, args: { search: { view: 'all' } } };

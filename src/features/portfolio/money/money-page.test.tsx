@@ -139,3 +139,31 @@ it('A duplicate is void, and a skipped one waits at the end', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, patient));
   await waitFor(() => expect(stored(id)?.status).toBe('void'));
 });
+
+it('All transactions are narrowed by tax year and category, and their totals with them', async () => {
+  const { router } = await open('/portfolio/money?view=all');
+  await screen.findByRole('list', { name: 'Transactions' }, patient);
+  const total = () => screen.getByText(/transactions · /).textContent ?? '';
+  const before = total();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Category' }),
+    'Repairs and maintenance',
+  );
+  await waitFor(() => expect(total()).not.toBe(before), patient);
+  expect(router.state.location.search).toMatchObject({ view: 'all', category: 'repairs' });
+  expect(total()).toMatch(/· £0 in · £[\d,.]+ out/);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search descriptions' }), 'Atlantis');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }, patient));
+  await waitFor(() => expect(total()).toBe(before), patient);
+});
+
+it('A confirmed transaction can be taken back to be confirmed again', async () => {
+  const { transaction } = mockServer.world.db;
+  const [row] = transaction.by('ownerId', 1).filter(({ status }) => status === 'confirmed');
+  if (!row) throw new Error('nothing is confirmed');
+  transaction.update(row.id, { description: 'ODD PAYMENT' });
+  await open('/portfolio/money?view=all&q=ODD');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for ODD PAYMENT' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unconfirm' }, patient));
+  await waitFor(() => expect(stored(row.id)?.status).toBe('outstanding'));
+});

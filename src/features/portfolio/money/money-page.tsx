@@ -2,40 +2,63 @@ import { X } from 'lucide-react';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { Later } from '@/ui/page/later';
+import { Tabs } from '@/ui/tabs';
 import { Inbox } from './inbox/inbox';
 import { InboxSkeleton } from './inbox/inbox-skeleton';
+import { TransactionList } from './list/transaction-list';
+import type { MoneySearch } from './money-search';
 
 interface MoneyPageProps {
-  /** Only what belongs to this tenancy. */
-  tenancyId: string | undefined;
-  onEvery: () => void;
+  search: MoneySearch;
+  onSearch: (search: MoneySearch) => void;
 }
 
-/** Money of the portfolio: what is outstanding and to be confirmed (S48). */
-export function MoneyPage({ tenancyId, onEvery }: MoneyPageProps) {
+const tabs = [
+  { id: 'inbox', label: 'To confirm' },
+  { id: 'all', label: 'All transactions' },
+] as const;
+
+/** Money of the portfolio (S48): what is outstanding and to be confirmed, and all transactions. The address alone makes the view. */
+export function MoneyPage({ search, onSearch }: MoneyPageProps) {
+  const { view, tenancy, ...filters } = search;
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
       <title>Money · Portfolio · Tiebeam</title>
-      <h1 className="font-display text-2xl tracking-display font-bold">Money</h1>
-      <p className="mb-3 text-sm text-ink-2">
-        Outstanding transactions: confirm what was paid, correct what is wrong.
-      </p>
-      {tenancyId !== undefined && (
-        <Button
-          variant="soft"
-          size="sm"
-          className="mb-3"
-          icon={<X aria-hidden size={15} />}
-          onClick={onEvery}
-        >
-          One tenancy only. Show all
-        </Button>
-      )}
-      <Card>
-        <Later skeleton={<InboxSkeleton onRetry={() => {}} />}>
-          {() => <Inbox key={tenancyId} tenancyId={tenancyId} />}
-        </Later>
-      </Card>
+      <h1 className="mb-1 font-display text-2xl tracking-display font-bold">Money</h1>
+      <Tabs
+        label="Views of your money"
+        tabs={tabs}
+        activeId={view}
+        onChange={(next) => onSearch({ view: next })}
+      >
+        <div className="pt-3">
+          {view === 'inbox' && tenancy !== undefined && (
+            <Button
+              variant="soft"
+              size="sm"
+              className="mb-3"
+              icon={<X aria-hidden size={15} />}
+              onClick={() => onSearch({ view })}
+            >
+              One tenancy only. Show all
+            </Button>
+          )}
+          <Card>
+            <Later skeleton={<InboxSkeleton onRetry={() => {}} />}>
+              {() =>
+                view === 'inbox' ? (
+                  <Inbox key={tenancy} tenancyId={tenancy} />
+                ) : (
+                  <TransactionList
+                    filters={filters}
+                    onFilters={(next) => onSearch({ view: 'all', ...next })}
+                  />
+                )
+              }
+            </Later>
+          </Card>
+        </div>
+      </Tabs>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Schemas } from '@/api/contract';
 
 export type Transaction = Schemas['Transaction'];
 export type Category = Schemas['TransactionCategory'];
+export type Status = Schemas['TransactionStatus'];
 type Page = Schemas['TransactionPage'];
 
 /** The boxes of the SA105 return first, then capital and money that is neither. */
@@ -22,6 +23,15 @@ export const categories: readonly { value: Category; label: string }[] = [
   { value: 'capital_improvement', label: 'Improvement (capital)' },
   { value: 'capital_sale', label: 'Sale (capital)' },
   { value: 'transfer', label: 'Transfer' },
+];
+
+/** Where a transaction stands. */
+export const statuses: readonly { value: Status; label: string }[] = [
+  { value: 'expected', label: 'Expected' },
+  { value: 'outstanding', label: 'To confirm' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'reconciled', label: 'Reconciled' },
+  { value: 'void', label: 'Void' },
 ];
 
 /** What a category is called. */

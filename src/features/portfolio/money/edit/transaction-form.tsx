@@ -73,7 +73,7 @@ export function TransactionForm({ modalId, row, isElsewhere, onSaved }: Transact
           {values.isAgent && <AgentFields form={form} />}
         </>
       )}
-      <FormCheckbox form={form} name="isConfirmed" label="Confirm it now" />
+      {row.status !== 'confirmed' && <FormCheckbox form={form} name="isConfirmed" label="Confirm it now" />}
     </Form>
   );
 }

@@ -35,7 +35,8 @@ export function valuesOf(row: Transaction, isElsewhere: boolean): TransactionVal
     isAgent: gross !== null && fee !== null,
     gross: poundsText(gross),
     percent: gross !== null && fee !== null && gross > 0 ? numberText(toHundredths((fee / gross) * 100)) : '',
-    isConfirmed: true,
+    // What is not due yet cannot have been paid.
+    isConfirmed: row.status !== 'expected',
   };
 }
 

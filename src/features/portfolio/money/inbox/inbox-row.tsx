@@ -1,6 +1,5 @@
 import { Copy, HousePlus, MoreHorizontal, Pencil, SkipForward, Split, Undo2 } from 'lucide-react';
 import { shortDate } from '@/lib/dates/day-text';
-import { counted } from '@/lib/lists/counted';
 import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
@@ -8,7 +7,8 @@ import { IconButton } from '@/ui/button/icon-button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Menu } from '@/ui/menu/menu';
 import { openEdit, openSplit } from '../edit/transaction-dialogs';
-import { categoryName, type Transaction } from '../transaction';
+import type { Transaction } from '../transaction';
+import { TransactionFacts } from '../transaction-facts';
 import type { InboxActions } from './use-inbox-actions';
 
 interface InboxRowProps {
@@ -44,15 +44,7 @@ export function InboxRow({ row, home, acts, isSelected, onSelect, isSkipped, onS
         <p className="font-medium wrap-anywhere">{description}</p>
         <p className="num text-xs text-ink-3 wrap-anywhere">
           <span className="md:hidden">{`${shortDate(date)} · `}</span>
-          {whatItIs(row)}
-          {' · '}
-          {row.propertyId !== null && (home ?? '…')}
-          {row.propertyId === null &&
-            (row.splits.length > 0 ? (
-              'Several properties'
-            ) : (
-              <span className="text-amber-ink">No property</span>
-            ))}
+          <TransactionFacts row={row} home={home} />
         </p>
         <Suggestion confidence={row.confidence} />
       </div>
@@ -101,14 +93,6 @@ export function InboxRow({ row, home, acts, isSelected, onSelect, isSkipped, onS
       </div>
     </div>
   );
-}
-
-/** `Rent`, `£1,200 rent less £120 fee`, or `Repairs in 2 parts`. */
-function whatItIs({ category, gross, fee, splits }: Transaction): string {
-  if (gross !== null && fee !== null && fee > 0)
-    return `${formatPounds(gross)} rent less ${formatPounds(fee)} fee`;
-  const name = categoryName(category);
-  return splits.length > 0 ? `${name}, ${counted(splits.length, 'part')}` : name;
 }
 
 const unsure = 0.5;

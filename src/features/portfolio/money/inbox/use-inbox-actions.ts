@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { refresh, usePut, write } from '@/api/queries';
 import { counted } from '@/lib/lists/counted';
 import { showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
 import { moneyReaders } from '../../queries';
-import { changeTransaction, type Transaction } from '../transaction';
-
-type Status = Schemas['TransactionStatus'];
+import { changeTransaction, type Status, type Transaction } from '../transaction';
 
 /** What is done with transactions to confirm: at once, and back within ten seconds. */
 export function useInboxActions() {

@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { recentTaxYears } from '@/lib/ledger/tax-year';
+import { NativeSelect, type Choice } from '@/ui/input/native-select';
+import { RestedInput } from '@/ui/input/rested-input';
+import type { MoneyFilters } from '../money-search';
+import { categories, statuses } from '../transaction';
+import { useHomes } from '../../use-homes';
+
+interface TransactionFiltersProps {
+  filters: MoneyFilters;
+  onFilters: (filters: MoneyFilters) => void;
+}
+
+/** How many tax years can be chosen: a return can be asked about for six. */
+const years = 7;
+const directions = [
+  { value: 'in', label: 'Money in' },
+  { value: 'out', label: 'Money out' },
+] as const;
+
+/** What narrows the list of transactions: tax year, property, category, direction, status and words. */
+export function TransactionFilters({ filters, onFilters }: TransactionFiltersProps) {
+  const { homes } = useHomes();
+  const [today] = useState(() => londonDay(new Date()));
+  const without = (name: keyof MoneyFilters) => {
+    const { [name]: _left, ...rest } = filters;
+    return rest;
+  };
+  const select = <Name extends keyof MoneyFilters>(
+    name: Name,
+    label: string,
+    all: string,
+    choices: readonly (Choice & { value: NonNullable<MoneyFilters[Name]> })[],
+  ) => (
+    <NativeSelect
+      aria-label={label}
+      placeholder={all}
+      choices={choices}
+      value={filters[name] ?? ''}
+      onChange={({ currentTarget }) => {
+        const chosen = choices.find(({ value }) => value === currentTarget.value);
+        onFilters(chosen ? { ...filters, [name]: chosen.value } : without(name));
+      }}
+    />
+  );
+  return (
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6">
+      <RestedInput
+        aria-label="Search descriptions"
+        placeholder="Description"
+        icon={<Search aria-hidden size={16} />}
+        maxLength={100}
+        value={filters.q ?? ''}
+        onRest={(q) => onFilters(q === '' ? without('q') : { ...filters, q })}
+      />
+      {select(
+        'year',
+        'Tax year',
+        'All tax years',
+        recentTaxYears(today, years).map((year) => ({ value: year, label: `Tax year ${year}` })),
+      )}
+      {select(
+        'property',
+        'Property',
+        'All properties',
+        homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),
+      )}
+      {select('category', 'Category', 'All categories', categories)}
+      {select('direction', 'Direction', 'In and out', directions)}
+      {select('status', 'Status', 'All statuses', statuses)}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
+import { counted } from '@/lib/lists/counted';
+import { formatPounds } from '@/lib/money/money';
+import { Button } from '@/ui/button/button';
+import { LoadMore } from '@/ui/rows/load-more';
+import { VirtualRows } from '@/ui/rows/virtual-rows';
+import { VisibleMarker } from '@/ui/rows/visible-marker';
+import { EmptyState } from '@/ui/states/empty-state';
+import { ErrorState } from '@/ui/states/error-state';
+import { portfolioQueries } from '../../queries';
+import { InboxSkeleton } from '../inbox/inbox-skeleton';
+import type { MoneyFilters } from '../money-search';
+import type { Transaction } from '../transaction';
+import { useHomes } from '../../use-homes';
+import { TransactionFilters } from './transaction-filters';
+import { TransactionRow } from './transaction-row';
+
+const idOf = ({ id }: Transaction) => id;
+
+interface TransactionListProps {
+  filters: MoneyFilters;
+  onFilters: (filters: MoneyFilters) => void;
+}
+
+/** Every transaction that fits, with the totals of all of them: of a tax year what goes into its return. */
+export function TransactionList({ filters, onFilters }: TransactionListProps) {
+  const list = useInfiniteQuery(portfolioQueries.transactions(filters));
+  const { nameOf } = useHomes();
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const [first] = list.data?.pages ?? [];
+  const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
+  return (
+    <div className="flex flex-col gap-3">
+      <TransactionFilters filters={filters} onFilters={onFilters} />
+      {first === undefined ? (
+        list.isError ? (
+          <ErrorState
+            title="Couldn’t load your transactions"
+            text={errorMessage(list.error)}
+            headingLevel={2}
+            onRetry={retryOf(list.error, () => void list.refetch())}
+            isRetrying={list.isRefetching}
+          />
+        ) : (
+          <InboxSkeleton onRetry={() => void list.refetch()} />
+        )
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon={<ReceiptText aria-hidden />}
+          title={Object.keys(filters).length > 0 ? 'No transactions match' : 'No transactions yet'}
+          text={
+            Object.keys(filters).length > 0
+              ? 'Change the filters to see more.'
+              : 'Rent, payments and imported rows will be here.'
+          }
+          headingLevel={2}
+          action={
+            Object.keys(filters).length > 0 && (
+              <Button variant="outline" onClick={() => onFilters({})}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <div>
+          <p role="status" className="num border-b border-line pb-2 text-sm text-ink-2">
+            {counted(first.total, 'transaction')}
+            {first.totals &&
+              ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out, void ones left out`}
+          </p>
+          <VirtualRows
+            label="Transactions"
+            rowName="transaction"
+            items={rows}
+            keyOf={idOf}
+            rowHeight={58}
+            memory="transactions"
+          >
+            {(row) => <TransactionRow row={row} home={nameOf(row.propertyId)} />}
+          </VirtualRows>
+          {isFree && <VisibleMarker onVisible={() => void list.fetchNextPage()} />}
+          <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { MoreHorizontal, Pencil, Split, Undo2 } from 'lucide-react';
+import { usePut } from '@/api/queries';
+import { shortDate } from '@/lib/dates/day-text';
+import { formatPounds } from '@/lib/money/money';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { showUndo } from '@/ui/toast/undo';
+import { moneyReaders } from '../../queries';
+import { openEdit, openSplit } from '../edit/transaction-dialogs';
+import { statuses, type Status, type Transaction } from '../transaction';
+import { TransactionFacts } from '../transaction-facts';
+
+const tones: Readonly<Record<Status, BadgeTone>> = {
+  expected: 'neutral',
+  outstanding: 'amber',
+  confirmed: 'green',
+  reconciled: 'teal',
+  void: 'neutral',
+};
+
+/** A transaction in the list of all; what is reconciled or void stays as it is. */
+export function TransactionRow({ row, home }: { row: Transaction; home: string | undefined }) {
+  const { description, direction, amount, date, status } = row;
+  const isIn = direction === 'in';
+  const isVoid = status === 'void';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-line-subtle py-2 md:grid-cols-[96px_minmax(0,1fr)_110px_120px_38px]">
+      <time dateTime={date} className="num text-sm text-ink-2 max-md:hidden">
+        {shortDate(date)}
+      </time>
+      <div className="min-w-0">
+        <p className={`font-medium wrap-anywhere ${isVoid ? 'text-ink-3 line-through' : ''}`}>
+          {description}
+        </p>
+        <p className="num text-xs text-ink-3 wrap-anywhere">
+          <span className="md:hidden">{`${shortDate(date)} · `}</span>
+          <TransactionFacts row={row} home={home} />
+        </p>
+        <span className="md:hidden">
+          <StatusBadge status={status} />
+        </span>
+      </div>
+      <span className="max-md:hidden">
+        <StatusBadge status={status} />
+      </span>
+      <p
+        className={`num text-right font-semibold whitespace-nowrap ${isIn && !isVoid ? 'text-green-ink' : ''}`}
+      >
+        <span className="sr-only">{isIn ? 'In: ' : 'Out: '}</span>
+        {`${isIn ? '+' : '−'}${formatPounds(amount)}`}
+      </p>
+      <span className="min-w-[38px]">{status !== 'reconciled' && <RowMenu row={row} />}</span>
+    </div>
+  );
+}
+
+function StatusBadge({ status }: { status: Status }) {
+  return (
+    <Badge tone={tones[status]}>{statuses.find(({ value }) => value === status)?.label ?? status}</Badge>
+  );
+}
+
+function RowMenu({ row }: { row: Transaction }) {
+  const { id, description, status } = row;
+  const put = usePut('/transactions/{id}', {
+    refreshes: moneyReaders,
+    failureTitle: 'Couldn’t update the transaction',
+  });
+  const move = (next: Status, text: string) => {
+    put.mutate({ path: { id }, body: { status: next } });
+    showUndo(`${text}: ${description}`, () => put.mutate({ path: { id }, body: { status } }));
+  };
+  return (
+    <Menu
+      label={`Actions for ${description}`}
+      trigger={
+        <IconButton label={`Actions for ${description}`} size="sm">
+          <MoreHorizontal aria-hidden size={17} />
+        </IconButton>
+      }
+      items={
+        status === 'void'
+          ? [
+              {
+                label: 'Restore',
+                icon: <Undo2 aria-hidden size={16} />,
+                onSelect: () => move('outstanding', 'Restored'),
+              },
+            ]
+          : [
+              { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
+              { label: 'Split…', icon: <Split aria-hidden size={16} />, onSelect: () => openSplit(row) },
+              ...(status === 'confirmed'
+                ? [
+                    {
+                      label: 'Unconfirm',
+                      icon: <Undo2 aria-hidden size={16} />,
+                      onSelect: () => move('outstanding', 'Back to confirm'),
+                    },
+                  ]
+                : []),
+            ]
+      }
+    />
+  );
+}
