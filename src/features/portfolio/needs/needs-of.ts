@@ -6,8 +6,8 @@ import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { renewalHarm, type Need as Ranked } from '@/lib/portfolio/needs';
 import { paymentAt } from '@/lib/portfolio/stress';
+import { renewalName } from '@/lib/renewals/renewal-names';
 import { loanOf } from '../stress/loan-of';
-import { renewalNames } from './renewal-names';
 
 /** A line of Needs you. */
 export interface Need extends Ranked {
@@ -62,7 +62,7 @@ export function renewalNeeds(rows: readonly Schemas['RenewalDate'][], nameOf: Na
     return {
       id,
       kind: 'renewal' as const,
-      title: name ?? renewalNames[kind],
+      title: name ?? renewalName(kind),
       text: at(where, `${isOverdue ? 'Expired' : 'Expires'} ${shortDate(dueOn)}, ${inDays(today, dueOn)}`),
       dueOn,
       harm: renewalHarm(kind),

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { counted } from '@/lib/lists/counted';
@@ -17,7 +18,13 @@ export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missi
       <ul className="mt-1.5 flex flex-col gap-1">
         {safeRows(missing, 'property', ({ uuid, fullAddress, fields }) => (
           <li key={uuid} className="wrap-anywhere">
-            {fullAddress}
+            <Link
+              to="/portfolio/properties/$uuid/edit"
+              params={{ uuid }}
+              className="underline decoration-line-strong underline-offset-2 hover:decoration-ink"
+            >
+              {fullAddress}
+            </Link>
             <span className="text-amber-ink">{`: ${fields.map((field) => words[field]).join(', ')}`}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Building2, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
@@ -7,6 +8,7 @@ import { retryOf } from '@/api/offers';
 import { useCurrentUser } from '@/entities/session/queries';
 import { counted } from '@/lib/lists/counted';
 import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { WhenVisible } from '@/ui/lazy/when-visible';
 import { preloadable } from '@/ui/lazy/preloadable';
@@ -30,15 +32,21 @@ export function OverviewPage() {
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
       <title>Portfolio · Tiebeam</title>
-      <div className="mb-4">
-        <div className="flex items-center gap-2.5">
-          <h1 className="font-display text-2xl tracking-display font-bold">Portfolio</h1>
-          <Badge tone="tan">BETA</Badge>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+        <div>
+          <div className="flex items-center gap-2.5">
+            <h1 className="font-display text-2xl tracking-display font-bold">Portfolio</h1>
+            <Badge tone="tan">BETA</Badge>
+          </div>
+          <p className="num min-h-5 text-sm text-ink-2">
+            {summary && (
+              <Link to="/portfolio/properties" className="hover:text-ink hover:underline">
+                {`${counted(summary.properties, 'property', 'properties')}, ${summary.letProperties.toLocaleString('en-GB')} let`}
+              </Link>
+            )}
+          </p>
         </div>
-        <p className="num min-h-5 text-sm text-ink-2">
-          {summary &&
-            `${counted(summary.properties, 'property', 'properties')}, ${summary.letProperties.toLocaleString('en-GB')} let`}
-        </p>
+        {data && data.total > 0 && <AddProperty />}
       </div>
       <Later skeleton={<OverviewSkeleton />}>
         {() =>
@@ -62,8 +70,9 @@ export function OverviewPage() {
             <EmptyState
               icon={<Building2 aria-hidden />}
               title="No properties yet"
-              text="Your properties, what they earn and what needs you will be here."
+              text="Add one to see what it is worth, what it earns and what needs you."
               headingLevel={2}
+              action={<AddProperty />}
             />
           ) : summary ? (
             <Overview summary={summary} />
@@ -78,6 +87,15 @@ export function OverviewPage() {
         }
       </Later>
     </div>
+  );
+}
+
+function AddProperty() {
+  return (
+    <Link to="/portfolio/properties/new" className={buttonClass()}>
+      <Plus aria-hidden size={17} />
+      Add property
+    </Link>
   );
 }
 
