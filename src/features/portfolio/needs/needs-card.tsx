@@ -30,7 +30,7 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
 };
 
 /** How many are shown until all are asked for. */
-const firstRows = 6;
+const firstRows = 8;
 
 /** What needs the owner today, by date and harm (S43). */
 export function NeedsCard() {

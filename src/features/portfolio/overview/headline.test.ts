@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { furtherFigures, leadingFigures } from './headline';
+import { countText, furtherFigures, leadingFigures } from './headline';
 
 const summary: Schemas['PropertySummary'] = {
   properties: 2,
@@ -78,4 +78,12 @@ it('A year of history says how value and equity moved', () => {
     ['£300,000', '+20.0% in 12 months'],
     ['£180,000', '+£50,000 in 12 months'],
   ]);
+});
+
+it('Sold properties are counted apart from those that are held', () => {
+  const earnings = [{ uuid: 'a', incomePcm: null, costsPcm: null }];
+  expect(countText({ ...summary, properties: 1, earnings, letProperties: 1 })).toBe('1 property, 1 let');
+  expect(countText({ ...summary, properties: 3, earnings, letProperties: 0 })).toBe(
+    '1 property, 0 let, 2 sold',
+  );
 });

@@ -24,6 +24,17 @@ export const percentText = (value: number | null): string | null =>
 const withPcm = (pounds: number | null): string | null =>
   pounds === null ? null : `${formatWholePounds(pounds)} pcm`;
 
+/** `13 properties, 10 let, 1 sold`: those that are held, then what of them is let. */
+export function countText({ properties, earnings, letProperties }: Summary): string {
+  const held = earnings.length;
+  const sold = properties - held;
+  return [
+    counted(held, 'property', 'properties'),
+    `${letProperties.toLocaleString('en-GB')} let`,
+    ...(sold > 0 ? [`${sold.toLocaleString('en-GB')} sold`] : []),
+  ].join(', ');
+}
+
 /** How many homes lack a value, and how many a rent. */
 export function missingCounts({ missing }: Pick<Summary, 'missing'>): { value: number; rent: number } {
   const count = (field: 'value' | 'rent') => missing.filter(({ fields }) => fields.includes(field)).length;

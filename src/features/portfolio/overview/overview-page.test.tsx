@@ -90,3 +90,16 @@ it('The chart is read by the arrow keys, month by month', async () => {
   fireEvent.keyDown(chart, { key: 'End' });
   expect(chart.getAttribute('aria-valuetext')).toBe(last);
 });
+
+it('The foot of the table says what the tiles say', async () => {
+  openApp('/portfolio');
+  const table = within(
+    await screen.findByRole('table', { name: 'Properties with their value, debt and rent' }, patient),
+  );
+  const foot = table.getByRole('row', { name: /^All \d+ held/ });
+  const tiles = screen.getByLabelText('Portfolio figures');
+  for (const label of ['Portfolio value', 'Loan to value', 'Monthly rent', 'Gross yield']) {
+    const value = within(tiles).getByText(label).nextElementSibling?.firstElementChild?.textContent ?? '?';
+    expect(foot).toHaveTextContent(value);
+  }
+});

@@ -19,7 +19,9 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
 import { NeedsCard } from '../needs/needs-card';
 import { portfolioQueries } from '../queries';
+import { PropertyTable } from '../table/property-table';
 import { Figures, FiguresSkeleton } from './figures';
+import { countText } from './headline';
 import { MissingNote } from './missing-note';
 
 const ValueCard = preloadable(() => import('../chart/value-card').then((part) => part.ValueCard));
@@ -41,7 +43,7 @@ export function OverviewPage() {
           <p className="num min-h-5 text-sm text-ink-2">
             {summary && (
               <Link to="/portfolio/properties" className="hover:text-ink hover:underline">
-                {`${counted(summary.properties, 'property', 'properties')}, ${summary.letProperties.toLocaleString('en-GB')} let`}
+                {countText(summary)}
               </Link>
             )}
           </p>
@@ -121,6 +123,7 @@ function Overview({ summary }: { summary: Schemas['PropertySummary'] }) {
         </div>
         <NeedsCard />
       </div>
+      <PropertyTable summary={summary} />
     </div>
   );
 }

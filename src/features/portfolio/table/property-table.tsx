@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
+import { NextDate } from '@/entities/property/next-date';
+import { PropertyPhoto } from '@/entities/property/property-photo';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { formatWholePounds } from '@/lib/money/money';
+import { csvText } from '@/lib/text/csv';
+import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
+import { Card } from '@/ui/card';
+import { saveFile } from '@/ui/file/save-file';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { Skeleton } from '@/ui/states/skeleton';
+import { percentText } from '../overview/headline';
+import { useHomes } from '../use-homes';
+import { netWorthRows } from './net-worth';
+
+type Property = Schemas['Property'];
+
+/** How many homes are shown before the list of all of them. */
+const firstRows = 10;
+const unknown = <span className="text-ink-3">–</span>;
+
+/** The homes that are held, each with what it is worth and earns; the foot says what the tiles above say. */
+export function PropertyTable({ summary }: { summary: Schemas['PropertySummary'] }) {
+  const { homes, isComplete } = useHomes();
+  const [today] = useState(() => londonDay(new Date()));
+  const held = homes.filter(({ status }) => status !== 'sold');
+  const { value, ltv, rentPcm, grossYield } = summary;
+  return (
+    <Card as="section" aria-labelledby="portfolio-properties" isPadded={false} className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-(--card-p) pt-3.5 pb-2">
+        <h2 id="portfolio-properties" className="text-md font-semibold">
+          Properties
+        </h2>
+        <div className="flex items-center gap-2">
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Download aria-hidden size={15} />}
+            disabled={!isComplete}
+            onClick={() =>
+              saveFile(`Net worth ${today}.csv`, csvText(netWorthRows(held, summary)), 'text/csv')
+            }
+          >
+            Export CSV
+          </Button>
+          <Link to="/portfolio/properties" className={buttonClass({ size: 'sm', variant: 'outline' })}>
+            All properties
+          </Link>
+        </div>
+      </div>
+      {isComplete ? (
+        <table className="num w-full text-sm max-md:block">
+          <caption className="sr-only">Properties with their value, debt and rent</caption>
+          <thead className="text-xs text-ink-3 max-md:sr-only">
+            <tr className="border-y border-line">
+              {['Property', 'Value', 'LTV', 'Rent pcm', 'Gross yield', 'Next date'].map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className="px-3 py-2.5 text-right font-medium first:pl-(--card-p) first:text-left last:text-left"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {safeRows(held.slice(0, firstRows), ['property', 'tr'], (property) => (
+              <PropertyRow key={property.id} property={property} today={today} />
+            ))}
+          </tbody>
+          <tfoot className="max-md:block">
+            <tr className="border-t border-line font-semibold max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:px-(--card-p) max-md:py-3">
+              <th scope="row" className="py-3 pl-(--card-p) text-left max-md:col-span-2 max-md:p-0">
+                {`All ${held.length} held`}
+              </th>
+              <Figure name="Value">{formatWholePounds(value)}</Figure>
+              <Figure name="LTV">{percentText(ltv) ?? unknown}</Figure>
+              <Figure name="Rent pcm">{formatWholePounds(rentPcm)}</Figure>
+              <Figure name="Gross yield">{percentText(grossYield) ?? unknown}</Figure>
+              <td className="max-md:hidden">
+                <span className="sr-only">Not totalled</span>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      ) : (
+        <div className="flex flex-col gap-3 p-(--card-p)">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-10 rounded-lg" />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function PropertyRow({ property, today }: { property: Property; today: string }) {
+  const { addressLine1, town, postcode, currentValue, figures } = property;
+  const { ltv, rentPcm, grossYield, nextDate } = figures;
+  return (
+    <tr className="border-t border-line-subtle first:border-0 hover:bg-hover max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:px-(--card-p) max-md:py-3">
+      <th
+        scope="row"
+        className="py-2 pl-(--card-p) text-left font-medium max-md:col-span-2 max-md:p-0 max-md:pb-1.5 lg:min-w-70"
+      >
+        <span className="flex items-center gap-3">
+          <PropertyPhoto property={property} width={46} className="rounded-md" />
+          <span className="min-w-0">
+            <span className="block wrap-anywhere">{addressLine1}</span>
+            <span className="block text-xs font-normal text-ink-3">{`${town} ${postcode}`}</span>
+          </span>
+        </span>
+      </th>
+      <Figure name="Value">{currentValue === null ? unknown : formatWholePounds(currentValue)}</Figure>
+      <Figure name="LTV">{percentText(ltv) ?? unknown}</Figure>
+      <Figure name="Rent pcm">{rentPcm === null ? unknown : formatWholePounds(rentPcm)}</Figure>
+      <Figure name="Gross yield">{percentText(grossYield) ?? unknown}</Figure>
+      <td className="px-3 py-2 max-md:col-span-2 max-md:p-0 max-md:pt-1.5">
+        {nextDate ? <NextDate next={nextDate} today={today} /> : unknown}
+      </td>
+    </tr>
+  );
+}
+
+/** A figure of a row; on a phone its name stands before it. */
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <td className="px-3 py-2 text-right whitespace-nowrap max-md:flex max-md:justify-between max-md:gap-2 max-md:p-0 max-md:py-0.5">
+      <span aria-hidden className="font-normal text-ink-3 md:hidden">
+        {name}
+      </span>
+      <span>{children}</span>
+    </td>
+  );
+}
