@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
-import { csvText } from '@/lib/text/csv';
+import { csvText } from '@/lib/csv/csv-text';
 import { dealRows } from './csv';
 
 it('holds inputs, results and years unrounded', () => {

@@ -2,7 +2,7 @@ import { saveFile } from '@/ui/file/save-file';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { projection } from '@/lib/evaluation/projection';
-import { csvText, type Cell } from '@/lib/text/csv';
+import { csvText, type Cell } from '@/lib/csv/csv-text';
 import { strategyNames } from './page/fields/choice-text';
 import { headlineAs, workedOut, type Evaluation } from './model/deal';
 import { fields, metricNames } from './model/fields';

@@ -1,7 +1,7 @@
 import type { BandShare } from '@/lib/stamp-duty/stamp-duty';
 import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
 import { formatPoundsCompact } from '@/lib/money/money';
-import { useWidth } from '@/ui/use-width';
+import { useWidth } from '@/ui/chart/use-width';
 
 const height = 150;
 const left = 34;

@@ -3,7 +3,7 @@ import { daysBetween } from '@/lib/dates/calendar-day';
 import { formatPoundsCompact } from '@/lib/money/money';
 import type { TimelineStep } from '@/lib/stamp-duty/timeline';
 import { ticks } from '@/lib/lists/ticks';
-import { useWidth } from '@/ui/use-width';
+import { useWidth } from '@/ui/chart/use-width';
 
 const height = 150;
 /** The thumb of the range below stands at its ends half a thumb inside. */

@@ -1,7 +1,7 @@
 import type { ProjectedYear } from '@/lib/evaluation/projection';
 import { formatPoundsCompact } from '@/lib/money/money';
 import { ticks } from '@/lib/lists/ticks';
-import { useWidth } from '@/ui/use-width';
+import { useWidth } from '@/ui/chart/use-width';
 
 const height = 240;
 const left = 46;

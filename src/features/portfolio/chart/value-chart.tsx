@@ -4,7 +4,7 @@ import { monthText } from '@/lib/dates/dates';
 import { ticks } from '@/lib/lists/ticks';
 import { formatPoundsCompact, formatWholePounds } from '@/lib/money/money';
 import { classNames } from '@/ui/class-names';
-import { useWidth } from '@/ui/use-width';
+import { useWidth } from '@/ui/chart/use-width';
 import { percentText } from '../overview/headline';
 
 type Month = Schemas['PropertyHistoryMonth'];

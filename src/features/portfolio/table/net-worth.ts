@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import type { Cell } from '@/lib/text/csv';
+import type { Cell } from '@/lib/csv/csv-text';
 
 /**
  * What I own and owe as a table: a row for each home that is held, then the totals. Equity is of the homes whose value is known;

@@ -6,7 +6,7 @@ import { NextDate } from '@/entities/property/next-date';
 import { PropertyPhoto } from '@/entities/property/property-photo';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { formatWholePounds } from '@/lib/money/money';
-import { csvText } from '@/lib/text/csv';
+import { csvText } from '@/lib/csv/csv-text';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
