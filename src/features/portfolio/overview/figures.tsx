@@ -3,7 +3,10 @@ import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/states/skeleton';
 import { furtherFigures, leadingFigures, type Figure } from './headline';
 
-const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5';
+const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5';
+/** One above two by two on a phone, two above three on a tablet, five in a row. */
+const tileClass =
+  'max-md:first:col-span-2 md:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1 xl:nth-[-n+2]:col-span-1';
 
 /** What the portfolio is worth and earns: five leading figures, then how it is doing. */
 export function Figures({ summary }: { summary: Schemas['PropertySummary'] }) {
@@ -30,7 +33,7 @@ export function Figures({ summary }: { summary: Schemas['PropertySummary'] }) {
 
 function Tile({ figure: { label, value, note, isPartial } }: { figure: Figure }) {
   return (
-    <Card className="first:max-md:col-span-2">
+    <Card className={tileClass}>
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd>
         <span className="num block text-xl/[34px] font-semibold tracking-tight whitespace-nowrap md:text-[27px]/[34px]">
@@ -53,7 +56,7 @@ export function FiguresSkeleton() {
     <div className="flex flex-col gap-3">
       <div className={gridClass}>
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <Card key={key} className="first:max-md:col-span-2">
+          <Card key={key} className={tileClass}>
             <Skeleton className="h-5 w-24" />
             <Skeleton className="my-1 h-[26px] w-32" />
             <Skeleton className="h-4 w-28" />
