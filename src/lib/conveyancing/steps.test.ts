@@ -28,12 +28,26 @@ describe('Conveyancing', () => {
     expect(step('scotland', 'binding').title).toBe('Missives concluded');
     expect(conveyancingSteps('scotland').some(({ title }) => /exchange/i.test(title))).toBe(false);
     expect(step('scotland', 'insurance').title).toMatch(/missives/);
+    expect(step('northern_ireland', 'binding').title).toBe('Contract accepted');
   });
 
   it('names each step once in every nation, and the same steps in all of them', () => {
     const ids = nations.map((nation) => conveyancingSteps(nation).map(({ id }) => id));
     for (const each of ids) expect(each).toEqual(ids[0]);
     expect(new Set(ids[0]).size).toBe(ids[0]?.length);
+  });
+
+  it.each([
+    ['england', 'Within 14 days, counted from the day after completion.'],
+    ['northern_ireland', 'Within 14 days, counted from the day after completion.'],
+    ['wales', 'Within 30 days, counted from the day after completion.'],
+    [
+      'scotland',
+      'Within 30 days, counted from the day after settlement. The title can’t be registered without it.',
+    ],
+  ] as const)('%s says its days in words as it counts them', (nation, note) => {
+    expect(step(nation, 'tax-return').note).toBe(note);
+    expect(note).toContain(`${step(nation, 'tax-return').daysAfterCompletion} days`);
   });
 
   it('gives only the law’s own deadlines a day', () => {

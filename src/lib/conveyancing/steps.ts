@@ -3,7 +3,7 @@
 export type ConveyancingNation = 'england' | 'wales' | 'scotland' | 'northern_ireland';
 
 /** The day on which words, deadlines and sources were last checked, ISO. */
-export const checkedOn = '2026-11-20';
+export const checkedOn = '2026-11-25';
 
 export interface Source {
   title: string;
@@ -23,25 +23,36 @@ export interface ConveyancingStep {
   source?: Source;
 }
 
+// 14 days from the day after the effective date, since 1 March 2019 (HMRC’s manual, SDLTM50910).
 const sdlt: Source = {
   title: 'GOV.UK: Stamp Duty Land Tax',
   url: 'https://www.gov.uk/stamp-duty-land-tax',
 };
+// 30 days from the day after the effective date (2017 anaw 1, section 44).
 const ltt: Source = {
-  title: 'GOV.WALES: Land Transaction Tax guide',
-  url: 'https://www.gov.wales/land-transaction-tax-guide',
+  title: 'GOV.WALES: Pay Land Transaction Tax',
+  url: 'https://www.gov.wales/pay-land-transaction-tax',
 };
+// 30 days from the day after the effective date; the tax is paid with the return (section 40(2)(a)).
 const lbtt: Source = {
-  title: 'Revenue Scotland: Land and Buildings Transaction Tax',
-  url: 'https://revenue.scot/taxes/land-buildings-transaction-tax',
+  title: 'Land and Buildings Transaction Tax (Scotland) Act 2013, section 29',
+  url: 'https://www.legislation.gov.uk/asp/2013/11/section/29',
 };
 const standardConditions: Source = {
   title: 'The Law Society: Standard Conditions of Sale',
   url: 'https://www.lawsociety.org.uk/topics/property/standard-conditions-of-sale',
 };
 const scottishClauses: Source = {
-  title: 'Law Society of Scotland: Scottish Standard Clauses',
-  url: 'https://www.lawscot.org.uk/members/business-support/property-standardisation-group',
+  title: 'Client guide to the Scottish Standard Clauses, edition 6',
+  url: 'https://www.simpsonmarwick.com/journal/understanding-the-scottish-standard-offer-standard-clauses',
+};
+const northernIrishSales: Source = {
+  title: 'NI Legal Guide: Sale terms',
+  url: 'http://nilegalguide.co.uk/sale-terms/',
+};
+const northernIrishContract: Source = {
+  title: 'Worthingtons Solicitors: Conveyancing buzz words',
+  url: 'https://worthingtonslaw.co.uk/solicitors-for-you/residential-property/conveyancing-buzz-words',
 };
 const mining: Source = {
   title: 'GOV.UK: Mining Remediation Authority reports',
@@ -90,7 +101,7 @@ const england: readonly ConveyancingStep[] = [
   {
     id: 'tax-return',
     title: 'SDLT return and payment',
-    note: 'Within 14 days of completion.',
+    note: 'Within 14 days, counted from the day after completion.',
     daysAfterCompletion: 14,
     source: sdlt,
   },
@@ -102,7 +113,7 @@ const wales: readonly ConveyancingStep[] = [
   {
     id: 'tax-return',
     title: 'LTT return and payment',
-    note: 'Within 30 days of the day after completion.',
+    note: 'Within 30 days, counted from the day after completion.',
     daysAfterCompletion: 30,
     source: ltt,
   },
@@ -130,18 +141,22 @@ const scotland: readonly ConveyancingStep[] = [
   },
   { id: 'enquiries', title: 'Qualified acceptances answered' },
   { id: 'title', title: 'Examination of title' },
-  { id: 'binding', title: 'Missives concluded', note: 'From here on the purchase is binding on both sides.' },
+  {
+    id: 'binding',
+    title: 'Missives concluded',
+    note: 'From here on the purchase is binding on both sides.',
+    source: scottishClauses,
+  },
   {
     id: 'insurance',
     title: 'Buildings insurance arranged at missives',
-    note: 'Under the Scottish Standard Clauses the seller carries the risk until the date of entry. Check your missives, and have cover from that day.',
-    source: scottishClauses,
+    note: 'Usually the seller carries the risk until settlement. Check your missives, and have cover from the date of entry.',
   },
   { id: 'completion', title: 'Settlement on the date of entry' },
   {
     id: 'tax-return',
     title: 'LBTT return and payment',
-    note: 'Within 30 days of the day after settlement; the title can’t be registered without it.',
+    note: 'Within 30 days, counted from the day after settlement. The title can’t be registered without it.',
     daysAfterCompletion: 30,
     source: lbtt,
   },
@@ -161,11 +176,18 @@ const northernIreland: readonly ConveyancingStep[] = [
       'Local council certificate',
       'Land Registry',
       'Statutory charges',
+      'Enforcement of judgments and bankruptcy',
     ],
+    source: northernIrishSales,
   },
   { id: 'enquiries', title: 'Enquiries answered' },
   { id: 'title', title: 'Report on title' },
-  { id: 'binding', title: 'Contract accepted', note: 'Binding once the seller has signed to accept it.' },
+  {
+    id: 'binding',
+    title: 'Contract accepted',
+    note: 'You sign first. It’s binding once the seller’s signed acceptance reaches you.',
+    source: northernIrishContract,
+  },
   {
     id: 'insurance',
     title: 'Buildings insurance from acceptance',
@@ -175,7 +197,7 @@ const northernIreland: readonly ConveyancingStep[] = [
   {
     id: 'tax-return',
     title: 'SDLT return and payment',
-    note: 'Within 14 days of completion.',
+    note: 'Within 14 days, counted from the day after completion.',
     daysAfterCompletion: 14,
     source: sdlt,
   },
