@@ -31,7 +31,7 @@ const sdlt: Source = {
 // 30 days from the day after the effective date (2017 anaw 1, section 44).
 const ltt: Source = {
   title: 'GOV.WALES: Pay Land Transaction Tax',
-  url: 'https://www.gov.wales/pay-land-transaction-tax',
+  url: 'https://gov.wales/node/3669',
 };
 // 30 days from the day after the effective date; the tax is paid with the return (section 40(2)(a)).
 const lbtt: Source = {
