@@ -35,6 +35,7 @@ export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: View
   const isDue = isOpen(viewing) && (isOutcomeDue || endOf(viewing) < now);
   return (
     <article
+      data-row={viewing.id}
       className={classNames(
         'grid items-start gap-x-3 border-b border-line-subtle py-3.5 md:gap-x-4',
         isInDeal ? 'grid-cols-[1fr_auto]' : 'grid-cols-[auto_1fr_auto]',

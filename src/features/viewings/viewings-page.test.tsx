@@ -63,6 +63,7 @@ it('The outcome of a viewing is saved with its note, which the log of the deal h
   await waitFor(() => expect(log()).toContain('Viewing: Sound roof, tired kitchen'));
   expect(log().filter((title) => title.includes('Sound roof'))).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('group', { name: /^How did it go/ })).toBeNull());
+  expect(within(await rowOf(list, 7)).getByRole('button', { name: /^Actions for/ })).toHaveFocus();
 });
 
 it('A deleted viewing leaves the list at once, and the server when it can’t be undone any more', async () => {
@@ -70,6 +71,7 @@ it('A deleted viewing leaves the list at once, and the server when it can’t be
   const title = titleOf(4);
   await choose(await rowOf(list, 4), 'Delete');
   await waitFor(() => expect(within(list).queryByRole('link', { name: title })).toBeNull());
+  expect(document.activeElement?.closest('article')).not.toBeNull();
   expect(stored(4)).toBeDefined();
   act(() => toast.remove());
   await waitFor(() => expect(stored(4)).toBeUndefined());

@@ -74,9 +74,12 @@ export const Keyboard: Story = {
     const later = canvas.getByRole('button', { name: 'Sunday, 7 June 2026' });
     await waitFor(() => expect(later).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: 'Sunday, 7 June 2026' })).toHaveTextContent(
-      'Nothing on this day',
-    );
+    const list = canvas.getByRole('region', { name: 'Sunday, 7 June 2026' });
+    await expect(list).toHaveTextContent('Nothing on this day');
+    await expect(list).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(later).toHaveFocus());
+    await expect(canvas.queryByRole('region', { name: 'Sunday, 7 June 2026' })).toBeNull();
   },
 };
 

@@ -31,8 +31,8 @@ export const calendarEntryClass = (tone: keyof typeof tones): string =>
   );
 
 /**
- * A month in weeks from Monday. A day is chosen by a press, or by the arrow keys, Home, End, the Page keys and Enter, and then lists
- * all it has. A phone lists the days that have anything.
+ * A month in weeks from Monday. A day is chosen by a press, or by the arrow keys, Home, End, the Page keys and Enter: the list of all
+ * it has gets the focus, and Escape leads back to the day. A phone lists the days that have anything.
  */
 export function MonthCalendar<Entry extends CalendarEntry>(props: MonthCalendarProps<Entry>) {
   const { label, entries, emptyText = 'Nothing this month', ...grid } = props;

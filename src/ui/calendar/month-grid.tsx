@@ -70,6 +70,10 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
     setFocused(next);
     if (!next.startsWith(month)) onMonth(next.slice(0, 7));
   };
+  const leaveDay = (day: string) => {
+    wanted.current = day;
+    setChosen(null);
+  };
   return (
     <>
       <table ref={table} className="w-full table-fixed border-separate border-spacing-1">
@@ -138,7 +142,14 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
         </tbody>
       </table>
       {chosen !== null && (
-        <section aria-label={formatDate(chosen)} aria-live="polite" className="mt-4">
+        <section
+          key={chosen}
+          ref={focusIt}
+          tabIndex={-1}
+          aria-label={formatDate(chosen)}
+          className="mt-4 outline-hidden"
+          onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && leaveDay(chosen)}
+        >
           <h3 className="mb-2 text-base font-semibold">{formatDate(chosen)}</h3>
           {entriesOn(chosen).length === 0 ? (
             <p className="text-sm text-ink-2">Nothing on this day</p>
@@ -159,6 +170,9 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
     </>
   );
 }
+
+/** The list of a day has the focus as soon as it is there, so that what it holds is next. */
+const focusIt = (list: HTMLElement | null) => list?.focus();
 
 /** `Wednesday, 13 May 2026, 2 viewings` */
 const dayName = (day: string, count: number, nouns: readonly [string, string]): string =>

@@ -60,6 +60,8 @@ function Farewell({ onGone }: { onGone: () => void }) {
 export function ToastStack() {
   const { toasts, handlers } = useToaster();
   const holders = useRef(new Set<'pointer' | 'focus'>());
+  // Where the focus came from: it goes back there when the toast that has it leaves.
+  const origin = useRef<HTMLElement | null>(null);
 
   function hold(by: 'pointer' | 'focus') {
     if (holders.current.size === 0) handlers.startPause();
@@ -73,6 +75,7 @@ export function ToastStack() {
   const stoodBefore = useRef(standing);
   useEffect(() => {
     if (standing < stoodBefore.current) {
+      if (holders.current.has('focus')) returnFocus(origin.current);
       release('pointer');
       release('focus');
     }
@@ -91,7 +94,11 @@ export function ToastStack() {
       aria-live="off"
       onPointerMove={() => hold('pointer')}
       onPointerLeave={() => release('pointer')}
-      onFocus={() => hold('focus')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        hold('focus');
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          origin.current = relatedTarget;
+      }}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release('focus')}
     >
       <ol aria-label="Messages" className="flex flex-col items-center gap-2">
@@ -110,4 +117,14 @@ export function ToastStack() {
       </ol>
     </div>
   );
+}
+
+/** Whoever has the focus by now, after what the button did for instance, keeps it. */
+function returnFocus(origin: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isLost =
+    activeElement === null || activeElement === body || activeElement.closest('[inert]') !== null;
+  if (!isLost) return;
+  const target = origin?.isConnected ? origin : document.getElementById('main');
+  target?.focus({ preventScroll: true });
 }

@@ -36,6 +36,31 @@ it('Two acts with one text can each be undone', async () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
+it('After Undo the focus is back where it came from, or where the undo put it', async () => {
+  render(
+    <>
+      <button>Next row</button>
+      <button>Restored row</button>
+    </>,
+  );
+  const [next, restored] = ['Next row', 'Restored row'].map((name) => screen.getByRole('button', { name }));
+  showUndo('Deleted', () => {});
+  await pass(0);
+  const press = () => {
+    const [undo] = undoButtons();
+    act(() => next?.focus());
+    act(() => undo?.focus());
+    fireEvent.click(undo ?? document.body);
+  };
+  press();
+  expect(next).toHaveFocus();
+  await pass(300);
+  showUndo('Deleted', () => restored?.focus());
+  await pass(0);
+  press();
+  expect(restored).toHaveFocus();
+});
+
 it('A removal is sent once its toast has gone after 10 s, and not before', async () => {
   const { remove, restore, undo } = await startRemoval();
   await pass(9900);

@@ -8,6 +8,7 @@ import { outcomeNames, outcomesOf } from './outcomes';
 export function OutcomePrompt({ viewing }: { viewing: Viewing }) {
   return (
     <div
+      ref={keepFocusInRow}
       role="group"
       aria-label={`How did it go at ${homeOf(viewing).title}?`}
       className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5"
@@ -22,4 +23,13 @@ export function OutcomePrompt({ viewing }: { viewing: Viewing }) {
       ))}
     </div>
   );
+}
+
+/** An answer takes the question away: the keyboard goes on with what else there is in the row. */
+function keepFocusInRow(prompt: HTMLElement) {
+  const row = prompt.closest('article');
+  return () => {
+    if (!prompt.contains(document.activeElement)) return;
+    queueMicrotask(() => row?.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true }));
+  };
 }

@@ -7,6 +7,7 @@ import { movedText } from '../model/announcements';
 import type { DealCard } from '../model/deal-card';
 import type { Move } from '../model/moves';
 import { changesOf } from './board-cache';
+import { focusDeal } from './column-rows';
 
 const undoMs = 10_000;
 const toastId = 'pipeline-move';
@@ -93,8 +94,11 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
     }
 
     async function undo(deal: DealCard, back: Move): Promise<void> {
+      const sent = send(deal, back, true);
+      // Its card has the focus again in the column to which it goes back.
+      focusDeal(back.id, back.stage);
       try {
-        await send(deal, back, true);
+        await sent;
       } catch {
         showToast({
           kind: 'error',

@@ -9,6 +9,7 @@ import { ViewingRow } from '@/entities/viewing/viewing-row';
 import type { Viewing } from '@/entities/viewing/viewing-names';
 import { startOfViewingDay } from '@/lib/viewings/viewing-time';
 import { Button } from '@/ui/button/button';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -69,17 +70,20 @@ export function ViewingList({ userId }: { userId: number }) {
       />
     );
   }
+  const items = listItems({ unanswered, upcoming, settled }, now);
   return (
-    <VirtualRows
-      label="Viewings"
-      rowName="viewing"
-      items={listItems({ unanswered, upcoming, settled }, now)}
-      keyOf={keyOf}
-      rowHeight={120}
-      memory="viewings"
-    >
-      {draw}
-    </VirtualRows>
+    <KeptFocus ids={items.flatMap(({ kind, key }) => (kind === 'viewing' ? [key] : []))}>
+      <VirtualRows
+        label="Viewings"
+        rowName="viewing"
+        items={items}
+        keyOf={keyOf}
+        rowHeight={120}
+        memory="viewings"
+      >
+        {draw}
+      </VirtualRows>
+    </KeptFocus>
   );
 }
 

@@ -10,6 +10,7 @@ import { openNewTask, openTask } from '@/entities/task/form/task-dialog';
 import { TaskMenu } from '@/entities/task/task-menu';
 import { TaskRow } from '@/entities/task/task-row';
 import { useTick } from '@/entities/task/writes';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
@@ -45,17 +46,19 @@ export function ActionsTab({ deal }: { deal: Deal }) {
           }}
         />
       )}
-      {open.length === 0 ? (
-        <EmptyState title="No open actions" text="Add the next step, so that this deal doesn’t go quiet." />
-      ) : (
-        <ul aria-label="Open actions" className="flex flex-col">
-          {open.map((task) => (
-            <li key={task.id}>
-              <ActionRow task={task} deal={deal} me={me} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeptFocus ids={open.map(({ id }) => id)}>
+        {open.length === 0 ? (
+          <EmptyState title="No open actions" text="Add the next step, so that this deal doesn’t go quiet." />
+        ) : (
+          <ul aria-label="Open actions" className="flex flex-col">
+            {open.map((task) => (
+              <li key={task.id}>
+                <ActionRow task={task} deal={deal} me={me} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </KeptFocus>
       {done.length > 0 && (
         <section>
           <h3 className="mb-1 text-sm font-semibold">Done</h3>

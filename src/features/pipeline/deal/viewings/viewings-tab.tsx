@@ -10,6 +10,7 @@ import { readersOf, viewingQueries, viewingsPath } from '@/entities/viewing/quer
 import { kindNames } from '@/entities/viewing/viewing-names';
 import { ViewingRow } from '@/entities/viewing/viewing-row';
 import { Button } from '@/ui/button/button';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -64,22 +65,24 @@ export function ViewingsTab({ deal }: { deal: Deal }) {
   return (
     <div className="flex flex-col gap-3">
       {book}
-      {viewings.length === 0 ? (
-        <EmptyState title="No viewings yet" text="Book one, and it shows in the calendar too." />
-      ) : (
-        <ul aria-label="Viewings">
-          {safeRows(viewings, 'viewing', (viewing) => (
-            <li key={viewing.id}>
-              <ViewingRow
-                viewing={viewing}
-                isMine={viewing.ownerId === me?.id}
-                isInDeal
-                onDelete={() => remove(viewing)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeptFocus ids={viewings.map(({ id }) => id)}>
+        {viewings.length === 0 ? (
+          <EmptyState title="No viewings yet" text="Book one, and it shows in the calendar too." />
+        ) : (
+          <ul aria-label="Viewings">
+            {safeRows(viewings, 'viewing', (viewing) => (
+              <li key={viewing.id}>
+                <ViewingRow
+                  viewing={viewing}
+                  isMine={viewing.ownerId === me?.id}
+                  isInDeal
+                  onDelete={() => remove(viewing)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </KeptFocus>
     </div>
   );
 }
