@@ -1,4 +1,5 @@
 import { CloudOff, RefreshCw, Wifi, WifiOff, type LucideIcon } from 'lucide-react';
+import { classNames } from '@/ui/class-names';
 import type { Notice } from './notice';
 
 interface ConnectionPillProps {
@@ -43,13 +44,19 @@ const words: Record<Notice, Words> = {
 
 /**
  * The quiet line under the top bar. It lies in the gap above the page, takes no clicks but its own button's, and on
- * phones, where that gap is narrower, makes room for itself; a page without that gap makes way by `peer-data-said/notice`. The live region is there before it has anything to say.
+ * phones, where that gap is narrower, makes room for itself: what is scrolled passes under its whole line, and a field that
+ * gets the focus stops below it; a page without that gap makes way by `peer-data-said/notice`. The live region is there before it has anything to say.
  */
 export function ConnectionPill({ notice, onRetry }: ConnectionPillProps) {
   const said = notice && words[notice];
   return (
     <div data-said={said ? '' : undefined} className="peer/notice data-said:max-md:h-4">
-      <div className="pointer-events-none fixed inset-x-0 top-(--topbar-h) z-(--z-banner) flex justify-center px-2 pt-0.5 lg:left-(--sidebar-w)">
+      <div
+        className={classNames(
+          'pointer-events-none fixed inset-x-0 top-(--topbar-h) z-(--z-banner) flex justify-center px-2 pt-0.5 lg:left-(--sidebar-w)',
+          said && 'max-md:pointer-events-auto max-md:bg-canvas max-md:pb-1',
+        )}
+      >
         <div
           className={
             said
