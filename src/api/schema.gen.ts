@@ -8580,6 +8580,8 @@ export interface components {
             remindAt?: string | null;
             /** @description Of a deal’s conveyancing checklist; designed. */
             step?: string | null;
+            /** @description Sent again with a retry; the server keeps one task for it. Designed. */
+            clientId?: string;
         };
         /** @description Only the given fields of the task change. */
         PropertyActionUpdate: {

@@ -9557,6 +9557,11 @@ export const schemas: Json = {
      ],
      "minLength": 1,
      "maxLength": 40
+    },
+    "clientId": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 64
     }
    }
   },

@@ -9,10 +9,14 @@ import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
 import { addedText, type NewTask } from './task';
 import { chipsOf, newTaskOf, readTask, reasonOf, withoutPart, type TextPart } from './task-text';
+import { keepWaiting, useWaitingTasks } from './waiting/waiting';
+import { WaitingTasks } from './waiting/waiting-tasks';
 import { useAddTask } from './writes';
 
 interface QuickAddProps {
   label: string;
+  /** Who adds. */
+  memberId: number | undefined;
   /** What each task is about. */
   about?: Pick<NewTask, 'evaluationId' | 'propertyId' | 'tenancyId'>;
   /** Opens the form with what has been read so far; the line is kept until that is added. */
@@ -23,7 +27,7 @@ const longest = 200;
 const none: ReadonlySet<TextPart> = new Set();
 
 /** One line adds a task; the date, time, rhythm and priority in it are shown before, and can be taken out again. */
-export function QuickAdd({ label, about = {}, onMore }: QuickAddProps) {
+export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps) {
   const [line, setLine] = useState('');
   const [ignored, setIgnored] = useState(none);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -39,6 +43,7 @@ export function QuickAdd({ label, about = {}, onMore }: QuickAddProps) {
     clear();
     showToast({ kind: 'success', text: addedText(dueAt) });
   });
+  const waiting = useWaitingTasks(memberId, about.evaluationId);
   const read = readTask(line, now, ignored);
   const chips = chipsOf(read, now);
   const error =
@@ -50,8 +55,18 @@ export function QuickAdd({ label, about = {}, onMore }: QuickAddProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSubmitted(true);
-    if (error === undefined && !add.isPending) add.mutate({ body: { ...newTaskOf(read), ...about } });
-    else input.current?.focus();
+    if (error !== undefined || add.isPending) {
+      input.current?.focus();
+      return;
+    }
+    const body = { ...newTaskOf(read), ...about };
+    if (navigator.onLine || memberId === undefined) {
+      add.mutate({ body });
+      return;
+    }
+    keepWaiting(memberId, body);
+    clear();
+    showToast({ kind: 'blank', text: 'You’re offline. The task will be added when you’re back.' });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2">
@@ -117,6 +132,7 @@ export function QuickAdd({ label, about = {}, onMore }: QuickAddProps) {
         {reasonOf(read)}
       </p>
       {add.isError && <FormAlert text={errorMessage(add.error)} />}
+      {memberId !== undefined && <WaitingTasks memberId={memberId} tasks={waiting} />}
     </form>
   );
 }

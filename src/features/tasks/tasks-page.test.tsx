@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -44,6 +44,39 @@ it('A line that could not be added is kept', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add task' }));
   await screen.findByRole('alert');
   expect(line()).toHaveValue('Call Ben tomorrow');
+});
+
+it('A task added without a network waits in sight, and is added once when the network is back', async () => {
+  await open();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.type(line(), 'Call Ben tomorrow 10am{Enter}');
+  const waiting = within(await list('Not added yet'));
+  expect(waiting.getByText('Call Ben')).toBeVisible();
+  expect(waiting.getByText('Waiting for a connection · Due Tomorrow at 10:00')).toBeVisible();
+  expect(line()).toHaveValue('');
+  expect(rowOf('Call Ben')).toBeUndefined();
+  network.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  const day = within(await list('My day'));
+  await day.findByRole('button', { name: 'Call Ben' }, patient);
+  expect(screen.queryByText('Waiting for a connection', { exact: false })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(mockServer.world.db.propertyAction.all().filter(({ title }) => title === 'Call Ben')).toHaveLength(
+    1,
+  );
+});
+
+it('A waiting task that the server refuses stays with its reason, and can be removed', async () => {
+  await open();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.type(line(), 'Call Ben{Enter}');
+  await list('Not added yet');
+  network.mockRestore();
+  mockServer.fail('createPropertyAction', { status: 403 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(/^Couldn’t add this task/, {}, patient);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Call Ben' }));
+  expect(screen.queryByText('Call Ben')).toBeNull();
 });
 
 it('A task that is ticked off leaves my day, comes back by undo, and is then in the log by its tick', async () => {

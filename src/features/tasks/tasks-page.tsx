@@ -47,6 +47,7 @@ export function TasksPage({ search, onSearch, onClose }: TasksPageProps) {
       <div className="mb-4">
         <QuickAdd
           label="Add a task"
+          memberId={me}
           onMore={(draft, onAdded) => {
             if (me !== undefined) openNewTask(me, draft, onAdded);
           }}

@@ -12,6 +12,7 @@ import { fetchPart } from '@/ui/lazy/lazy-part';
 import { loadMenuList } from '@/ui/menu/menu';
 import { AvaPlace, loadAvaCenter } from './corners/ava-corner';
 import { UnsentViewings } from './late/unsent-viewings';
+import { WaitingTasks } from './late/waiting-tasks';
 import { loadNotificationCenter } from './navigation/bell';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { loadPalette } from './palette/show-palette';
@@ -66,6 +67,7 @@ export function LaterParts() {
     <>
       <ConnectionNotice />
       <UnsentViewings />
+      <WaitingTasks />
       <AvaPlace />
     </>
   );

@@ -12,6 +12,8 @@ export interface PipelineRows {
   propertyAction: Omit<Schema<'PropertyAction'>, 'owner' | 'assignee' | 'subject'> & {
     /** The `remindAt` of which its assignee has been notified. */
     remindedOf: string | null;
+    /** The name under which its owner's client sent it. */
+    clientId?: string | undefined;
   };
 }
 

@@ -5,7 +5,10 @@ import { authorView } from '../../../engine/answers/views';
 
 type Action = Readonly<Row<'propertyAction'>>;
 
-export function actionView(db: Database, { remindedOf: _kept, ...row }: Action): Schema<'PropertyAction'> {
+export function actionView(
+  db: Database,
+  { remindedOf: _kept, clientId: _name, ...row }: Action,
+): Schema<'PropertyAction'> {
   return {
     ...row,
     owner: authorView(db, row.ownerId),

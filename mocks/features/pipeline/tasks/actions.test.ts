@@ -94,6 +94,15 @@ describe('POST /property-actions', () => {
 });
 
 describe('PUT /property-actions/{id}', () => {
+  it('a task that is sent again under its name is added once', async () => {
+    server.signInAs('hannah.okafor');
+    const body = { kind: 'task', title: 'Sent twice', clientId: 't-1' };
+    const [first, again] = [await add(body), await add(body)];
+    expect(again.id).toBe(first.id);
+    expect(first).not.toHaveProperty('clientId');
+    expect(series('Sent twice')).toHaveLength(1);
+  });
+
   it('done is written to the log, and undone taken out again', async () => {
     server.signInAs('hannah.okafor');
     const { id } = await add({ kind: 'task', title: 'Ring the agent', evaluationId: deal(3) });

@@ -42,7 +42,10 @@ export const actionOperations = {
 
   async createPropertyAction(call) {
     const me = call.me();
-    const body = await call.body();
+    const { clientId, ...body } = await call.body();
+    const { db } = call.world;
+    const known = db.propertyAction.by('ownerId', me.id).find((row) => row.clientId === clientId);
+    if (clientId !== undefined && known) return { status: 201, body: actionView(db, known) };
     requireSubjects(call, body);
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
     const isLog = body.kind === 'log';
@@ -64,6 +67,7 @@ export const actionOperations = {
       nextId: null,
       step: body.step ?? null,
       remindedOf: null,
+      clientId,
     };
     requireSound(draft);
     const added = addOwn(call, call.world.db.propertyAction, draft);

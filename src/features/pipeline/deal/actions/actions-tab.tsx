@@ -40,6 +40,7 @@ export function ActionsTab({ deal }: { deal: Deal }) {
       {canEdit(deal) && (
         <QuickAdd
           label="Next action"
+          memberId={me}
           about={{ evaluationId: deal.id }}
           onMore={(draft, onAdded) => {
             if (me !== undefined) openNewTask(me, draft, onAdded);
