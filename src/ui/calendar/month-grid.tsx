@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatDate } from '@/lib/dates/dates';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
+import { useEvent } from '../events/use-event';
 import { dayByKey } from './day-keys';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -70,10 +71,19 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
     setFocused(next);
     if (!next.startsWith(month)) onMonth(next.slice(0, 7));
   };
-  const leaveDay = (day: string) => {
-    wanted.current = day;
+  const list = useRef<HTMLElement | null>(null);
+  // The list of a day has the focus as soon as it is there, so that what it holds is next.
+  const focusList = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+    element?.focus();
+  }, []);
+  const leaveDay = ({ key, target, defaultPrevented }: globalThis.KeyboardEvent) => {
+    const isInside = target instanceof Node && list.current?.contains(target);
+    if (key !== 'Escape' || defaultPrevented || !isInside) return;
+    wanted.current = chosen;
     setChosen(null);
   };
+  useEvent('document', 'keydown', leaveDay, chosen !== null);
   return (
     <>
       <table ref={table} className="w-full table-fixed border-separate border-spacing-1">
@@ -144,11 +154,10 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
       {chosen !== null && (
         <section
           key={chosen}
-          ref={focusIt}
+          ref={focusList}
           tabIndex={-1}
           aria-label={formatDate(chosen)}
           className="mt-4 outline-hidden"
-          onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && leaveDay(chosen)}
         >
           <h3 className="mb-2 text-base font-semibold">{formatDate(chosen)}</h3>
           {entriesOn(chosen).length === 0 ? (
@@ -170,9 +179,6 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
     </>
   );
 }
-
-/** The list of a day has the focus as soon as it is there, so that what it holds is next. */
-const focusIt = (list: HTMLElement | null) => list?.focus();
 
 /** `Wednesday, 13 May 2026, 2 viewings` */
 const dayName = (day: string, count: number, nouns: readonly [string, string]): string =>

@@ -26,10 +26,10 @@ export function OutcomePrompt({ viewing }: { viewing: Viewing }) {
 }
 
 /** An answer takes the question away: the keyboard goes on with what else there is in the row. */
-function keepFocusInRow(prompt: HTMLElement) {
-  const row = prompt.closest('article');
+function keepFocusInRow(prompt: HTMLElement | null) {
+  const row = prompt?.closest('article');
   return () => {
-    if (!prompt.contains(document.activeElement)) return;
+    if (!prompt?.contains(document.activeElement)) return;
     queueMicrotask(() => row?.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true }));
   };
 }
