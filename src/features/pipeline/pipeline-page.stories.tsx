@@ -60,6 +60,16 @@ export const Waiting: Story = {
   },
 };
 
+/** No answer came, and another try is offered. */
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=listEvaluations:network' },
+  globals: { viewport: { value: '390' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your deals', {}, { timeout: 30_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   parameters: { scenario: '?fault=listEvaluations:403' },
   play: async ({ canvas }) => {
@@ -81,10 +91,14 @@ export const Calendar: Story = {
   },
 };
 
+/** Months are counted from the reader's own day, so the world is of that day too. */
 export const Forecast: Story = {
   args: { search: { ...board, view: 'forecast' } },
+  parameters: { scenario: `?now=${new Date().toISOString().slice(0, 16)}Z` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Cash needed by month' }, patience)).toBeVisible();
+    const months = within(await canvas.findByRole('list', { name: 'Cash needed by month' }, patience));
+    await expect(months.getByRole('heading', { name: 'Completion date passed' })).toBeVisible();
+    await expect(months.getAllByRole('heading').length).toBeGreaterThan(5);
   },
 };
 

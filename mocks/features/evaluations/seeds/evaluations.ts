@@ -4,6 +4,7 @@ import { connectedIds } from '../../../engine/world/relations';
 import { memberId } from '../../account/seeds/accounts';
 import { hannahsDeals } from './deals';
 import { othersDeals } from './others';
+import { withCompletion } from './completion';
 import { fillEvaluations } from './many';
 import { askedVersionOf, evidenceOf, imagesOf, offersOf, scenariosOf } from './extras';
 import { boughtDeal, homeOf, linkHome } from './homes';
@@ -60,7 +61,7 @@ export function seedEvaluations(tables: Tables, now: Date, size: WorldSize): voi
     const home = homeOf(tables, n);
     const createdAt = before(now, { days: (n === archived ? archivedDealDays : days) + 6 + n, hours: n % 9 });
     const evaluation = tables.evaluation.add({
-      ...evaluationOf(home ? boughtDeal(deal, home) : deal, memberId, createdAt, at),
+      ...evaluationOf(home ? boughtDeal(deal, home) : withCompletion(deal, n, now), memberId, createdAt, at),
       propertyId: home?.id ?? null,
       evidence: evidenceOf(n, at),
       scenarios: scenariosOf(n),
