@@ -57,21 +57,20 @@ export function Board(props: BoardProps) {
     });
   };
   const keyboard = useKeyboardMove({ views, shown, drop, onMoveTo, say, areLettersOn });
-  const latest = useLatest({ onMoveTo, onKey: keyboard.onKey, onAdd });
-  const { onBlur } = keyboard;
+  const latest = useLatest({ ...keyboard, onMoveTo, onAdd });
   const tools: BoardTools = useMemo(
     () => ({
       now,
       views,
       searchOf,
       instructionsId,
-      onBlur,
+      onBlur: (deal) => latest.current.onBlur(deal),
       onMoveTo: (deal) => latest.current.onMoveTo(deal),
       onKey: (event, deal) => latest.current.onKey(event, deal),
       onAdd: (stage) => latest.current.onAdd(stage),
       onCollapse: (stage) => setCollapsed((before) => toggled(before, stage)),
     }),
-    [now, views, searchOf, instructionsId, onBlur, latest],
+    [now, views, searchOf, instructionsId, latest],
   );
   const columns = useColumns(shown, views);
   return (

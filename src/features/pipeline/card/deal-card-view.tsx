@@ -91,7 +91,7 @@ export function DealCardView(props: DealCardViewProps) {
             <span
               aria-hidden
               data-drag-handle
-              className="relative z-1 -mt-1 -mr-2 hidden size-9 touch-none place-items-center text-ink-3 pointer-coarse:grid"
+              className="relative z-1 -mt-2 -mr-2.5 hidden size-11 touch-none place-items-center text-ink-3 pointer-coarse:grid"
             >
               <GripVertical size={18} />
             </span>

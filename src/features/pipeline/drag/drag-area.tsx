@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/ui/class-names';
+import { useIsNarrow } from '@/ui/use-is-narrow';
 import type { DealCard, Stage } from '../model/deal-card';
 import type { Place } from '../model/moves';
 import { aimAt, letGo, lift, useCarry } from './carry';
@@ -48,13 +49,16 @@ const silent = {
   },
 };
 // The board and its columns scroll at their edges; the page under them stays.
-const scrolling = { canScroll: (element: Element) => element !== document.scrollingElement };
+const canScroll = (element: Element) => element !== document.scrollingElement;
+/** At the very edge, in px every 5 ms: slow enough to stop at the column that is meant. On a phone a column fills the screen. */
+const scrolling = { wide: { canScroll, acceleration: 5 }, narrow: { canScroll, acceleration: 3 } };
 const options = { activationConstraint: { distance: 6 } };
 
 /** Cards inside can be dragged by pointer; the carried one follows it, and columns show where it would go. */
 export function DragArea({ deals, now, drop, children }: DragAreaProps) {
   const sensors = useSensors(useSensor(CardSensor, options));
   const pointer = usePointerHeight();
+  const isNarrow = useIsNarrow();
   const onStart = ({ active }: DragStartEvent) => {
     const deal = deals.find(({ id }) => id === active.id);
     if (deal) lift(deal, 'pointer', null);
@@ -80,7 +84,7 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
       sensors={sensors}
       collisionDetection={collisions}
       accessibility={silent}
-      autoScroll={scrolling}
+      autoScroll={isNarrow ? scrolling.narrow : scrolling.wide}
       onDragStart={onStart}
       onDragMove={onMove}
       onDragEnd={onEnd}

@@ -1,4 +1,4 @@
-import { useCallback, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { cancelledText, liftedText, overText } from '../model/announcements';
 import { canMove, type DealCard, type Stage } from '../model/deal-card';
 import { columnOf, type Place } from '../model/moves';
@@ -98,10 +98,10 @@ export function useKeyboardMove(options: KeyboardMoveOptions) {
   }
 
   /** The focus went elsewhere: nobody carries the deal any more. */
-  const onBlur = useCallback((deal: DealCard) => {
+  function onBlur(deal: DealCard): void {
     const { deal: lifted, by } = useCarry.getState();
-    if (by === 'keyboard' && lifted?.id === deal.id) letGo();
-  }, []);
+    if (by === 'keyboard' && lifted?.id === deal.id) cancel(deal);
+  }
 
   return { onKey, onBlur };
 }
