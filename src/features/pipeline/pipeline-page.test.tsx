@@ -68,8 +68,11 @@ describe('Move to…', () => {
     expect(titles('Offer made')[0]).toBe(woodthorpe);
     expect(within(column('Sourced')).getByText(/· cash/).textContent).not.toBe(before);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
-    await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
-    await waitFor(() => expect(within(column('Sourced')).getByText(/· cash/).textContent).toBe(before));
+    await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe), patient);
+    await waitFor(
+      () => expect(within(column('Sourced')).getByText(/· cash/).textContent).toBe(before),
+      patient,
+    );
   });
 
   it('puts a deal back when the server refuses, and Retry moves it', async () => {

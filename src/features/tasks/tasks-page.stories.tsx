@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { sessionQueries } from '@/entities/session/queries';
+import { keepWaiting, markFailed } from '@/entities/task/waiting/waiting';
 import { taskFixture } from '@/testing/fixtures/task-fixture';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { TasksPage } from './tasks-page';
 import { TaskLines } from './list/task-lines';
 
@@ -81,10 +83,44 @@ export const Wrong: Story = {
   },
 };
 
+/** No answer came, and another try is offered. */
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=listPropertyActions:network' },
+  globals: { viewport: { value: '390' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your tasks', {}, { timeout: 30_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   parameters: { scenario: '?fault=listPropertyActions:403' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your tasks', {}, patience)).toBeVisible();
+  },
+};
+
+/** One waits for a network, another one was refused. */
+export const AddedOffline: Story = {
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  beforeEach: () => {
+    keepWaiting(1, {
+      kind: 'task',
+      priority: 'normal',
+      title: 'Call the agent about the damp',
+      dueAt: '2035-02-14T10:00:00Z',
+    });
+    markFailed(
+      1,
+      { id: 'refused', body: { kind: 'task', priority: 'normal', title: 'Ring Ben' } },
+      'You don’t have access to this deal',
+    );
+    return () => removeDraftsOf(1);
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('list', { name: 'Not added yet' }, patience));
+    await expect(waiting.getByText(/^Waiting for a connection · Due 14 February 2035/)).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

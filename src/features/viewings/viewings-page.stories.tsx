@@ -75,6 +75,18 @@ export const Waiting: Story = {
   },
 };
 
+/** No answer came, and another try is offered. */
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=listPropertyViewings:network' },
+  globals: { viewport: { value: '390' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Couldn’t load your viewings', {}, { timeout: 30_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   parameters: { scenario: '?fault=listPropertyViewings:403' },
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ function StepRow({ step, action, deal }: StepRowProps) {
               href={source.url}
               target="_blank"
               rel="noreferrer"
-              className="text-teal-ink underline-offset-2 hover:underline"
+              className="text-teal-ink underline underline-offset-2"
             >
               {source.title}
             </a>
