@@ -86,7 +86,7 @@ export function NeedsCard() {
 }
 
 function NeedRow({ need }: { need: Need }) {
-  const { kind, title, text, isOverdue, harm, tenancyId } = need;
+  const { kind, title, text, isOverdue, harm, tenancyId, propertyId } = need;
   const Icon = icons[kind];
   const tone = isOverdue
     ? 'bg-red-bg text-red-ink'
@@ -120,6 +120,18 @@ function NeedRow({ need }: { need: Need }) {
       </Link>
     );
   }
+  if (propertyId !== null) {
+    return (
+      <Link
+        to="/portfolio/properties/$uuid/{-$tab}"
+        params={{ uuid: propertyId, tab: kind === 'rate' ? 'mortgages' : undefined }}
+        className={`${rowClass} hover:bg-hover`}
+      >
+        {face(true)}
+      </Link>
+    );
+  }
+  // Of a company or of the member: its screen is still to come.
   return <div className={rowClass}>{face(false)}</div>;
 }
 

@@ -103,3 +103,20 @@ it('The foot of the table says what the tiles say', async () => {
     expect(foot).toHaveTextContent(value);
   }
 });
+
+it('A certificate leads to its property, and a rate that ends to the mortgages there', async () => {
+  const { router } = openApp('/portfolio');
+  const region = await needsYou();
+  await userEvent.click(await region.findByRole('button', { name: /^All \d+$/ }, patient));
+  const [rate] = await region.findAllByRole('link', { name: /^Fixed rate ends/ }, patient);
+  expect(rate?.getAttribute('href')).toMatch(/^\/portfolio\/properties\/[0-9a-f-]{36}\/mortgages$/);
+  const [certificate] = await region.findAllByRole(
+    'link',
+    { name: /^Overdue:\s*(EICR|Gas safety)/ },
+    patient,
+  );
+  if (certificate) await userEvent.click(certificate);
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/^\/portfolio\/properties\/[0-9a-f-]{36}$/),
+  );
+});

@@ -111,7 +111,13 @@ function PropertyRow({ property, today }: { property: Property; today: string })
         <span className="flex items-center gap-3">
           <PropertyPhoto property={property} width={46} className="rounded-md" />
           <span className="min-w-0">
-            <span className="block wrap-anywhere">{addressLine1}</span>
+            <Link
+              to="/portfolio/properties/$uuid/{-$tab}"
+              params={{ uuid: property.uuid, tab: undefined }}
+              className="block wrap-anywhere hover:underline"
+            >
+              {addressLine1}
+            </Link>
             <span className="block text-xs font-normal text-ink-3">{`${town} ${postcode}`}</span>
           </span>
         </span>
