@@ -39,6 +39,7 @@ import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
 import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
 import { Route as PortfolioMortgagesRouteImport } from './../routes/portfolio/mortgages'
+import { Route as PortfolioTenanciesRouteImport } from './../routes/portfolio/tenancies'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
@@ -209,6 +210,11 @@ const PortfolioMortgagesRoute = PortfolioMortgagesRouteImport.update({
   path: '/mortgages',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioTenanciesRoute = PortfolioTenanciesRouteImport.update({
+  id: '/tenancies',
+  path: '/tenancies',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PrivacyUnsubscribeRoute = PrivacyUnsubscribeRouteImport.update({
   id: '/privacy_/unsubscribe',
   path: '/privacy/unsubscribe',
@@ -337,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
+  '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -386,6 +393,7 @@ export interface FileRoutesByTo {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
+  '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -438,6 +446,7 @@ export interface FileRoutesById {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
+  '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
@@ -491,6 +500,7 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/money'
     | '/portfolio/mortgages'
+    | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/money'
     | '/portfolio/mortgages'
+    | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/money'
     | '/portfolio/mortgages'
+    | '/portfolio/tenancies'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
     | '/property-evaluations/compare'
@@ -872,6 +884,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioMortgagesRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/tenancies': {
+      id: '/portfolio/tenancies'
+      path: '/tenancies'
+      fullPath: '/portfolio/tenancies'
+      preLoaderRoute: typeof PortfolioTenanciesRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/privacy_/unsubscribe': {
       id: '/privacy_/unsubscribe'
       path: '/privacy/unsubscribe'
@@ -1027,6 +1046,7 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 interface PortfolioRouteRouteChildren {
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
+  PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
   PortfolioPropertiesNewRoute: typeof PortfolioPropertiesNewRoute
   PortfolioPropertiesIndexRoute: typeof PortfolioPropertiesIndexRoute
@@ -1037,6 +1057,7 @@ interface PortfolioRouteRouteChildren {
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioMoneyRoute: PortfolioMoneyRoute,
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
+  PortfolioTenanciesRoute: PortfolioTenanciesRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
   PortfolioPropertiesNewRoute: PortfolioPropertiesNewRoute,
   PortfolioPropertiesIndexRoute: PortfolioPropertiesIndexRoute,

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
   { to: '/portfolio', label: 'Overview', isExact: true },
   { to: '/portfolio/properties', label: 'Properties' },
+  { to: '/portfolio/tenancies', label: 'Tenancies' },
   { to: '/portfolio/mortgages', label: 'Mortgages' },
   { to: '/portfolio/money', label: 'Money' },
 ];
