@@ -16,7 +16,7 @@ test('a viewing is booked on a listing, confirmed in the list, put into a calend
   const day = tomorrow.toLocaleDateString('en-GB');
   await form.getByRole('textbox', { name: 'Date' }).fill(day);
   await form.getByLabel('Time', { exact: true }).fill('07:15');
-  await form.getByRole('textbox', { name: /^To check there/ }).fill('Boiler age');
+  await form.getByRole('textbox', { name: /^Checklist/ }).fill('Boiler age');
   await expectAccessible('[role=dialog]');
   await form.getByRole('button', { name: 'Book viewing' }).click();
   await expect(page.getByText(/^Viewing requested for/).first()).toBeAttached();

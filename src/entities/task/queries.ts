@@ -4,7 +4,7 @@ import { read, readPages } from '@/api/queries';
 import { useMemo } from 'react';
 import type { Task } from './task';
 
-/** Whose tasks: all that I may see, my own, or those that others gave me. */
+/** Filter by person: all that I may see, my own, or those that others gave me. */
 export type Whose = 'all' | 'mine' | 'given';
 
 const whoseQuery = {

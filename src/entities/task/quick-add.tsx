@@ -48,7 +48,7 @@ export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps)
   const chips = chipsOf(read, now);
   const error =
     read.title === ''
-      ? 'Enter what to do'
+      ? 'Enter a task'
       : read.title.length > longest
         ? `Use ${longest} characters or fewer`
         : undefined;
@@ -74,7 +74,7 @@ export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps)
         <div className="min-w-0 flex-1">
           <Field
             label={label}
-            hint="Dates, !high and “every month” are read from the text."
+            hint="Type a date, !high or “every month” and we’ll set it for you."
             error={isSubmitted ? error : undefined}
           >
             {(control) => (

@@ -90,7 +90,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
 function Header({ business, actions }: { business: Schemas['Business']; actions: ReactNode }) {
   const { name, username, profileImage, authUser, type, tagline, town, outcode, verified } = business;
   const { rating, reviewCount } = business;
-  const place = [town, outcode].filter(Boolean).join(', ');
+  const place = [town, outcode].filter(Boolean).join(' ');
   const src = profileImage && `${runtimeConfig.apiPrefix}${mediaPath(authUser.id, profileImage, 100)}`;
   return (
     <Card as="section" aria-label="Business" className="flex flex-wrap items-start gap-x-4 gap-y-4">

@@ -106,7 +106,7 @@ export function BelowTheFold({ blog, newsletter }: BelowTheFoldProps) {
       </section>
       <div className="grid items-center gap-10 md:grid-cols-2">
         <Card className="flex flex-col items-start gap-4">
-          <h2 className={title}>Know your next deal</h2>
+          <h2 className={title}>Ready to check your next deal?</h2>
           <Link to="/account/register" className={buttonClass({ size: 'lg' })}>
             Create FREE Account
           </Link>

@@ -20,7 +20,7 @@ export function LandingPage({ children }: { children?: ReactNode }) {
               Create FREE Account
             </Link>
             <a href="#calculator" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-              See how a deal is scored
+              Try the calculator
             </a>
           </div>
         </div>

@@ -114,7 +114,8 @@ export function MiniCalculator() {
           An estimate for an additional home, not advice. It assumes two weeks empty a year, management at 10%
           plus VAT, 8% for repairs, typical buying fees and an interest-only mortgage, before tax. You can
           change all of these in an evaluation.
-          {nation === 'england' && ' Wales charges LTT instead. This figure uses England’s bands.'}
+          {nation === 'england' &&
+            ' Wales charges Land Transaction Tax (LTT) instead. This figure uses England’s bands.'}
         </p>
       </section>
     </Card>

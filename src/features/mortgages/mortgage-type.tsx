@@ -19,7 +19,7 @@ const rateTypes = {
   fixed: 'Fixed',
   tracker: 'Tracker',
   discount: 'Discount',
-  svr: 'Standard variable',
+  svr: 'Standard variable rate',
 } as const;
 const methods = { interest_only: 'Interest only', repayment: 'Repayment', part: 'Part and part' } as const;
 export const rateTypeNames: Readonly<Record<Schemas['MortgageRateType'], string>> = rateTypes;
@@ -55,7 +55,7 @@ export function mortgageType({ properties, companies, propertyId, today }: Known
     many: 'mortgages',
     path: '/mortgages',
     icon: <Landmark aria-hidden />,
-    empty: 'Add one to see its balance, its rate and when its fix ends.',
+    empty: 'Add one to see its balance, rate and when the fix ends.',
     titleOf: ({ lender, accountLast4 }) => (accountLast4 === null ? lender : `${lender} ${accountLast4}`),
     begin: { method: 'interest_only', rateType: 'fixed', ...(propertyId !== undefined && { propertyId }) },
     groups: [
@@ -122,8 +122,8 @@ export function mortgageType({ properties, companies, propertyId, today }: Known
             choices: named(rateTypes),
           },
           { name: 'rate', kind: 'percent', label: 'Rate', isRequired: true, max: 100 },
-          { name: 'fixEnds', kind: 'day', label: 'Last day of the rate', isAsked: hasFix },
-          { name: 'termEnds', kind: 'day', label: 'End of term', isRequired: true },
+          { name: 'fixEnds', kind: 'day', label: 'Rate ends', isAsked: hasFix },
+          { name: 'termEnds', kind: 'day', label: 'Term ends', isRequired: true },
           { name: 'method', kind: 'choice', label: 'Method', isRequired: true, choices: named(methods) },
           { name: 'monthlyPayment', kind: 'pounds', label: 'Monthly payment', isRequired: true, max: 1e8 },
           { name: 'productFee', kind: 'pounds', label: 'Product fee', max: 1e8 },
@@ -164,7 +164,7 @@ const removeMortgage = (queryClient: QueryClient, { id, propertyId }: Mortgage) 
     { path: { id } },
     {
       text: 'Mortgage deleted',
-      failureTitle: 'The mortgage wasn’t deleted',
+      failureTitle: 'Couldn’t delete the mortgage',
       refreshes: readersOf(propertyId),
     },
   );

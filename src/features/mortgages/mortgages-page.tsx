@@ -25,7 +25,7 @@ export function MortgagesPage({ sort, onSort }: MortgagesPageProps) {
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <Totals page={list.data?.pages[0]} />
           <NativeSelect
-            aria-label="Order"
+            aria-label="Sort by"
             className="w-52! max-md:h-11"
             choices={mortgageOrders}
             value={sort}
@@ -65,7 +65,7 @@ function Totals({ page }: { page: Schemas['MortgagePage'] | undefined }) {
         total === 1 ? '1 mortgage' : `${total} mortgages`,
         `${formatWholePounds(totals.balance)} balance`,
         `${formatPounds(totals.monthlyPayment)} a month`,
-        totals.weightedRate === null ? '' : `${rate.format(totals.weightedRate)}% weighted rate`,
+        totals.weightedRate === null ? '' : `${rate.format(totals.weightedRate)}% weighted average rate`,
       ]
         .filter(Boolean)
         .join(' · ')}

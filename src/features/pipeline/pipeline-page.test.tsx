@@ -156,8 +156,8 @@ describe('The board', () => {
 
   it('adds a deal by its name alone, to the stage it was added from', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a deal to Viewing booked' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a deal' }, patient));
+    await userEvent.click(screen.getByRole('button', { name: 'Add deal to Viewing booked' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add deal' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Add deal' }));
     expect(dialog.getByText('Enter an address or a name')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address or name' }), '9 Kestrel Court');

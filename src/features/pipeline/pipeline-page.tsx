@@ -71,7 +71,7 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
             <span className="max-md:sr-only">Edit stages</span>
           </Button>
           <Button icon={<Plus aria-hidden size={17} />} onClick={() => onAdd('sourced')}>
-            Add a deal
+            Add deal
           </Button>
         </div>
       </div>
@@ -99,7 +99,7 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
               title="No deals in your pipeline yet"
               text="Add one here, or choose “Add to pipeline” on an evaluation, to follow it from sourced to completed."
               headingLevel={2}
-              action={<Button onClick={() => onAdd('sourced')}>Add a deal</Button>}
+              action={<Button onClick={() => onAdd('sourced')}>Add deal</Button>}
             />
           ) : (
             <DealsView

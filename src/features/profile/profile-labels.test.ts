@@ -6,14 +6,14 @@ const now = new Date('2026-11-21T09:00:00.000Z');
 
 describe('a profile in words', () => {
   it('says where a member is with what is known', () => {
-    expect(placeText({ town: 'Leeds', outcode: 'LS6' })).toBe('Leeds, LS6');
+    expect(placeText({ town: 'Leeds', outcode: 'LS6' })).toBe('Leeds LS6');
     expect(placeText({ outcode: 'LS6' })).toBe('LS6');
     expect(placeText({})).toBeNull();
     expect(placeText(null)).toBeNull();
   });
 
   it.each([
-    [90_000, 180_000, '£90k to £180k'],
+    [90_000, 180_000, '£90k–£180k'],
     [180_000, 180_000, '£180k'],
     [null, 1_250_000, 'Up to £1.3m'],
     [0, null, 'From £0'],

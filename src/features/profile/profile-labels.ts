@@ -36,12 +36,12 @@ export const audienceLabels: Record<Schemas['FieldAudience'], string> = {
   me: 'Only me',
 };
 
-/** "Leeds, LS6", the one of the two that is known, or null. */
+/** "Leeds LS6", the one of the two that is known, or null. */
 export function placeText(location: Schemas['User']['location']): string | null {
-  return [location?.town, location?.outcode].filter(Boolean).join(', ') || null;
+  return [location?.town, location?.outcode].filter(Boolean).join(' ') || null;
 }
 
-/** "£90k to £180k", "Up to £180k", "From £90k", or null when neither end is told. */
+/** "£90k–£180k", "Up to £180k", "From £90k", or null when neither end is told. */
 export function budgetText({
   budgetMin,
   budgetMax,
@@ -49,7 +49,7 @@ export function budgetText({
   if (budgetMin !== null && budgetMax !== null) {
     return budgetMin === budgetMax
       ? formatPoundsCompact(budgetMax)
-      : `${formatPoundsCompact(budgetMin)} to ${formatPoundsCompact(budgetMax)}`;
+      : `${formatPoundsCompact(budgetMin)}–${formatPoundsCompact(budgetMax)}`;
   }
   if (budgetMax !== null) return `Up to ${formatPoundsCompact(budgetMax)}`;
   return budgetMin === null ? null : `From ${formatPoundsCompact(budgetMin)}`;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('£90k to £180k')).toBeVisible();
+    await expect(canvas.getByText('£90k–£180k')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More about Ewan Drummond' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

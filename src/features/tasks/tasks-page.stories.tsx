@@ -12,7 +12,7 @@ import { TaskLines } from './list/task-lines';
 /** The page with its views working, as the address makes them work. */
 function WorkingTasks(args: ComponentProps<typeof TasksPage>) {
   const queryClient = useQueryClient();
-  // Whose tasks they are is known from the session.
+  // Filter by person they are is known from the session.
   useState(() => {
     queryClient.setQueryData(sessionQueries.check().queryKey, {
       hasSession: true,
@@ -65,7 +65,9 @@ export const NothingToDo: Story = {
 export const NothingGiven: Story = {
   args: { search: { ...day, whose: 'given' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No tasks here' }, patience)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No tasks assigned to you' }, patience),
+    ).toBeVisible();
   },
 };
 
@@ -134,7 +136,7 @@ export const ByProperty: Story = {
 export const Calendar: Story = {
   args: { search: { ...day, view: 'calendar' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Calendar of tasks' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Task calendar' }, patience)).toBeVisible();
   },
 };
 
@@ -153,7 +155,7 @@ export const NewTask: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Repeat' }), 'Every month');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
-    await expect(await dialog.findByText('Enter what to do')).toBeVisible();
+    await expect(await dialog.findByText('Enter a task')).toBeVisible();
     await expect(dialog.getByText('Enter a due date first')).toBeVisible();
   },
 };

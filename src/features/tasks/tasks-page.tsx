@@ -31,7 +31,7 @@ const viewNames: Readonly<Record<View, string>> = {
 const whoseChoices: readonly { value: Whose; label: string }[] = [
   { value: 'all', label: 'All tasks' },
   { value: 'mine', label: 'Added by me' },
-  { value: 'given', label: 'Given to me by others' },
+  { value: 'given', label: 'Assigned to me' },
 ];
 
 /** What there is to do about deals, properties and tenancies, and what was done (S59). The address alone makes the view. */
@@ -61,7 +61,7 @@ export function TasksPage({ search, onSearch, onClose }: TasksPageProps) {
       >
         <div className="flex justify-end pt-3">
           <NativeSelect
-            aria-label="Whose tasks"
+            aria-label="Filter by person"
             className="max-w-56"
             choices={whoseChoices}
             value={whose}

@@ -58,7 +58,7 @@ export function TenanciesPage({ search, onSearch }: TenanciesPageProps) {
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
           <NativeSelect
-            aria-label="Order"
+            aria-label="Sort by"
             className="w-44! max-md:h-11"
             choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
             value={sort}

@@ -1,7 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
 import { OverviewTab } from '@/features/properties/page/overview-tab';
+import { PropertyTenancies } from '@/features/tenancies/property-tenancies';
+import { addressOf, readTenanciesSearch } from '@/features/tenancies/tenancies-search';
 import type { PropertyTab } from '@/features/properties/page/property-tab';
+
+/** A tenancy opens among all of the portfolio. */
+function TenanciesTab({ propertyId }: { propertyId: string }) {
+  const navigate = useNavigate();
+  return (
+    <PropertyTenancies
+      propertyId={propertyId}
+      onOpen={(tenancy) =>
+        void navigate({
+          to: '/portfolio/tenancies',
+          search: addressOf({ ...readTenanciesSearch({}), tenancy }),
+        })
+      }
+    />
+  );
+}
 
 /** The tabs of a property's page, in their order; a feature that has one adds it here. */
 export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] => [
@@ -9,6 +28,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'overview',
     label: 'Overview',
     content: (property) => <OverviewTab property={property} meId={meId} />,
+  },
+  {
+    id: 'tenancies',
+    label: 'Tenancies',
+    content: ({ uuid }) => <TenanciesTab propertyId={uuid} />,
   },
   {
     id: 'mortgages',

@@ -43,7 +43,7 @@ export const Every: Story = {
         <Button>Medium</Button>
         <Button size="lg">Large</Button>
         <Button variant="outline" icon={<Plus {...icon} />}>
-          Add a deal
+          Add deal
         </Button>
         <a href="#top" className={buttonClass({ variant: 'outline' })}>
           A link
@@ -58,7 +58,7 @@ export const Every: Story = {
         </Button>
         <Button isLoading>No label for it</Button>
         <Button variant="outline" isLoading icon={<Plus {...icon} />}>
-          Add a deal
+          Add deal
         </Button>
         <Button disabled>Disabled</Button>
       </div>

@@ -16,14 +16,14 @@ export const learningPaths: readonly SeedPath[] = [
   },
   {
     id: 'a-let-by-the-book',
-    title: 'A let by the book',
+    title: 'Letting by the book',
     text: 'What must be in place before someone moves in, and what the law requires after that.',
     keys: ['certificates', 'deposits', 'renters-rights', 'rent-increase', 'possession'],
   },
   {
     id: 'shared-houses',
     title: 'Shared houses',
-    text: 'Planning, licences, rooms and fire: the four things that decide whether a house can be shared.',
+    text: 'Planning, licensing, room sizes and fire safety: what decides whether a house can be let as an HMO.',
     keys: ['article-4', 'hmo-licence', 'room-sizes', 'fire-safety'],
   },
   {

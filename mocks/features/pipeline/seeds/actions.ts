@@ -1,6 +1,7 @@
 import type { Row, Tables } from '../../../engine/db/database';
 import { uuidOf } from '../../../engine/db/table-definition';
-import { londonDays } from '../../../engine/world/london-days';
+import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { endOfDay, londonMoment } from '@/lib/dates/london-moment';
 import { stageNames } from '../pipeline-stages';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';
@@ -34,13 +35,13 @@ const tasks: readonly (readonly [number | 'today' | null, string, About, Partial
       ],
     },
   ],
-  [6, 'Buildings insurance from exchange', 'deal 17', { priority: 'high' }],
+  [6, 'Buildings insurance from the day missives are concluded', 'deal 17', { priority: 'high' }],
   [9, 'Read the lease, starting with the clauses on short lets', 'deal 5'],
   [12, 'Second viewing with the builder', 'deal 10'],
-  [20, 'Completion: keys, meter readings, council tax', 'deal 17'],
+  [20, 'Settlement: keys, meter readings, council tax', 'deal 17'],
   [3, 'Test the smoke alarms', 'property 1', { repeat: 'FREQ=MONTHLY' }],
   [7, 'Check the void property: post, heating, taps', 'property 6', { repeat: 'FREQ=WEEKLY' }],
-  [26, 'Inspect the house with the tenants', 'property 2', { repeat: 'FREQ=MONTHLY;INTERVAL=3' }],
+  [26, 'Inspect the flat with the tenants', 'property 2', { repeat: 'FREQ=MONTHLY;INTERVAL=3' }],
   [60, 'Review the rents with the agent', null, { repeat: 'FREQ=YEARLY' }],
   [null, 'List what I want from a sourcer', null, { priority: 'low' }],
   [null, 'Find a second plumber on the Leeds side', null],
@@ -56,7 +57,7 @@ const entries: readonly (readonly [number, string, About])[] = [
   [4, `Moved to ${stageNames.offer_accepted}`, 'deal 13'],
   [12, 'Memorandum of sale received', 'deal 15'],
   [34, 'Solicitor instructed', 'deal 16'],
-  [6, 'Exchanged contracts', 'deal 17'],
+  [6, 'Missives concluded', 'deal 17'],
   [18, 'Boiler serviced, certificate filed', 'property 3'],
 ];
 
@@ -83,11 +84,11 @@ function chores(tables: Tables, now: Date): Action[] {
   });
 }
 
-/** Work is due at the hour it is now; today’s just before midnight in London, so that it is not overdue. */
+/** Work is due on a day, at no time of it. */
 function dueOn(due: number | 'today' | null, now: Date): string | null {
   if (due === null) return null;
-  if (due === 'today') return new Date(Date.parse(londonDays(now).end) - 60_000).toISOString();
-  return before(now, { days: -due });
+  const today = londonDay(now);
+  return londonMoment(due === 'today' ? today : addDays(today, due), endOfDay);
 }
 
 function blank(title: string, about: About, at: string): Action {

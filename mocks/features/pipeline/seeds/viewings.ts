@@ -1,3 +1,5 @@
+import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { londonMoment } from '@/lib/dates/london-moment';
 import type { Row, Tables } from '../../../engine/db/database';
 import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
@@ -73,6 +75,19 @@ const many: typeof viewings = Array.from({ length: 488 }, (_, index) => {
   return [1 + (index % 20), hours, kind, status, { minutes: 30 }] as const;
 });
 
+const dayHours = 24;
+
+/** Nobody shows a home at night: on another day it is between ten and six, at the same distance from the viewings around it. */
+function startOf(hours: number, now: Date): string {
+  if (Math.abs(hours) < dayHours) return onTheQuarter(before(now, { hours: -hours }));
+  const days = Math.round(hours / dayHours);
+  const minutes = (((hours - days * dayHours + 8) % 8) + 10) * 60;
+  const time = [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return londonMoment(addDays(londonDay(now), days), time);
+}
+
 /** Nobody meets at 10:24: the quarter of an hour before. */
 const quarterMs = 900_000;
 const onTheQuarter = (at: string) =>
@@ -88,7 +103,7 @@ export function seedViewings({ propertyViewing }: Tables, now: Date, size: World
       listingId: null,
       evaluationId: uuidOf('evaluation', deal),
       title: hannahsDeals[deal - 1]?.address ?? 'Viewing',
-      startsAt: onTheQuarter(before(now, { hours: -hours })),
+      startsAt: startOf(hours, now),
       minutes: 45,
       kind,
       status,

@@ -47,7 +47,7 @@ export function matching(rows: readonly Transaction[], wanted: Wanted): Transact
   );
 }
 
-/** What the rows come to in £, void ones left out; of those in parts only the parts that match count. */
+/** What the rows come to in £, excluding voided transactions; of those in parts only the parts that match count. */
 export function totalsOf(rows: readonly Transaction[], wanted: Wanted): Schema<'TransactionTotals'> {
   const pence = { in: 0, out: 0 };
   for (const row of rows) {

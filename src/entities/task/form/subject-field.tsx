@@ -9,8 +9,8 @@ import { NativeSelect } from '@/ui/input/native-select';
 import type { SubjectKind, TaskValues } from './task-values';
 
 const kinds: readonly { value: SubjectKind | ''; label: string }[] = [
-  { value: '', label: 'Nothing in particular' },
-  { value: 'evaluation', label: 'A deal or evaluation' },
+  { value: '', label: 'Not linked to anything' },
+  { value: 'evaluation', label: 'Evaluation' },
   { value: 'property', label: 'A property' },
   { value: 'tenancy', label: 'A tenancy' },
 ];

@@ -118,16 +118,10 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
       <div className="grid gap-4 md:grid-cols-2">
         <FormField form={form} name="remindAt" label="Reminder" isOptional>
           {(control, change) => (
-            <DayInput {...control} onChange={change} pickLabel="Choose the day of the reminder" />
+            <DayInput {...control} onChange={change} pickLabel="Choose the reminder date" />
           )}
         </FormField>
-        <FormField
-          form={form}
-          name="remindTime"
-          label="Reminder time"
-          hint="09:00 unless you choose another"
-          isOptional
-        >
+        <FormField form={form} name="remindTime" label="Reminder time" hint="09:00 by default" isOptional>
           {(control) => <Input {...control} type="time" className="num" />}
         </FormField>
       </div>
@@ -142,7 +136,7 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
         nameOf={({ text }) => text}
         faultOf={({ text }) =>
           text.trim() === ''
-            ? { field: 'text' as const, text: 'Enter what to do, or remove the line' }
+            ? { field: 'text' as const, text: 'Enter a task, or remove the item' }
             : undefined
         }
         error={form.errorOf('checklist')}

@@ -79,8 +79,8 @@ export function taskErrors(values: TaskValues): FieldErrors<TaskValues> {
   const { title, about, aboutId, dueAt, time, repeat, until, checklist, remindAt, remindTime } = values;
   const isLate = isCalendarDay(until) && isCalendarDay(dueAt) && until < dueAt;
   return {
-    title: title.trim() === '' ? 'Enter what to do' : undefined,
-    aboutId: about !== '' && aboutId === '' ? 'Choose one, or “Nothing in particular”' : undefined,
+    title: title.trim() === '' ? 'Enter a task' : undefined,
+    aboutId: about !== '' && aboutId === '' ? 'Choose one, or “Not linked to anything”' : undefined,
     dueAt:
       dueAt !== '' && !isCalendarDay(dueAt)
         ? wrongDay
@@ -92,16 +92,16 @@ export function taskErrors(values: TaskValues): FieldErrors<TaskValues> {
       repeat !== '' && until !== '' && !isCalendarDay(until)
         ? wrongDay
         : repeat !== '' && isLate
-          ? 'Enter a day after it is due'
+          ? 'Enter a date after the due date'
           : undefined,
     checklist: checklist.some(({ text }) => text.trim() === '')
-      ? 'Enter what to do, or remove the line'
+      ? 'Enter a task, or remove the item'
       : undefined,
     remindAt:
       remindAt !== '' && !isCalendarDay(remindAt)
         ? wrongDay
         : remindAt === '' && remindTime !== ''
-          ? 'Enter the day of the reminder'
+          ? 'Enter a reminder date'
           : undefined,
     remindTime: remindTime !== '' && !isTime(remindTime) ? wrongTime : undefined,
   };

@@ -33,7 +33,7 @@ export function AgentField({ value, onChange, error, isListing }: AgentFieldProp
         <NativeSelect
           {...control}
           value={value}
-          placeholder={isListing ? 'The agent of the listing' : 'None'}
+          placeholder={isListing ? 'Listing agent' : 'None'}
           choices={[
             ...(isKnown ? [] : [{ value, label: 'As before' }]),
             ...ordered.map(({ id, name, company }) => ({

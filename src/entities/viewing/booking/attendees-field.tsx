@@ -41,7 +41,7 @@ export function AttendeesField({ attendees, onChange, error }: AttendeesFieldPro
         Attendees <span className="font-normal text-ink-3">optional</span>
       </legend>
       {attendees.length > 0 && (
-        <ul aria-label="Coming along" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Attendees" className="flex flex-wrap gap-1.5">
           {safeRows(attendees, 'person', (person) => (
             <li key={person.id} className="max-w-full">
               <button
@@ -60,7 +60,7 @@ export function AttendeesField({ attendees, onChange, error }: AttendeesFieldPro
       {attendees.length < most && (
         <RestedInput
           aria-label="Search your connections"
-          placeholder="Name of a connection"
+          placeholder="Connection’s name"
           icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
           maxLength={100}
           value={words}

@@ -67,11 +67,11 @@ export const WithSomebody: Story = {
 export const Refused: Story = {
   parameters: { server: { fail: { createPropertyViewing: { status: 403 } } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^To check there/ }), 'Boiler age');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Checklist/ }), 'Boiler age');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date' }), '14/02/2035');
     await userEvent.click(canvas.getByRole('button', { name: 'Book viewing' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^To check there/ })).toHaveValue('Boiler age');
+    await expect(canvas.getByRole('textbox', { name: /^Checklist/ })).toHaveValue('Boiler age');
   },
 };
 

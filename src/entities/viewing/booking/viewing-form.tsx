@@ -149,9 +149,9 @@ export function ViewingForm({
         <FormField
           form={form}
           name="checks"
-          label="To check there"
+          label="Checklist"
           isOptional
-          hint="One item a line, added to the viewing’s checklist."
+          hint="One item per line, added to the viewing’s checklist."
         >
           {(control) => <Textarea {...control} rows={3} />}
         </FormField>

@@ -67,7 +67,7 @@ export function OutcomeForm({ viewing, outcome: first, modalId: id }: OutcomeFor
           'post',
           '/property-actions',
           { body },
-          { refreshes: readersOf(viewing), failureTitle: 'The note isn’t in the deal’s activity' },
+          { refreshes: readersOf(viewing), failureTitle: 'Couldn’t add the note to the deal’s activity' },
         );
         logged.catch(() => {});
       }

@@ -38,7 +38,7 @@ export function ProviderButtons({ providers, busyWith, failure, onChoose }: Prov
       )}
       <p className="text-ink-3 mt-4 flex items-center gap-3 text-xs">
         <span aria-hidden className="border-line flex-1 border-t" />
-        or use your email
+        or continue with email
         <span aria-hidden className="border-line flex-1 border-t" />
       </p>
     </div>

@@ -30,7 +30,7 @@ export function EmojiButton({ userId, area, onChoose }: EmojiButtonProps) {
     <>
       <IconButton
         ref={button}
-        label="Add an emoji"
+        label="Add emoji"
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -41,7 +41,7 @@ export function EmojiButton({ userId, area, onChoose }: EmojiButtonProps) {
       {isOpen && part && (
         <part.EmojiPicker
           userId={userId}
-          label="Add an emoji"
+          label="Add emoji"
           place={button}
           returnTo={area}
           onChoose={onChoose}

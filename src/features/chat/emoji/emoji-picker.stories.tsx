@@ -10,7 +10,7 @@ function Opened({ place: _place, ...props }: EmojiPickerProps) {
   return (
     <div className="flex h-[420px] items-end">
       <Button ref={setPlace} variant="outline">
-        Add an emoji
+        Add emoji
       </Button>
       {place && <EmojiPicker {...props} place={place} />}
     </div>
@@ -20,13 +20,13 @@ function Opened({ place: _place, ...props }: EmojiPickerProps) {
 const meta = {
   title: 'chat/Emoji',
   component: EmojiPicker,
-  args: { userId: 1, label: 'Add an emoji', place: { current: null }, onChoose: fn(), onClose: fn() },
+  args: { userId: 1, label: 'Add emoji', place: { current: null }, onChoose: fn(), onClose: fn() },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof EmojiPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picker = async () => within(await screen.findByRole('dialog', { name: 'Add an emoji' }));
+const picker = async () => within(await screen.findByRole('dialog', { name: 'Add emoji' }));
 
 export const Groups: Story = {
   play: async ({ args }) => {

@@ -15,8 +15,8 @@ const openPicker = async () => {
   const user = userEvent.setup();
   const area = await composer();
   const open = async () => {
-    await user.click(screen.getByRole('button', { name: 'Add an emoji' }));
-    return screen.findByRole('dialog', { name: 'Add an emoji' });
+    await user.click(screen.getByRole('button', { name: 'Add emoji' }));
+    return screen.findByRole('dialog', { name: 'Add emoji' });
   };
   return { user, area, open };
 };
@@ -72,7 +72,7 @@ it('any emoji can be a reaction', async () => {
   const [bubble] = row('keys on Friday');
   if (!bubble) throw new Error('The message is not there');
   await user.click(within(bubble).getByRole('button', { name: /^Actions for the message/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'React with another…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'More emoji…' }));
   const picker = await screen.findByRole('dialog', { name: 'React with an emoji' });
   await user.type(within(picker).getByRole('combobox'), 'key{Enter}');
   expect(await within(bubble).findByRole('button', { name: '🔑, 1', pressed: true })).toBeVisible();

@@ -16,7 +16,7 @@ const recent = 'Recent';
 
 export interface EmojiPickerProps {
   userId: number;
-  /** What it is for, such as `Add an emoji`. */
+  /** What it is for, such as `Add emoji`. */
   label: string;
   /** What it opens at. */
   place: HTMLElement | RefObject<HTMLElement | null>;

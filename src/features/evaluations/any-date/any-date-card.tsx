@@ -39,7 +39,7 @@ export function AnyDateCard() {
   return (
     <ResultCard title="On another date">
       <p className="mb-3 text-sm text-pretty text-ink-2">
-        The same price, rent and loan, with the stamp duty and income tax rates in force on another date.
+        See the same price, rent and loan with the stamp duty and income tax rates of another date.
       </p>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <DayField key={day} day={day} onDay={setChosen} />
@@ -125,7 +125,7 @@ export function AnyDateCard() {
           </Button>
         )}
         <Button size="sm" variant="ghost" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
-          {isListOpen ? 'Hide all rate changes' : 'All rate changes'}
+          {isListOpen ? 'Hide rate changes' : 'All rate changes'}
         </Button>
       </div>
       {isListOpen && <EveryRateDay deal={deal} onDay={setChosen} />}

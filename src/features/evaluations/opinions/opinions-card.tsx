@@ -26,7 +26,7 @@ export function OpinionsCard() {
     });
   }, [queryClient, isOpen, id, propertyId]);
   return (
-    <ResultCard title="Second opinions" answer="Blind estimates">
+    <ResultCard title="Second opinions" answer="Estimates made before seeing yours">
       {opinions.length === 0 && (
         <p className="text-sm text-pretty text-ink-2">
           {`Up to three connections estimate ${words(opinionFiguresOf(primary))} before they see your figures.`}

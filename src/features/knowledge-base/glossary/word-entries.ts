@@ -36,7 +36,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Early repayment charge',
     ['ERC'],
-    'A fee for repaying a loan during its fixed rate, often a percentage of the balance that falls each year.',
+    'A fee for repaying a loan before its deal ends, usually a percentage of the balance. The percentage often falls each year.',
   ),
   word(
     'EICR',

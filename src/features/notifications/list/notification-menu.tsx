@@ -54,7 +54,7 @@ export function NotificationMenu({ rows, name, acts }: NotificationMenuProps) {
     <Menu
       label="Notification"
       trigger={
-        <IconButton label={`Actions for: ${name}`} size="sm">
+        <IconButton label={`Actions for ${name}`} size="sm">
           <Ellipsis aria-hidden size={16} />
         </IconButton>
       }

@@ -23,7 +23,7 @@ interface AddDealProps {
 
 /** A deal in three fields; the rest of its figures comes from my evaluation profile. */
 export function openAddDeal(props: AddDealProps): void {
-  openModal({ id: modalId, title: 'Add a deal', content: <AddDealForm {...props} /> });
+  openModal({ id: modalId, title: 'Add deal', content: <AddDealForm {...props} /> });
 }
 
 function AddDealForm({ stage: first, views }: AddDealProps) {

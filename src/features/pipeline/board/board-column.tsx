@@ -93,7 +93,7 @@ const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
           <span className="sr-only">{totals.count === 1 ? ' deal' : ' deals'}</span>
         </span>
         <span className={classNames('ml-auto flex', isCollapsed && 'md:ml-0 md:flex-col')}>
-          <IconButton size="sm" label={`Add a deal to ${name}`} onClick={() => onAdd(stage)}>
+          <IconButton size="sm" label={`Add deal to ${name}`} onClick={() => onAdd(stage)}>
             <Plus aria-hidden size={16} />
           </IconButton>
           <IconButton

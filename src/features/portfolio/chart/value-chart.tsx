@@ -138,7 +138,7 @@ export function ValueChart({ months }: { months: readonly Month[] }) {
         </svg>
       </div>
       <p id={hint} className="sr-only">
-        Use the arrow keys to read one month after the other.
+        Use the arrow keys to move between months.
       </p>
       {pointed !== null && (
         <dl

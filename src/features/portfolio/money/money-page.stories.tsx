@@ -60,7 +60,7 @@ export const EditedWithAnAgent: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'Edit…' }, patience));
     const dialog = within(await page.findByRole('dialog', { name: 'Edit transaction' }, patience));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^An agent collected/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Fee, % of the rent' }), '10');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Agent’s fee, % of the rent' }), '10');
     await expect(await dialog.findByText(/^Records £/)).toBeVisible();
   },
 };

@@ -53,9 +53,9 @@ it('Rent that an agent collected is recorded before the fee', async () => {
   await choose('Edit…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit transaction' }, patient));
   await userEvent.click(
-    dialog.getByRole('checkbox', { name: 'An agent collected this rent and kept a fee' }),
+    dialog.getByRole('checkbox', { name: 'An agent collected this rent and deducted a fee' }),
   );
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Fee, % of the rent' }), '10');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Agent’s fee, % of the rent' }), '10');
   expect(dialog.getByText('Records £1,200 rent and £120 fee for the £1,080 received')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
@@ -104,7 +104,7 @@ it('What was typed is kept when the server refuses it', async () => {
 it('Another property takes the tenancy of the wrong one away', async () => {
   const { id, propertyId } = leave(1, rent);
   await open();
-  await choose('Not this property…');
+  await choose('Change property…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Which property is this for?' }, patient));
   const other = mockServer.world.db.property.by('ownerId', 1).find((home) => home.id !== propertyId);
   const property = dialog.getByRole('combobox', { name: 'Property' });
@@ -136,7 +136,7 @@ it('A duplicate is void, and a skipped one waits at the end', async () => {
   expect(skipped.getByText('AGENT RENT')).toBeVisible();
   expect(stored(id)?.status).toBe('outstanding');
   await userEvent.click(skipped.getByRole('button', { name: 'Actions for AGENT RENT' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as duplicate' }, patient));
   await waitFor(() => expect(stored(id)?.status).toBe('void'));
 });
 

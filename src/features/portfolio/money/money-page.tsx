@@ -40,7 +40,7 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
               icon={<X aria-hidden size={15} />}
               onClick={() => onSearch({ view })}
             >
-              One tenancy only. Show all
+              Showing one tenancy. Show all
             </Button>
           )}
           <Card>

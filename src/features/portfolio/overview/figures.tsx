@@ -18,7 +18,7 @@ export function Figures({ summary }: { summary: Schemas['PropertySummary'] }) {
         ))}
       </dl>
       <Card>
-        <dl aria-label="How it is doing" className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+        <dl aria-label="Performance" className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
           {furtherFigures(summary).map(({ label, value, tone }) => (
             <div key={label}>
               <dt className="text-xs text-ink-3">{label}</dt>

@@ -33,7 +33,7 @@ const read = (given: Partial<typeof summary>) =>
 
 it('The leading figures are whole pounds and one decimal of a percentage', () => {
   expect(read({})).toEqual([
-    ['£300,000', 'At the latest valuations'],
+    ['£300,000', 'Based on latest valuations'],
     ['£180,000', 'Value less debt'],
     ['40.0%', 'Debt £120,000'],
     ['£1,500', '£18,000 a year'],

@@ -69,7 +69,7 @@ export function leadingFigures(summary: Summary): Figure[] {
           ? noValue
           : change
             ? `${plus(change.value)}${percentText(change.value)} in 12 months`
-            : 'At the latest valuations',
+            : 'Based on latest valuations',
       isPartial: lacks.value > 0,
     },
     {
@@ -86,7 +86,10 @@ export function leadingFigures(summary: Summary): Figure[] {
     {
       label: 'Loan to value',
       value: percentText(summary.ltv),
-      note: summary.debt > 0 ? `Debt ${formatWholePounds(summary.debt)}` : 'No mortgages added',
+      note:
+        summary.debt > 0
+          ? `Debt ${formatWholePounds(summary.debt)}${lacks.value > 0 ? ', all properties' : ''}`
+          : 'No mortgages added',
       isPartial: false,
     },
     {
@@ -102,7 +105,7 @@ export function leadingFigures(summary: Summary): Figure[] {
         summary.grossYield === null
           ? 'Needs a value and a rent'
           : summary.netYield === null
-            ? 'No transactions to work out net yield'
+            ? 'Add transactions to see net yield'
             : `Net ${percentText(summary.netYield)}`,
       isPartial: summary.grossYield === null,
     },
@@ -118,7 +121,7 @@ export function furtherFigures(summary: Summary): { label: string; value: string
       value: withPcm(netCashFlowPcm) ?? 'No transactions yet',
       ...(netCashFlowPcm !== null && netCashFlowPcm < 0 && { tone: 'red' as const }),
     },
-    { label: 'Occupancy', value: percentText(occupancyPct) ?? 'Nothing to let' },
+    { label: 'Occupancy', value: percentText(occupancyPct) ?? 'No homes to let' },
     { label: 'Arrears', value: formatPounds(arrears), ...(arrears > 0 && { tone: 'red' as const }) },
     { label: 'Renewals, next 12 months', value: renewalsIn12Months.toLocaleString('en-GB') },
   ];

@@ -12,7 +12,7 @@ export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missi
   return (
     <details className="group text-sm">
       <summary className="touch-target relative flex w-fit list-none items-center gap-1 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
-        {`Not counted in full: ${counted(missing.length, 'property', 'properties')}`}
+        {`Figures missing: ${counted(missing.length, 'property', 'properties')}`}
         <ChevronDown aria-hidden size={15} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="mt-1.5 flex flex-col gap-1">

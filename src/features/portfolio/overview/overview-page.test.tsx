@@ -72,7 +72,7 @@ it('A scenario is saved under its name, chosen again and deleted', async () => {
   const region = await lab();
   await userEvent.click(region.getByRole('button', { name: 'All at once' }));
   await userEvent.click(region.getByRole('button', { name: 'Save scenario' }));
-  await userEvent.type(region.getByRole('textbox', { name: 'Name of the scenario' }), 'Bad year{Enter}');
+  await userEvent.type(region.getByRole('textbox', { name: 'Scenario name' }), 'Bad year{Enter}');
   await userEvent.click(region.getByRole('button', { name: 'Reset' }));
   await userEvent.click(region.getByRole('button', { name: 'Bad year' }));
   expect(region.getByRole('slider', { name: 'Rents' })).toHaveAttribute('aria-valuetext', '−10%');

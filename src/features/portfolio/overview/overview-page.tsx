@@ -72,7 +72,7 @@ export function OverviewPage() {
             <EmptyState
               icon={<Building2 aria-hidden />}
               title="No properties yet"
-              text="Add one to see what it is worth, what it earns and what needs you."
+              text="Add one to see what it’s worth, what it earns and what needs doing."
               headingLevel={2}
               action={<AddProperty />}
             />

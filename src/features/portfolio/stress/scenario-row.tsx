@@ -29,7 +29,7 @@ export function ScenarioRow({ userId, stress, onChoose }: ScenarioRowProps) {
   const keep = (next: readonly StressScenario[]) => {
     setSaved([...next]);
     if (!saveScenarios(userId, next))
-      showToast({ kind: 'error', text: 'Couldn’t keep the scenario in this browser' });
+      showToast({ kind: 'error', text: 'Couldn’t save the scenario in this browser' });
   };
   const save = () => {
     const text = name?.trim() ?? '';
@@ -85,7 +85,7 @@ export function ScenarioRow({ userId, stress, onChoose }: ScenarioRowProps) {
           }}
         >
           <Input
-            aria-label="Name of the scenario"
+            aria-label="Scenario name"
             // The button that was pressed has just made way for it.
             ref={(input) => input?.focus()}
             value={name}

@@ -25,7 +25,7 @@ export const AllAtOnce: Story = {
     await expect(await canvas.findByText(/turns negative first\.$/, {}, patience)).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Rents' })).toHaveAttribute('aria-valuetext', '−10%');
     await userEvent.click(canvas.getByRole('button', { name: 'Save scenario' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name of the scenario' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Scenario name' })).toHaveFocus();
   },
 };
 

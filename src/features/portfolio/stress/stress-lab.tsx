@@ -77,7 +77,7 @@ export function StressLab({ userId, earnings }: StressLabProps) {
           ))}
           <p className="text-xs text-pretty text-ink-3">
             An estimate: today’s rents, the running costs of the last 12 months and every mortgage at its new
-            rate, fixed ones too.
+            rate, including fixed ones.
           </p>
           {unknown.length > 0 && (
             <p className="text-xs text-pretty text-amber-ink">{`Not counted, no rent known: ${unknown.join(', ')}`}</p>

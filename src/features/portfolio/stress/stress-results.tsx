@@ -28,9 +28,7 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
       </div>
       <div className="min-w-0">
         <table className="num w-full text-sm">
-          <caption className="sr-only">
-            Cash flow of each property, in the order in which they turn negative
-          </caption>
+          <caption className="sr-only">Cash flow by property, first to turn negative at the top</caption>
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="py-1.5 text-left font-medium">
@@ -40,7 +38,7 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
                 Today pcm
               </th>
               <th scope="col" className="px-3 py-1.5 text-right font-medium whitespace-nowrap">
-                Then pcm
+                Stressed pcm
               </th>
               <th scope="col" className="py-1.5 text-left font-medium whitespace-nowrap max-md:sr-only">
                 Negative at

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('£90k to £180k')).toBeVisible();
+    await expect(canvas.getByText('£90k–£180k')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Practice/ })).toHaveAttribute(
       'href',
       'https://drummond.example',

@@ -62,7 +62,9 @@ export function SoldForm({ property }: { property: Property }) {
   });
   return (
     <Form form={form} modalId={id} submit="Mark as sold" sending="Saving">
-      <p className="text-sm text-ink-2">Its records are kept, and it no longer counts towards your totals.</p>
+      <p className="text-sm text-ink-2">
+        We’ll keep its records, but it will stop counting towards your totals.
+      </p>
       <RecordFields form={form} groups={[{ fields }]} />
     </Form>
   );

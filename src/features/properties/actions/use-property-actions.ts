@@ -54,7 +54,7 @@ export function useDeleteProperty(onDeleted: () => void = () => {}) {
       openQuestion({
         id: 'archive-property',
         title: `Archive ${addressLine1}?`,
-        text: `${errorMessage(error)}. Archiving keeps every record and takes the property out of your lists and totals.`,
+        text: `${errorMessage(error)}. Archiving keeps every record and removes it from your lists and totals.`,
         act: 'Archive',
         onConfirm: () => archive(uuid, true),
       });

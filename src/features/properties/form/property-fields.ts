@@ -33,7 +33,7 @@ const tenures = {
   leasehold: 'Leasehold',
   share_of_freehold: 'Share of freehold',
   commonhold: 'Commonhold',
-  feuhold: 'Feuhold',
+  feuhold: 'Outright ownership (Scotland)',
 };
 const valueSources = {
   manual: 'My estimate',
@@ -66,7 +66,7 @@ export function propertyGroups({
           maxLength: 120,
           isWide: true,
         },
-        { name: 'line2', kind: 'text', label: 'Second line', maxLength: 120, isWide: true },
+        { name: 'line2', kind: 'text', label: 'Address line 2', maxLength: 120, isWide: true },
         { name: 'town', kind: 'text', label: 'Town', isRequired: true, maxLength: 80 },
         { name: 'county', kind: 'text', label: 'County', maxLength: 80 },
         {
@@ -147,7 +147,7 @@ export function propertyGroups({
           name: 'purchaseCosts',
           kind: 'pounds',
           label: 'Purchase costs',
-          hint: 'Tax, fees and first works',
+          hint: 'Stamp duty, fees and initial works',
           isWide: true,
         },
         { name: 'currentValue', kind: 'pounds', label: 'Current value' },
@@ -157,12 +157,12 @@ export function propertyGroups({
           label: 'Valued on',
           isAsked: isValued,
           check: notLater,
-          hint: 'Today without a date',
+          hint: 'Leave blank for today',
         },
         {
           name: 'valueSource',
           kind: 'choice',
-          label: 'Source of the value',
+          label: 'Valuation source',
           isAsked: isValued,
           choices: named(valueSources),
           isWide: true,

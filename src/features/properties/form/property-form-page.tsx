@@ -34,7 +34,7 @@ export function PropertyFormPage({ meId, property, onSaved, onCancel }: Property
       <title>{`${title} · Tiebeam`}</title>
       <h1 className="mb-1 font-display text-2xl tracking-display font-bold">{title}</h1>
       <p className="mb-4 text-sm text-ink-2 wrap-anywhere">
-        {property ? property.fullAddress : 'The address and its type are enough to begin with.'}
+        {property ? property.fullAddress : 'You only need an address and a property type to start.'}
       </p>
       <Card className="md:p-6!">
         {failed ? (

@@ -4,7 +4,7 @@ import type { PropertiesSearch } from './properties-search';
 type Sort = NonNullable<PropertiesSearch['sort']>;
 
 const orders: readonly { value: Sort; label: string }[] = [
-  { value: 'address', label: 'By address' },
+  { value: 'address', label: 'Address, A–Z' },
   { value: '-value', label: 'Highest value' },
   { value: 'value', label: 'Lowest value' },
   { value: '-debt', label: 'Highest debt' },
@@ -15,14 +15,14 @@ const orders: readonly { value: Sort; label: string }[] = [
   { value: 'yield', label: 'Lowest yield' },
   { value: '-purchased', label: 'Newest purchase' },
   { value: 'purchased', label: 'Oldest purchase' },
-  { value: '-address', label: 'By address, Z to A' },
+  { value: '-address', label: 'Address, Z–A' },
 ];
 
 /** The order of the list, for those who see no headings and for the day of purchase, which has none. */
 export function OrderSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   return (
     <NativeSelect
-      aria-label="Order"
+      aria-label="Sort by"
       className="w-44! max-md:h-11"
       choices={orders}
       value={sort}

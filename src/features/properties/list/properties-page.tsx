@@ -152,7 +152,7 @@ function NoProperties({ search, onSearch }: Omit<PropertiesPageProps, 'meId'>) {
         <span className="flex flex-wrap justify-center gap-2">
           <AddLink />
           <Link to="/pipeline" className={buttonClass({ variant: 'outline' })}>
-            Add from a completed deal
+            Go to pipeline
           </Link>
         </span>
       }

@@ -22,7 +22,7 @@ export function ComplianceCard({ propertyId }: { propertyId: string }) {
       {query.data === undefined ? (
         query.isError ? (
           <ErrorState
-            title="Couldn’t load its dates"
+            title="Couldn’t load the compliance dates"
             text={errorMessage(query.error)}
             onRetry={() => void query.refetch()}
             isRetrying={query.isRefetching}

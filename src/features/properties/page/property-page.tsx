@@ -80,7 +80,7 @@ function Loaded({
           <div className="min-w-0 @max-[899px]:order-1 @min-[900px]:mt-4">
             {open && (
               <Tabs
-                label={`Records of ${addressLine1}`}
+                label={`Records for ${addressLine1}`}
                 tabs={tabs.map(({ id, label, count }) => ({
                   id,
                   label,

@@ -17,7 +17,7 @@ describe('the words of a listing', () => {
     expect(priceText({ ...asking, price: 1250, status: 'to_rent' })).toBe('£1,250 pcm');
     const unpriced = { ...asking, priceQualifier: 'poa' } as const;
     expect(priceText(unpriced)).toBe('Price on application');
-    expect(qualifierOf(unpriced)).toBe('est. £180,000');
+    expect(qualifierOf(unpriced)).toBe('Est. £180,000');
   });
 
   it('give the area both ways', () => {

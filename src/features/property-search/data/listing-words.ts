@@ -22,9 +22,9 @@ const amountText = (listing: Pick<Listing, 'price' | 'status'>): string => {
   return isForBuying(listing) ? pounds : `${pounds} pcm`;
 };
 
-/** `Offers over`; `est. £180,000` where the agent names no price: the figures rest on our estimate. */
+/** `Offers over`; `Est. £180,000` where the agent names no price: the figures rest on our estimate. */
 export const qualifierOf = (listing: Priced): string | null =>
-  listing.priceQualifier === 'poa' ? `est. ${amountText(listing)}` : qualifiers[listing.priceQualifier];
+  listing.priceQualifier === 'poa' ? `Est. ${amountText(listing)}` : qualifiers[listing.priceQualifier];
 
 /** `£180,000`, `£1,250 pcm`; `Price on application` where the agent names no price. */
 export const priceText = (listing: Priced): string =>

@@ -53,7 +53,7 @@ export function CalendarView({ whose, month, onMonth, onOpen }: CalendarViewProp
   return (
     <div className="pt-3" aria-busy={query.isPending}>
       <MonthCalendar
-        label="Calendar of tasks"
+        label="Task calendar"
         month={shown}
         onMonth={onMonth}
         today={today}

@@ -31,10 +31,10 @@ export function DayView({ whose, onOpen }: DayViewProps) {
       {lines.length === 0 ? (
         <EmptyState
           icon={<CalendarCheck aria-hidden />}
-          title={whose === 'all' ? 'Nothing to do' : 'No tasks here'}
+          title={whose === 'all' ? 'Nothing to do' : 'No tasks assigned to you'}
           text={
             whose === 'given'
-              ? 'Tasks that your connections give you will be here.'
+              ? 'Tasks your connections assign to you appear here.'
               : 'Add a task above: its date is read from what you type.'
           }
           headingLevel={2}

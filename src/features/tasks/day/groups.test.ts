@@ -59,7 +59,7 @@ it('By subject, each thing stands once over its tasks', () => {
     'b',
     'Home 2 1',
     'c',
-    'Nothing in particular 1',
+    'Not linked to anything 1',
     'd',
   ]);
   expect(said(linesBySubject(tasks.slice(0, 3), false))).toEqual(['Home 1 2', 'a', 'b', 'Home 2 ?', 'c']);

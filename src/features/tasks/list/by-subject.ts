@@ -18,7 +18,7 @@ export function linesBySubject(tasks: readonly Task[], isComplete: boolean): Lin
     {
       kind: 'heading',
       id: `about-${group.id}`,
-      title: group.subject?.title ?? 'Nothing in particular',
+      title: group.subject?.title ?? 'Not linked to anything',
       subject: group.subject,
       count: isComplete || at < groups.length - 1 ? group.tasks.length : null,
     },

@@ -49,7 +49,7 @@ export function BookViewing({ day, modalId: id }: BookViewingProps) {
             icon={<ArrowLeft aria-hidden size={15} />}
             onClick={() => show(false)}
           >
-            Back to the booking
+            Back to booking
           </Button>
         )}
         <ChooseHome onChoose={(chosen) => show(false, chosen)} />

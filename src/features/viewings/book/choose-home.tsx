@@ -32,7 +32,7 @@ export function ChooseHome({ onChoose }: { onChoose: (subject: Subject) => void 
   return (
     <div className="flex flex-col gap-3 pt-1">
       <div className="flex flex-wrap items-center gap-3">
-        <Segments label="What to view" isLabelHidden options={sources} value={source} onChange={setSource} />
+        <Segments label="Choose a home" isLabelHidden options={sources} value={source} onChange={setSource} />
         <RestedInput
           data-autofocus
           aria-label={source === 'deals' ? 'Search your deals' : 'Search by town, area or postcode'}

@@ -64,7 +64,7 @@ export function ViewingList({ userId }: { userId: number }) {
       <EmptyState
         icon={<CalendarPlus aria-hidden />}
         title="No viewings yet"
-        text="Book one for a deal or a home you saved, and it shows here with its reminders."
+        text="Book one for a deal or a home you saved, and it appears here with its reminders."
         headingLevel={2}
         action={<Button onClick={() => openBookViewing()}>Book a viewing</Button>}
       />

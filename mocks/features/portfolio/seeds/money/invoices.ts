@@ -15,7 +15,7 @@ export const invoices: readonly Invoice[] = [
   [1, 3, 84, 'BG SERVICES LEEDS', 'repairs', { source: 'import', confidence: 0.9 }],
   [2, 9, 246, 'County Court claim fee', 'legal_management'],
   [3, 10, 63.4, 'LINENHOUSE LAUNDRY', 'services_wages', { source: 'import', confidence: 0.84 }],
-  [4, 7, 118.8, 'Fire door closers, two, fitted', 'repairs', { vat: 19.8 }],
+  [4, 7, 118.8, 'Two fire door closers, supplied and fitted', 'repairs', { vat: 19.8 }],
   [6, 13, 4320, 'Kitchen, first stage payment', 'capital_improvement', { vat: 720 }],
   [9, null, 31.25, 'Mileage to Cardiff and back', 'travel'],
   [15, 1, 95, 'Gas safety inspection and boiler service'],

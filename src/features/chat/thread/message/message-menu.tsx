@@ -91,7 +91,7 @@ function itemsOf(message: Message, { userId, canWrite, acts, onMore }: Offered):
             onSelect: () => acts.react(message, null),
           },
         ];
-  const another = { label: 'React with another…', icon: <SmilePlus size={16} />, onSelect: onMore };
+  const another = { label: 'More emoji…', icon: <SmilePlus size={16} />, onSelect: onMore };
   return [
     ...(canWrite
       ? [

@@ -22,7 +22,7 @@ export function FormulaSteps({ steps, why }: { steps: readonly FormulaStep[]; wh
         ))}
       </ol>
       <p className="text-xs text-ink-3">
-        An estimate based on the figures you entered. A lender or adviser may see it differently.
+        An estimate based on the figures you entered. A lender or adviser may work it out differently.
       </p>
     </div>
   );

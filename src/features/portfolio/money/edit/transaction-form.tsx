@@ -69,11 +69,11 @@ export function TransactionForm({ modalId, row, isElsewhere, onSaved }: Transact
       </div>
       {canHaveAgent(row, values.category) && (
         <>
-          <FormCheckbox form={form} name="isAgent" label="An agent collected this rent and kept a fee" />
+          <FormCheckbox form={form} name="isAgent" label="An agent collected this rent and deducted a fee" />
           {values.isAgent && <AgentFields form={form} />}
         </>
       )}
-      {row.status !== 'confirmed' && <FormCheckbox form={form} name="isConfirmed" label="Confirm it now" />}
+      {row.status !== 'confirmed' && <FormCheckbox form={form} name="isConfirmed" label="Confirm now" />}
     </Form>
   );
 }
@@ -86,7 +86,7 @@ function AgentFields({ form }: { form: Form }) {
   return (
     <div className="flex flex-col gap-2 rounded-[12px] border border-line-subtle p-3.5">
       <div className="grid gap-4 md:grid-cols-2">
-        <FormField form={form} name="percent" label="Fee, % of the rent" hint="With VAT">
+        <FormField form={form} name="percent" label="Agent’s fee, % of the rent" hint="Including VAT">
           {(control) => (
             <Input
               {...control}
@@ -102,7 +102,7 @@ function AgentFields({ form }: { form: Form }) {
             />
           )}
         </FormField>
-        <FormField form={form} name="gross" label="Or rent before the fee">
+        <FormField form={form} name="gross" label="Or rent before fee">
           {(control) => (
             <Input
               {...control}

@@ -71,7 +71,7 @@ export function transactionErrors(
     amount: amountOf(values.amount) === null ? 'Enter an amount, such as £1,080' : undefined,
     gross:
       hasAgent && agentOf(values) === null
-        ? 'Enter the rent before the fee, at least what was received, or the fee as a percentage'
+        ? 'Enter the rent before the fee, at least what was received, or the agent’s fee as a percentage'
         : undefined,
   };
 }

@@ -73,13 +73,13 @@ export function InboxRow({ row, home, acts, isSelected, onSelect, isSkipped, onS
             { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
             { label: 'Split…', icon: <Split aria-hidden size={16} />, onSelect: () => openSplit(row) },
             {
-              label: 'Not this property…',
+              label: 'Change property…',
               icon: <HousePlus aria-hidden size={16} />,
               onSelect: () => openEdit(row, true),
             },
             'separator',
             {
-              label: 'Duplicate',
+              label: 'Mark as duplicate',
               icon: <Copy aria-hidden size={16} />,
               onSelect: () => acts.markDuplicate(row),
             },
@@ -106,7 +106,7 @@ function Suggestion({ confidence }: { confidence: number | null }) {
     </Badge>
   ) : (
     <Badge tone="teal" className="mt-1">
-      {`Suggested, ${Math.round(confidence * 100)}% sure`}
+      {`Suggested category, ${Math.round(confidence * 100)}% sure`}
     </Badge>
   );
 }

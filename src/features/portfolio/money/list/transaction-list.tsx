@@ -54,7 +54,7 @@ export function TransactionList({ filters, onFilters }: TransactionListProps) {
           text={
             Object.keys(filters).length > 0
               ? 'Change the filters to see more.'
-              : 'Rent, payments and imported rows will be here.'
+              : 'Rent, payments and imported transactions appear here.'
           }
           headingLevel={2}
           action={
@@ -70,7 +70,7 @@ export function TransactionList({ filters, onFilters }: TransactionListProps) {
           <p role="status" className="num border-b border-line pb-2 text-sm text-ink-2">
             {counted(first.total, 'transaction')}
             {first.totals &&
-              ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out, void ones left out`}
+              ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out, excluding voided transactions`}
           </p>
           <VirtualRows
             label="Transactions"

@@ -96,7 +96,7 @@ function RowMenu({ row }: { row: Transaction }) {
                     {
                       label: 'Unconfirm',
                       icon: <Undo2 aria-hidden size={16} />,
-                      onSelect: () => move('outstanding', 'Back to confirm'),
+                      onSelect: () => move('outstanding', 'Moved back to To confirm'),
                     },
                   ]
                 : []),

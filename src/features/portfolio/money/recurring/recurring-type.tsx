@@ -26,7 +26,7 @@ const dayRules = {
   last_day: 'Last day of the month',
   first_working: 'First working day of the month',
 } as const;
-const indexes = { none: 'Stays the same', fixed: 'Fixed percentage', cpi: 'CPI, by hand' } as const;
+const indexes = { none: 'Stays the same', fixed: 'Fixed percentage', cpi: 'CPI, entered manually' } as const;
 
 const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -43,7 +43,7 @@ export function recurringType(
     many: 'recurring payments',
     path: '/recurring-payments',
     icon: <Repeat aria-hidden />,
-    empty: 'Add one, and each payment is expected on its day under Money.',
+    empty: 'Add one and its payments appear under Money when they’re due.',
     titleOf: ({ name }) => name,
     begin: {
       propertyId,
@@ -118,7 +118,7 @@ export function recurringType(
             max: 60,
           },
           { name: 'variable', kind: 'yes', label: 'The amount is an estimate' },
-          { name: 'autoConfirm', kind: 'yes', label: 'Confirm on the day' },
+          { name: 'autoConfirm', kind: 'yes', label: 'Confirm automatically' },
           { name: 'paused', kind: 'yes', label: 'Paused' },
         ],
       },
@@ -138,7 +138,7 @@ export function recurringType(
         { path: { id } },
         {
           text: 'Recurring payment deleted',
-          failureTitle: 'The recurring payment wasn’t deleted',
+          failureTitle: 'Couldn’t delete the recurring payment',
           refreshes: readers,
         },
       ),
