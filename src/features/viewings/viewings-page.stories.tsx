@@ -30,7 +30,7 @@ export const List: Story = {
     const list = within(await canvas.findByRole(...theList));
     await expect(list.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
     await expect(list.getByRole('heading', { name: 'Past' })).toBeVisible();
-    await expect(list.getByText(/^Clashes with .*, 14:00/)).toBeVisible();
+    await expect(list.getByText(/^Clashes with .*, 12:00/)).toBeVisible();
   },
 };
 

@@ -1,17 +1,28 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Gives a control the focus back that it lost by being disabled while it worked, so that the keyboard goes on where it
  * was. Whoever has taken the focus meanwhile keeps it; only what surrounds the control (the page, a modal) gives it up.
  */
 export function useFocusReturn(control: RefObject<HTMLElement | null>, isWorking: boolean) {
+  const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const element = control.current;
-    // browsers drop the focus of a disabled element with the next frame, so here it still has it
-    if (!isWorking || element === null || document.activeElement !== element) return;
+    if (element === null) return;
+    hadFocus.current = document.activeElement === element;
+    const life = new AbortController();
+    element.addEventListener('focus', () => (hadFocus.current = true), life);
+    // Losing it by being disabled is what is mended here.
+    element.addEventListener('blur', () => element.matches(':disabled') || (hadFocus.current = false), life);
+    return () => life.abort();
+  }, [control]);
+  useLayoutEffect(() => {
+    const element = control.current;
+    const isUntaken = () => document.activeElement?.contains(element) ?? true;
+    // Some browsers drop the focus of a disabled element at once, others with the next frame.
+    if (!isWorking || element === null || !hadFocus.current || !isUntaken()) return;
     return () => {
-      const isUntaken = document.activeElement?.contains(element) ?? true;
-      if (isUntaken) element.focus({ preventScroll: true });
+      if (isUntaken()) element.focus({ preventScroll: true });
     };
   }, [control, isWorking]);
 }

@@ -91,7 +91,7 @@ describe('a click on a notification', () => {
     [5, '/hannah.okafor/post/55'],
     [9, '/hannah.okafor/post/55'],
     [10, '/hannah.okafor/post/55'],
-    [13, '/portfolio?section=propertyManagement'],
+    [13, '/portfolio/money'],
   ])('of type %i leads to %s', async (typeId, address) => {
     const { router, row } = await openPanel([notification(typeId)]);
     await userEvent.click(row('.*'));
@@ -144,11 +144,11 @@ describe('a click on a notification', () => {
     expect(router.state.location.href).toBe('/pipeline');
   });
 
-  it('of outstanding transactions opens no further tab where no portfolio page is configured', async () => {
+  it('of outstanding transactions opens them here where no portfolio page is configured', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { router, row } = await openPanel([notification(13)]);
     await userEvent.click(row('Outstanding transactions to confirm.*'));
-    await waitFor(() => expect(router.state.location.href).toBe('/portfolio?section=propertyManagement'));
+    await waitFor(() => expect(router.state.location.href).toBe('/portfolio/money'));
     expect(open).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { shallow } from 'zustand/shallow';
 import { classNames } from '@/ui/class-names';
@@ -11,7 +10,6 @@ import { DealCardView } from './deal-card-view';
 /** A card in its column: it can be dragged, lifted by the keyboard, and shows where another would be dropped below it. */
 export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
   const { onKey, onBlur } = useBoardTools();
-  const { setNodeRef, listeners } = useDraggable({ id: deal.id, disabled: !canMove(deal) });
   const isCarried = useCarry((carry) => carry.deal?.id === deal.id);
   const isTarget = useCarry(
     ({ deal: other, target }) => target?.afterId === deal.id && other?.id !== deal.id,
@@ -19,9 +17,8 @@ export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the link inside
     <div
-      ref={setNodeRef}
-      {...listeners}
       data-deal={deal.id}
+      data-movable={canMove(deal) || undefined}
       className="relative pb-2.5 select-none"
       onKeyDown={(event) => onKey(event, deal)}
       onBlur={() => onBlur(deal)}
@@ -34,10 +31,7 @@ export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
   );
 });
 
-/**
- * The library draws every row anew whenever a drag enters another column, and a move gives every deal below it another position: what
- * a row shows has no part in either.
- */
+/** A move gives every deal below it another position, which what a row shows has no part in. */
 const CardAtRest = memo(function CardAtRest({ deal }: { deal: DealCard }) {
   const { now, views, searchOf, onMoveTo, instructionsId } = useBoardTools();
   const isMovable = canMove(deal);

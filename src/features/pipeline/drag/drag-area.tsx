@@ -2,6 +2,7 @@ import {
   DndContext,
   DragOverlay,
   pointerWithin,
+  useDraggable,
   useDroppable,
   useSensor,
   useSensors,
@@ -9,8 +10,15 @@ import {
   type DragMoveEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { classNames } from '@/ui/class-names';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import type { DealCard, Stage } from '../model/deal-card';
@@ -90,7 +98,7 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
       onDragEnd={onEnd}
       onDragCancel={() => letGo()}
     >
-      {children}
+      <DragSource>{children}</DragSource>
       <Zones />
       {createPortal(
         <DragOverlay dropAnimation={null} zIndex={75}>
@@ -99,6 +107,37 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
         document.body,
       )}
     </DndContext>
+  );
+}
+
+const noDeal = 'no-deal';
+
+/**
+ * The one draggable of the library: the row that a pointer goes down on becomes it just before the library hears of that. Were every
+ * row one, each would be drawn anew whenever a drag enters another column.
+ */
+function DragSource({ children }: { children: ReactNode }) {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const id = row?.dataset['deal'] ?? noDeal;
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: row === null });
+  const latest = useRef(listeners);
+  useLayoutEffect(() => {
+    setNodeRef(row);
+    latest.current = listeners;
+  });
+  const take = ({ target, isPrimary }: ReactPointerEvent) => {
+    if (isDragging || !isPrimary || !(target instanceof Element)) return;
+    const next = target.closest<HTMLElement>('[data-deal][data-movable]');
+    if (next !== row) flushSync(() => setRow(next));
+  };
+  return (
+    <div
+      className="contents"
+      onPointerDownCapture={take}
+      onPointerDown={(event) => void latest.current?.['onPointerDown']?.(event)}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ it('A property without a value or a rent is named where it would count', () => {
   expect(read({ missing: [home(['value', 'rent']), home(['rent'])], valuedProperties: 1 })).toEqual([
     ['£300,000', '1 property without a value'],
     ['£180,000', '1 property without a value'],
-    ['40.0%', 'Debt £120,000'],
+    ['40.0%', 'Debt £120,000, all properties'],
     ['£1,500', '2 properties without a rent'],
     ['6.0%', 'Net 4.3%'],
   ]);

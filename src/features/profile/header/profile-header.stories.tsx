@@ -17,7 +17,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('region', { name: 'Profile' });
     await expect(header).toHaveTextContent('128 connections, 4 mutual connections');
-    await expect(header).toHaveTextContent('Edinburgh, EH3');
+    await expect(header).toHaveTextContent('Edinburgh EH3');
   },
 };
 

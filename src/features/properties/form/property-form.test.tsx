@@ -63,7 +63,7 @@ it('The address of another property is refused at its field, with a link to that
 
 it('An edit sends what was changed, and another save meanwhile is said before it is saved again', async () => {
   openApp(`/portfolio/properties/${home(2)}/edit`);
-  const line2 = await screen.findByRole('textbox', { name: /^Second line/ }, patient);
+  const line2 = await screen.findByRole('textbox', { name: /^Address line 2/ }, patient);
   expect(await screen.findByText(/^Under 80 years/)).toBeVisible();
   mockServer.world.db.property.update(home(2), { notes: 'Elsewhere', updatedAt: '2026-05-13T10:31:00.000Z' });
   await userEvent.clear(line2);

@@ -1,12 +1,13 @@
 import { ImagePlus, Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { changeOf } from '@/api/cache/optimistic';
 import { errorMessage } from '@/api/errors';
 import { usePut } from '@/api/queries';
 import { accepted, madeSmaller, sortOut } from '@/entities/picture/image-files';
 import { KnownProperty } from '@/entities/property/known-property';
 import type { Property } from '@/entities/property/property';
 import { PropertyPhoto } from '@/entities/property/property-photo';
-import { propertiesPath } from '@/entities/property/queries';
+import { propertiesPath, propertyQueries } from '@/entities/property/queries';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { openModal } from '@/ui/modal/modal-store';
@@ -29,6 +30,8 @@ export function openPhotos(uuid: string): void {
   });
 }
 
+const withImages = (images: string[]) => (property: Property) => ({ ...property, images });
+
 export function PhotosDialog({ property }: { property: Property }) {
   const { uuid, images } = property;
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +39,11 @@ export function PhotosDialog({ property }: { property: Property }) {
   const [isShrinking, setShrinking] = useState(false);
   const save = usePut('/properties/{uuid}', {
     refreshes: [propertiesPath, `${propertiesPath}/${uuid}`],
+    // At once: the next act begins with these, and not with those before the last answer.
+    changes: ({ body }) =>
+      body && 'images' in body && body.images
+        ? [changeOf<Property>({ queryKey: propertyQueries.one(uuid).queryKey }, withImages(body.images))]
+        : [],
   });
   const fail = (error: Error) => setProblems([`The photos weren’t saved. ${errorMessage(error)}`]);
   const keep = (next: readonly string[]) => {

@@ -60,7 +60,7 @@ it('leads from its place and from each area it covers to the property there', as
     `/property-search?locations=${area}`,
   );
   const place = within(screen.getByRole('region', { name: 'Business' }));
-  await userEvent.click(place.getByRole('link', { name: `Property in ${town}, ${outcode}` }));
+  await userEvent.click(place.getByRole('link', { name: `Property in ${town} ${outcode}` }));
   await waitFor(() => expect(router.state.location.search).toEqual({ locations: outcode }), patient);
   expect(router.state.location.pathname).toBe('/property-search');
 });
