@@ -10,8 +10,9 @@ import { isMain } from './run.mjs';
 export const limits = {
   // Each page under Portfolio is one node of the route tree more, about 30 bytes; ten of them are to come.
   feedScript: { most: 130_900, aim: 123_000 },
-  // With thirty more pages, as scripts/bundle/growth.mjs builds them; and what one of them adds to every first load.
-  grownFeedScript: { most: 131_600, aim: 130_000 },
+  // With thirty more pages, as scripts/bundle/growth.mjs builds them, in the mean of several sets of chunk names (some 100 bytes above
+  // what one build happens to have); and what one of them adds to every first load.
+  grownFeedScript: { most: 131_800, aim: 130_000 },
   bytesPerPage: { most: 32, aim: 24 },
   // The pages under Portfolio are in it too, each as one node of the route tree.
   landingScript: { most: 111_700, aim: 105_000 },

@@ -4,5 +4,8 @@ export interface Measured {
   modules: string[];
 }
 export function chunkDepths(): Map<string, number>;
-export function measureBundle(): Record<'entry' | 'feed' | 'landing' | 'styles', Measured>;
+export function renamed(script: string, draw: number): string;
+export function measureBundle(options?: {
+  draws?: number;
+}): Record<'entry' | 'feed' | 'landing' | 'styles', Measured>;
 export function measureShell(): Pick<Measured, 'files' | 'bytes'>;

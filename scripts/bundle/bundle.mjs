@@ -58,15 +58,45 @@ export function chunkDepths() {
   return depths;
 }
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A script with other names for the chunks in it, as random as the build's: the same for the same draw. */
+export function renamed(script, draw) {
+  let state = draw + 1;
+  const letter = () => {
+    // A linear congruential generator, of which the upper bits are used (Numerical Recipes' numbers).
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return letters[state >>> 26];
+  };
+  const names = new Map();
+  return script.replaceAll(/\bc[\w-]{7}(?=\.js\b)/g, (name) => {
+    if (!names.has(name)) names.set(name, `c${Array.from({ length: 7 }, letter).join('')}`);
+    return names.get(name);
+  });
+}
+
+/** As brotli sends it, in bytes; in the mean of so many draws of chunk names, where any are asked for. */
+function brotliSize(file, draws) {
+  const content = readFileSync(file);
+  if (draws === 0) return brotli(content).length;
+  const sizes = Array.from(
+    { length: draws },
+    (_, draw) => brotli(Buffer.from(renamed(content.toString('utf8'), draw))).length,
+  );
+  return sizes.reduce((sum, each) => sum + each, 0) / draws;
+}
+
 /**
  * Sizes of `dist` as brotli sends them, in bytes: the script files of the entry, of each home page (with the entry),
  * and the first screen's styles. Each names its files and the modules inside.
+ * @param draws the names of chunks are random, and two builds that differ by one line may differ by 200 bytes for that: with `draws`
+ * a size is the mean over so many sets of names
  */
-export function measureBundle() {
+export function measureBundle({ draws = 0 } = {}) {
   const folder = path.join(root, 'dist');
   const page = readPage(folder);
   const chunks = chunksOfBuild();
-  const sizeOf = (file) => brotli(readFileSync(path.join(folder, file))).length;
+  const sizeOf = (file) => brotliSize(path.join(folder, file), draws);
   const measure = (files) => ({
     files,
     bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),

@@ -10,11 +10,12 @@ export function useFocusReturn(control: RefObject<HTMLElement | null>, isWorking
     const element = control.current;
     if (element === null) return;
     hadFocus.current = document.activeElement === element;
-    const life = new AbortController();
-    element.addEventListener('focus', () => (hadFocus.current = true), life);
     // Losing it by being disabled is what is mended here.
-    element.addEventListener('blur', () => element.matches(':disabled') || (hadFocus.current = false), life);
-    return () => life.abort();
+    const note = ({ type }: Event) => {
+      if (type === 'focus' || !element.matches(':disabled')) hadFocus.current = type === 'focus';
+    };
+    element.addEventListener('focus', note);
+    element.addEventListener('blur', note);
   }, [control]);
   useLayoutEffect(() => {
     const element = control.current;
