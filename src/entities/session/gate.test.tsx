@@ -41,7 +41,9 @@ describe('the session gate', () => {
     const { router } = openApp('/account/login');
     await heading('Welcome back');
     const requests = mockServer.recordRequests();
-    const addresses = Object.keys(router.routesByPath).map((path) => path.replaceAll(/\{-\$\w+\}|\$\w+/g, 'one-1'));
+    const addresses = Object.keys(router.routesByPath).map((path) =>
+      path.replaceAll(/\{-\$\w+\}|\$\w+/g, 'one-1'),
+    );
     const isPublic = (path: string) => /^\/$|^\/(blog|terms|privacy|about|contact)(\/|$)/.test(path);
     const guarded = addresses.filter((path) => !isPublic(path) && !path.startsWith('/account'));
     const open = addresses.filter(isPublic);
