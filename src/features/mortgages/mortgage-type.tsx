@@ -19,7 +19,7 @@ const rateTypes = {
   fixed: 'Fixed',
   tracker: 'Tracker',
   discount: 'Discount',
-  svr: 'Standard variable rate',
+  svr: 'Standard variable',
 } as const;
 const methods = { interest_only: 'Interest only', repayment: 'Repayment', part: 'Part and part' } as const;
 export const rateTypeNames: Readonly<Record<Schemas['MortgageRateType'], string>> = rateTypes;

@@ -60,7 +60,7 @@ export function PropertyTenancies({ propertyId, onOpen }: PropertyTenanciesProps
       icon={<Plus aria-hidden size={16} />}
       onClick={() => openNewTenancy({ propertyId, onAdded: onOpen })}
     >
-      New tenancy
+      Add tenancy
     </Button>
   );
   if (rows.length === 0) {

@@ -129,8 +129,8 @@ export const ReviewInScotland: Story = {
 export const NewTenancy: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole(...theList);
-    await userEvent.click(canvas.getByRole('button', { name: 'New tenancy' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New tenancy' }, patience));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tenancy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add tenancy' }, patience));
     const property = await dialog.findByRole('combobox', { name: 'Property' }, patience);
     await userEvent.selectOptions(property, uuidOf('property', 13));
     await waitFor(() =>

@@ -28,8 +28,8 @@ async function fill(dialog: HTMLElement, name: string | RegExp, text: string) {
 
 it('A room that is let can’t be let again: the form says so and keeps what was typed', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'New tenancy' }, patient));
-  const dialog = await screen.findByRole('dialog', { name: 'New tenancy' }, patient);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add tenancy' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: 'Add tenancy' }, patient);
   const form = within(dialog);
   await userEvent.selectOptions(
     await form.findByRole('combobox', { name: 'Property' }, patient),

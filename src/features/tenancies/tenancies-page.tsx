@@ -47,7 +47,7 @@ export function TenanciesPage({ search, onSearch }: TenanciesPageProps) {
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">Tenancies</h1>
         <Button icon={<Plus aria-hidden size={17} />} onClick={() => openNewTenancy({ onAdded: open })}>
-          New tenancy
+          Add tenancy
         </Button>
       </div>
       <Tabs

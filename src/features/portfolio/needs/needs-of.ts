@@ -107,7 +107,9 @@ export function arrearsNeeds(rows: readonly Schemas['Tenancy'][], nameOf: NameOf
       title: `${formatPounds(total)} rent in arrears`,
       text: at(
         nameOf(propertyId),
-        months > 0 ? `${months.toLocaleString('en-GB')} months of rent` : 'Rent not received',
+        months > 0
+          ? `${months.toLocaleString('en-GB', { maximumFractionDigits: 1 })} months of rent`
+          : 'Rent not received',
       ),
       dueOn: addDays(today, -days),
       harm: 2 as const,

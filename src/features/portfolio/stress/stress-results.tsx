@@ -11,7 +11,7 @@ const firstRows = 6;
 
 /** What is left under pressure: the whole first, then each home in the order in which it turns negative. */
 export function StressResults({ result }: { result: PortfolioUnderStress }) {
-  const { now, stressed, negative, homes } = result;
+  const { now, stressed, negative, negativeNow, homes } = result;
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? homes : homes.slice(0, firstRows);
   return (
@@ -22,7 +22,7 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
           {formatWholePounds(stressed)} <span className="text-base font-normal text-ink-3">pcm</span>
         </p>
         <p className="num text-xs text-ink-3">
-          {`${formatWholePounds(now)} pcm today · ${formatWholePounds(stressed * 12)} a year · ${counted(negative, 'property', 'properties')} negative`}
+          {`${formatWholePounds(now)} pcm today · ${formatWholePounds(stressed * 12)} a year${negative === negativeNow ? '' : ` · ${counted(negative, 'property', 'properties')} negative`}`}
         </p>
         <p className="mt-2 text-sm">{firstToBreak(result)}</p>
       </div>

@@ -44,7 +44,7 @@ interface Beginning {
 export function openNewTenancy(beginning: Beginning = {}): void {
   openModal({
     id: modalId,
-    title: beginning.renews ? 'Renew tenancy' : 'New tenancy',
+    title: beginning.renews ? 'Renew tenancy' : 'Add tenancy',
     size: 'md',
     content: <LoadedForm {...beginning} />,
   });

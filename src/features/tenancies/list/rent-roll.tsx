@@ -64,7 +64,7 @@ export function RentRoll({ search, onOpen, icon }: RentRollProps) {
         icon={icon}
         {...empty[search.group]}
         {...(search.group !== 'past' && {
-          action: <Button onClick={() => openNewTenancy({ onAdded: onOpen })}>New tenancy</Button>,
+          action: <Button onClick={() => openNewTenancy({ onAdded: onOpen })}>Add tenancy</Button>,
         })}
       />
     );
@@ -102,7 +102,7 @@ function Totals({
     group === 'current' ? `${formatPounds(totals.rentPcm)} pcm` : '',
     totals.arrears > 0 ? `${formatPounds(totals.arrears)} in arrears` : '',
   ];
-  return <p className="num mt-3 text-sm text-ink-2">{parts.filter(Boolean).join(' · ')}</p>;
+  return <p className="num mt-3 mb-1.5 text-sm text-ink-2">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
 interface RollRowProps {
