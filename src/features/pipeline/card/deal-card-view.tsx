@@ -53,7 +53,7 @@ export function DealCardView(props: DealCardViewProps) {
   return (
     <article
       className={classNames(
-        'relative overflow-hidden rounded-[12px] border bg-surface-2 text-sm light:bg-surface-1 light:shadow-xs',
+        'relative rounded-[12px] border bg-surface-2 text-sm light:bg-surface-1 light:shadow-xs',
         stale === null ? 'border-line-subtle light:border-line' : 'border-amber-line',
         'hover:border-line-strong has-[a:focus-visible]:border-primary',
         isCarried && 'rotate-[-2deg] cursor-grabbing border-primary! shadow-lg motion-reduce:rotate-0',
@@ -65,7 +65,9 @@ export function DealCardView(props: DealCardViewProps) {
           alt=""
           width={256}
           height={92}
-          className="[&>img]:h-[92px]"
+          // It was in view when it was lifted.
+          isEager={isCarried}
+          className="rounded-t-[11px] [&>img]:h-[92px]"
         />
       )}
       <div className="flex flex-col gap-1.5 px-3 pt-2.5 pb-2">

@@ -61,6 +61,8 @@ const canScroll = (element: Element) => element !== document.scrollingElement;
 /** At the very edge, in px every 5 ms: slow enough to stop at the column that is meant. On a phone a column fills the screen. */
 const scrolling = { wide: { canScroll, acceleration: 5 }, narrow: { canScroll, acceleration: 3 } };
 const options = { activationConstraint: { distance: 6 } };
+/** Following the pointer then moves a layer, and paints nothing anew. */
+const onItsOwnLayer = { willChange: 'transform' };
 
 /** Cards inside can be dragged by pointer; the carried one follows it, and columns show where it would go. */
 export function DragArea({ deals, now, drop, children }: DragAreaProps) {
@@ -101,7 +103,7 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
       <DragSource>{children}</DragSource>
       <Zones />
       {createPortal(
-        <DragOverlay dropAnimation={null} zIndex={75}>
+        <DragOverlay dropAnimation={null} zIndex={75} style={onItsOwnLayer}>
           <Carried now={now} />
         </DragOverlay>,
         document.body,
@@ -146,12 +148,19 @@ function Carried({ now }: { now: Date }) {
   return deal && <DealCardView deal={deal} now={now} isCarried />;
 }
 
-/** While a deal is dragged, its two ends are always within reach, wherever the board is scrolled to. */
+/**
+ * While a deal is dragged, its two ends are always within reach, wherever the board is scrolled to. They are there before, unseen: made
+ * at the lift they would cost its frame.
+ */
 function Zones() {
   const isDragging = useCarry(({ by }) => by === 'pointer');
-  if (!isDragging) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-(--z-banner) flex gap-3 p-3 pb-[max(12px,env(safe-area-inset-bottom))] min-[1224px]:left-[250px]">
+    <div
+      className={classNames(
+        !isDragging && 'invisible',
+        'fixed inset-x-0 bottom-0 z-(--z-banner) flex gap-3 p-3 pb-[max(12px,env(safe-area-inset-bottom))] min-[1224px]:left-[250px]',
+      )}
+    >
       <DropZone
         id="zone-completed"
         text="Completed"

@@ -17,20 +17,25 @@ export type Attention = (typeof attentions)[number];
 
 const wordsOf = (query: string | undefined) => query?.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
 
-/** The deals that fit all filters, in the order in which they were. */
-export function narrowed(deals: readonly DealCard[], filters: DealFilters): DealCard[] {
+/** The deals that fit all filters, in the order in which they were; without filters the same list. */
+export function narrowed(deals: readonly DealCard[], filters: DealFilters): readonly DealCard[] {
+  if (!isNarrowed(filters)) return deals;
   const words = wordsOf(filters.query);
-  return deals.filter((deal) => {
-    const text = [deal.title, deal.address, deal.outcode, ...deal.tags].join(' ').toLowerCase();
-    return (
-      words.every((word) => text.includes(word)) &&
+  return deals.filter(
+    (deal) =>
+      hasWords(deal, words) &&
       (filters.strategy === undefined || deal.strategies.includes(filters.strategy)) &&
       (filters.owner === undefined || (deal.myRole === 'owner') === (filters.owner === 'mine')) &&
       (filters.tag === undefined || deal.tags.includes(filters.tag)) &&
       (filters.minRoi === undefined || roiOf(deal) >= filters.minRoi) &&
-      (filters.attention === undefined || needs(deal, filters.attention))
-    );
-  });
+      (filters.attention === undefined || needs(deal, filters.attention)),
+  );
+}
+
+function hasWords({ title, address, outcode, tags }: DealCard, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = [title, address, outcode, ...tags].join(' ').toLowerCase();
+  return words.every((word) => text.includes(word));
 }
 
 function roiOf({ headline: { roi } }: DealCard): number {
