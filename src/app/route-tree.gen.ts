@@ -20,6 +20,7 @@ import { Route as PipelineRouteRouteImport } from './../routes/pipeline/route'
 import { Route as PortfolioRouteRouteImport } from './../routes/portfolio/route'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as PropertySearchRouteImport } from './../routes/property-search'
+import { Route as SettingsRouteRouteImport } from './../routes/settings/route'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UsernameIndexRouteImport } from './../routes/$username/index'
 import { Route as AccountIndexRouteImport } from './../routes/account/index'
@@ -113,6 +114,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const PropertySearchRoute = PropertySearchRouteImport.update({
   id: '/property-search',
   path: '/property-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRouteRoute = SettingsRouteRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -243,24 +249,24 @@ const PropertyEvaluationsNewRoute = PropertyEvaluationsNewRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsAccountRoute = SettingsAccountRouteImport.update({
-  id: '/settings/account',
-  path: '/settings/account',
-  getParentRoute: () => rootRouteImport,
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SettingsRouteRoute,
 } as any)
 const SettingsEvaluationRoute = SettingsEvaluationRouteImport.update({
-  id: '/settings/evaluation',
-  path: '/settings/evaluation',
-  getParentRoute: () => rootRouteImport,
+  id: '/evaluation',
+  path: '/evaluation',
+  getParentRoute: () => SettingsRouteRoute,
 } as any)
 const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
-  id: '/settings/notifications',
-  path: '/settings/notifications',
-  getParentRoute: () => rootRouteImport,
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => SettingsRouteRoute,
 } as any)
 const SettingsSubscriptionRoute = SettingsSubscriptionRouteImport.update({
-  id: '/settings/subscription',
-  path: '/settings/subscription',
-  getParentRoute: () => rootRouteImport,
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => SettingsRouteRoute,
 } as any)
 const UsernamePostPostIdRoute = UsernamePostPostIdRouteImport.update({
   id: '/$username/post/$postId',
@@ -322,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/pipeline': typeof PipelineRouteRouteWithChildren
   '/portfolio': typeof PortfolioRouteRouteWithChildren
+  '/settings': typeof SettingsRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
@@ -372,6 +379,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/settings': typeof SettingsRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/pipeline': typeof PipelineRouteRouteWithChildren
   '/portfolio': typeof PortfolioRouteRouteWithChildren
+  '/settings': typeof SettingsRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
@@ -479,6 +488,7 @@ export interface FileRouteTypes {
     | '/'
     | '/pipeline'
     | '/portfolio'
+    | '/settings'
     | '/about'
     | '/admin'
     | '/contact'
@@ -529,6 +539,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/settings'
     | '/about'
     | '/admin'
     | '/contact'
@@ -581,6 +592,7 @@ export interface FileRouteTypes {
     | '/'
     | '/pipeline'
     | '/portfolio'
+    | '/settings'
     | '/about'
     | '/admin'
     | '/contact'
@@ -634,6 +646,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PipelineRouteRoute: typeof PipelineRouteRouteWithChildren
   PortfolioRouteRoute: typeof PortfolioRouteRouteWithChildren
+  SettingsRouteRoute: typeof SettingsRouteRouteWithChildren
   AboutRoute: typeof AboutRoute
   AdminRoute: typeof AdminRoute
   ContactRoute: typeof ContactRoute
@@ -656,10 +669,6 @@ export interface RootRouteChildren {
   PropertyEvaluationsUuidRoute: typeof PropertyEvaluationsUuidRoute
   PropertyEvaluationsCompareRoute: typeof PropertyEvaluationsCompareRoute
   PropertyEvaluationsNewRoute: typeof PropertyEvaluationsNewRoute
-  SettingsAccountRoute: typeof SettingsAccountRoute
-  SettingsEvaluationRoute: typeof SettingsEvaluationRoute
-  SettingsNotificationsRoute: typeof SettingsNotificationsRoute
-  SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
   UsernameIndexRoute: typeof UsernameIndexRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -749,6 +758,13 @@ declare module '@tanstack/react-router' {
       path: '/property-search'
       fullPath: '/property-search'
       preLoaderRoute: typeof PropertySearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -928,31 +944,31 @@ declare module '@tanstack/react-router' {
     }
     '/settings/account': {
       id: '/settings/account'
-      path: '/settings/account'
+      path: '/account'
       fullPath: '/settings/account'
       preLoaderRoute: typeof SettingsAccountRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SettingsRouteRoute
     }
     '/settings/evaluation': {
       id: '/settings/evaluation'
-      path: '/settings/evaluation'
+      path: '/evaluation'
       fullPath: '/settings/evaluation'
       preLoaderRoute: typeof SettingsEvaluationRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SettingsRouteRoute
     }
     '/settings/notifications': {
       id: '/settings/notifications'
-      path: '/settings/notifications'
+      path: '/notifications'
       fullPath: '/settings/notifications'
       preLoaderRoute: typeof SettingsNotificationsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SettingsRouteRoute
     }
     '/settings/subscription': {
       id: '/settings/subscription'
-      path: '/settings/subscription'
+      path: '/subscription'
       fullPath: '/settings/subscription'
       preLoaderRoute: typeof SettingsSubscriptionRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof SettingsRouteRoute
     }
     '/$username/post/$postId': {
       id: '/$username/post/$postId'
@@ -1070,10 +1086,29 @@ const PortfolioRouteRouteWithChildren = PortfolioRouteRoute._addFileChildren(
   PortfolioRouteRouteChildren,
 )
 
+interface SettingsRouteRouteChildren {
+  SettingsAccountRoute: typeof SettingsAccountRoute
+  SettingsEvaluationRoute: typeof SettingsEvaluationRoute
+  SettingsNotificationsRoute: typeof SettingsNotificationsRoute
+  SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
+}
+
+const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
+  SettingsAccountRoute: SettingsAccountRoute,
+  SettingsEvaluationRoute: SettingsEvaluationRoute,
+  SettingsNotificationsRoute: SettingsNotificationsRoute,
+  SettingsSubscriptionRoute: SettingsSubscriptionRoute,
+}
+
+const SettingsRouteRouteWithChildren = SettingsRouteRoute._addFileChildren(
+  SettingsRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PipelineRouteRoute: PipelineRouteRouteWithChildren,
   PortfolioRouteRoute: PortfolioRouteRouteWithChildren,
+  SettingsRouteRoute: SettingsRouteRouteWithChildren,
   AboutRoute: AboutRoute,
   AdminRoute: AdminRoute,
   ContactRoute: ContactRoute,
@@ -1096,10 +1131,6 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyEvaluationsUuidRoute: PropertyEvaluationsUuidRoute,
   PropertyEvaluationsCompareRoute: PropertyEvaluationsCompareRoute,
   PropertyEvaluationsNewRoute: PropertyEvaluationsNewRoute,
-  SettingsAccountRoute: SettingsAccountRoute,
-  SettingsEvaluationRoute: SettingsEvaluationRoute,
-  SettingsNotificationsRoute: SettingsNotificationsRoute,
-  SettingsSubscriptionRoute: SettingsSubscriptionRoute,
   UsernameIndexRoute: UsernameIndexRoute,
   AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/messages/opening-soon-page';
+import { useCurrentUser } from '@/entities/session/queries';
+import { AccountPage } from '@/features/account/settings/account-page';
 
-export const Route = createFileRoute('/settings/account')({
-  component: () => (
-    <OpeningSoonPage name="Settings" text="Your account, notifications and appearance will be here." />
-  ),
-});
+export const Route = createFileRoute('/settings/account')({ component: Account });
+
+function Account() {
+  const user = useCurrentUser();
+  return user && <AccountPage key={user.id} user={user} />;
+}

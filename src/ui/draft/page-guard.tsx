@@ -9,13 +9,19 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   useBlocker({
     disabled: !isDirty,
     enableBeforeUnload: isDirty,
-    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await mayDiscard()),
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname &&
+      next.pathname !== discardedOnTheWayTo &&
+      !(await mayDiscard(next.pathname)),
   });
   return null;
 }
 
+/** Several forms of a page ask one after the other: what was answered to the first holds for all of them. */
+let discardedOnTheWayTo: string | null = null;
+
 /** Whether what was typed may go; the answer that loses nothing has the focus. */
-const mayDiscard = () =>
+const mayDiscard = (pathname: string) =>
   new Promise<boolean>((answer) => {
     openModal({
       id: modalId,
@@ -34,6 +40,10 @@ const mayDiscard = () =>
             variant="danger"
             onClick={() => {
               closeModal(modalId);
+              discardedOnTheWayTo = pathname;
+              setTimeout(() => {
+                discardedOnTheWayTo = null;
+              });
               answer(true);
             }}
           >

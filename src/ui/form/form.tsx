@@ -19,6 +19,8 @@ interface FormProps<Values extends object> {
   modalId: string | null;
   /** What Cancel does on a page; it has no such button without. In a modal, Cancel closes that. */
   onCancel?: () => void;
+  /** One of several forms of a page: its button stands out only while there is something to save. */
+  isOneOfMany?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function Form<Values extends object>({
   sending,
   modalId,
   onCancel,
+  isOneOfMany = false,
   className,
   children,
 }: FormProps<Values>) {
@@ -50,7 +53,13 @@ export function Form<Values extends object>({
             Cancel
           </Button>
         )}
-        <Button type="submit" isLoading={form.isSending} loadingLabel={sending} disabled={secondsToWait > 0}>
+        <Button
+          type="submit"
+          variant={isOneOfMany && !isDirty ? 'outline' : 'primary'}
+          isLoading={form.isSending}
+          loadingLabel={sending}
+          disabled={secondsToWait > 0}
+        >
           {secondsToWait > 0 ? `Try again in ${secondsToWait} s` : submit}
         </Button>
       </div>

@@ -118,6 +118,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       setBlurred(new Set());
       setIsSubmitted(false);
     },
+    /**
+     * Begins from other values, as saved here or elsewhere; what was typed since `from` (as a rule, what the form began with) stays.
+     */
+    rebase: (next: Values, from: Values = initial) => {
+      setInitial(next);
+      setValues((now) => ({ ...next, ...changedFields(now, from) }));
+    },
     /** For the `<form>`. */
     formProps: {
       ref: formRef,
@@ -134,6 +141,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     onBlur: (name: keyof Values & string) => () =>
       gate.after(() => setBlurred((now) => new Set(now).add(name))),
   };
+}
+
+/** The fields that differ from what they were, with their values. */
+export function changedFields<Values extends object>(now: Values, before: Values): Partial<Values> {
+  const names = Object.keys(now) as (keyof Values)[]; // the keys of an object are its keys
+  const changed = names.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]));
+  // every name comes from `now` itself
+  return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Values>;
 }
 
 function countShown(found: object, refused: ReadonlyMap<string, string>): number {

@@ -12,6 +12,8 @@ interface NewPasswordFieldProps {
   error: string | undefined;
   onChange: (value: string) => void;
   onLeave: () => void;
+  /** As of Input. */
+  size?: 'md' | 'lg';
 }
 
 const colours = ['', 'bg-red-mark', 'bg-amber-mark', 'bg-green-mark', 'bg-green-mark'];
@@ -24,6 +26,7 @@ export function NewPasswordField({
   error,
   onChange,
   onLeave,
+  size = 'lg',
 }: NewPasswordFieldProps) {
   const { level, text } = passwordStrength(value, own);
   return (
@@ -32,7 +35,7 @@ export function NewPasswordField({
         {(control) => (
           <PasswordInput
             {...control}
-            size="lg"
+            size={size}
             name="new-password"
             autoComplete="new-password"
             required

@@ -10,26 +10,37 @@ interface UsernameFieldProps {
   check: UsernameCheck;
   onChange: (value: string) => void;
   onLeave: () => void;
+  /** As of Input. */
+  size?: 'md' | 'lg';
+  /** Said while there is nothing to say of its availability. */
+  hint?: string;
+  /** It can't be changed now. */
+  isFixed?: boolean;
 }
 
 /** The wanted username; whether it is free is said while it is typed, with three that are when it is not. */
-export function UsernameField({ value, error, check, onChange, onLeave }: UsernameFieldProps) {
+export function UsernameField({
+  value,
+  error,
+  check,
+  onChange,
+  onLeave,
+  size = 'lg',
+  hint = 'This will be part of your profile’s web address.',
+  isFixed = false,
+}: UsernameFieldProps) {
   const suggestions = check.state === 'taken' ? check.suggestions : [];
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <Field
         label="Username"
         error={error}
-        hint={
-          check.state === 'free'
-            ? 'This username is available.'
-            : 'This will be part of your profile’s web address.'
-        }
+        hint={check.state === 'free' ? 'This username is available.' : hint}
       >
         {(control) => (
           <Input
             {...control}
-            size="lg"
+            size={size}
             icon="@"
             suffix={
               check.state === 'asking' ? (
@@ -44,6 +55,7 @@ export function UsernameField({ value, error, check, onChange, onLeave }: Userna
             spellCheck={false}
             required
             maxLength={30}
+            readOnly={isFixed}
             value={value}
             onBlur={onLeave}
             onChange={(event) => onChange(event.target.value.toLowerCase())}

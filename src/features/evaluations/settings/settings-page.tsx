@@ -28,7 +28,7 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
   const isNew = profileId === 'new';
   const shown = isNew ? undefined : (profiles?.find(({ id }) => id === profileId) ?? profiles?.[0]);
   return (
-    <div className="mx-auto max-w-(--page-max) pb-24">
+    <div className="min-w-0 pb-24">
       <title>Evaluation settings · Tiebeam</title>
       <Link
         to="/property-evaluations"
@@ -63,9 +63,9 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
         </Card>
       )}
       {profiles && (profiles.length > 0 || isNew) && (
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[240px_minmax(0,1fr)] lg:items-start">
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[240px_minmax(0,1fr)] xl:items-start">
           <nav aria-label="Profiles" className="min-w-0">
-            <ul className="flex gap-2 max-lg:flex-wrap lg:flex-col">
+            <ul className="flex gap-2 max-xl:flex-wrap xl:flex-col">
               {profiles.map((profile) => (
                 <li key={profile.id} className="min-w-0">
                   <ProfileLink profile={profile} isCurrent={profile.id === shown?.id} />
@@ -118,7 +118,7 @@ function ProfileLink({ profile, isCurrent }: { profile: Profile; isCurrent: bool
 
 function SettingsSkeleton() {
   return (
-    <div aria-hidden className="grid grid-cols-1 gap-4 lg:grid-cols-[240px_minmax(0,1fr)]">
+    <div aria-hidden className="grid grid-cols-1 gap-4 xl:grid-cols-[240px_minmax(0,1fr)]">
       <Skeleton className="h-36 rounded-[14px]" />
       <Skeleton className="h-[60vh] rounded-[14px]" />
     </div>
