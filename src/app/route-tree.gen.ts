@@ -38,6 +38,7 @@ import { Route as NetworkingExploreRouteImport } from './../routes/networking/ex
 import { Route as PipelineIndexRouteImport } from './../routes/pipeline/index'
 import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
+import { Route as PortfolioCompaniesRouteImport } from './../routes/portfolio/companies'
 import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
 import { Route as PortfolioMortgagesRouteImport } from './../routes/portfolio/mortgages'
 import { Route as PortfolioTenanciesRouteImport } from './../routes/portfolio/tenancies'
@@ -206,6 +207,11 @@ const PortfolioIndexRoute = PortfolioIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioCompaniesRoute = PortfolioCompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PortfolioMoneyRoute = PortfolioMoneyRouteImport.update({
   id: '/money',
   path: '/money',
@@ -348,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
+  '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
@@ -399,6 +406,7 @@ export interface FileRoutesByTo {
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
+  '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/networking/connections': typeof NetworkingConnectionsRoute
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
+  '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
@@ -508,6 +517,7 @@ export interface FileRouteTypes {
     | '/networking/connections'
     | '/networking/explore'
     | '/pipeline/tasks'
+    | '/portfolio/companies'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/tenancies'
@@ -559,6 +569,7 @@ export interface FileRouteTypes {
     | '/networking/connections'
     | '/networking/explore'
     | '/pipeline/tasks'
+    | '/portfolio/companies'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/tenancies'
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/networking/connections'
     | '/networking/explore'
     | '/pipeline/tasks'
+    | '/portfolio/companies'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/tenancies'
@@ -886,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioIndexRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/companies': {
+      id: '/portfolio/companies'
+      path: '/companies'
+      fullPath: '/portfolio/companies'
+      preLoaderRoute: typeof PortfolioCompaniesRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/money': {
       id: '/portfolio/money'
       path: '/money'
@@ -1060,6 +1079,7 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 )
 
 interface PortfolioRouteRouteChildren {
+  PortfolioCompaniesRoute: typeof PortfolioCompaniesRoute
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
   PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
@@ -1071,6 +1091,7 @@ interface PortfolioRouteRouteChildren {
 }
 
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
+  PortfolioCompaniesRoute: PortfolioCompaniesRoute,
   PortfolioMoneyRoute: PortfolioMoneyRoute,
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
   PortfolioTenanciesRoute: PortfolioTenanciesRoute,

@@ -1,23 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
+import { companyStatuses, registerLink } from '@/entities/company/company-status';
 import { shortDay } from '@/lib/dates/day-text';
-import { safeHref } from '@/lib/links/safe-href';
-import { Badge, type BadgeTone } from '@/ui/badge';
+import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-
-const statusWords: Record<Schemas['CompanyStatus'], [text: string, tone: BadgeTone]> = {
-  active: ['Active', 'green'],
-  dormant: ['Dormant', 'neutral'],
-  dissolved: ['Dissolved', 'red'],
-  liquidation: ['In liquidation', 'red'],
-  administration: ['In administration', 'amber'],
-  receivership: ['In receivership', 'amber'],
-  voluntary_arrangement: ['Voluntary arrangement', 'amber'],
-};
-
-const registerAddress = 'https://find-and-update.company-information.service.gov.uk/company/';
 
 /** How many charges there are, as far as that is known. */
 function chargesText(count: number | undefined): string {
@@ -30,12 +17,12 @@ function chargesText(count: number | undefined): string {
 export function CompanyCard({ number }: { number: string }) {
   const { data } = useQuery(read('/companies/ch/company-search', { query: { query: number } }));
   const company = data?.find(({ companyNumber }) => companyNumber === number);
-  const [status, tone] = company ? statusWords[company.status] : [];
+  const [status, tone] = company ? companyStatuses[company.status] : [];
   const charges = useQuery({
     ...read('/companies/ch/charges', { query: { companyNumber: number } }),
     enabled: company !== undefined,
   });
-  const register = safeHref(`${registerAddress}${encodeURIComponent(number)}/charges`);
+  const register = registerLink(number, '/charges');
   return (
     <Card as="section" aria-label="Companies House">
       <div className="mb-2.5 flex items-center justify-between gap-3">

@@ -29,11 +29,13 @@ const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 const hasFix = ({ rateType }: RecordValues) => rateType === 'fixed' || rateType === 'discount';
 
-/** What is read again with a mortgage: its property's debt, and the date on which its fix ends. */
-const readersOf = (...propertyIds: readonly (string | undefined)[]) => [
+/** What is read again with a mortgage: its property’s and its company’s debt, the date on which its fix ends, the charge behind it. */
+export const readersOf = (...propertyIds: readonly (string | undefined)[]) => [
   '/mortgages',
   '/properties',
   '/renewal-dates',
+  '/companies',
+  '/companies/ch/charges',
   ...propertyIds.flatMap((id) => (id === undefined ? [] : [`/properties/${id}`])),
 ];
 
@@ -45,10 +47,12 @@ interface Known {
   propertyId?: string | undefined;
   /** ISO day in London. */
   today: string;
+  /** What is known of a new one already, such as its lender from a charge. */
+  begin?: Partial<NewMortgage>;
 }
 
 /** Mortgages, on one property or on any. */
-export function mortgageType({ properties, companies, propertyId, today }: Known): MortgageType {
+export function mortgageType({ properties, companies, propertyId, today, begin }: Known): MortgageType {
   const notLater = (day: string) => (day > today ? 'Enter a date that isn’t in the future' : undefined);
   return {
     one: 'mortgage',
@@ -57,7 +61,12 @@ export function mortgageType({ properties, companies, propertyId, today }: Known
     icon: <Landmark aria-hidden />,
     empty: 'Add one to see its balance, rate and when the fix ends.',
     titleOf: ({ lender, accountLast4 }) => (accountLast4 === null ? lender : `${lender} ${accountLast4}`),
-    begin: { method: 'interest_only', rateType: 'fixed', ...(propertyId !== undefined && { propertyId }) },
+    begin: {
+      method: 'interest_only',
+      rateType: 'fixed',
+      ...(propertyId !== undefined && { propertyId }),
+      ...begin,
+    },
     groups: [
       {
         fields: [
@@ -92,6 +101,18 @@ export function mortgageType({ properties, companies, propertyId, today }: Known
             maxLength: 4,
             hint: 'The last four digits',
             check: (text) => (/^\d{4}$/.test(text) ? undefined : 'Enter four digits'),
+          },
+          {
+            name: 'chargeCode',
+            kind: 'text',
+            label: 'Charge code',
+            maxLength: 12,
+            isWide: true,
+            hint: 'From Companies House, 12 characters',
+            isAsked: ({ companyId }) => companyId !== '',
+            tidy: (text) => text.toUpperCase(),
+            check: (text) =>
+              /^[A-Z0-9]{12}$/.test(text) ? undefined : 'Enter all 12 characters, such as 098431270001',
           },
         ],
       },

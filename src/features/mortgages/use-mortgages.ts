@@ -1,31 +1,43 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEveryPage } from '@/api/every-page';
-import { read } from '@/api/queries';
+import { readPages } from '@/api/queries';
 import { propertyQueries } from '@/entities/property/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { useNow } from '@/ui/text/use-now';
 import { mortgageColumns } from './mortgage-columns';
 import { mortgageList, mortgageType, type MortgageFilters } from './mortgage-type';
 
+/** What the form of a mortgage lets one choose from: every property and company of the member. */
+export function useMortgageChoices() {
+  const homes = useEveryPage(useInfiniteQuery(propertyQueries.list({})));
+  const companies = useEveryPage(useInfiniteQuery(readPages('/companies')));
+  const today = londonDay(useNow());
+  return useMemo(
+    () => ({
+      properties: homes?.flatMap(({ data }) => data) ?? [],
+      companies: companies?.flatMap(({ data }) => data) ?? [],
+      today,
+    }),
+    [homes, companies, today],
+  );
+}
+
 /** The mortgages that match, with all that their list and their form need. */
 export function useMortgages(filters: MortgageFilters) {
   const { propertyId } = filters;
   const list = useInfiniteQuery(mortgageList(filters));
-  const homes = useEveryPage(useInfiniteQuery(propertyQueries.list({})));
-  const { data: companies } = useQuery(read('/companies'));
-  const today = londonDay(useNow());
-  return useMemo(() => {
-    const properties = homes?.flatMap(({ data }) => data) ?? [];
-    const known = { properties, companies: companies?.data ?? [], propertyId, today };
-    return {
+  const choices = useMortgageChoices();
+  return useMemo(
+    () => ({
       list,
-      type: mortgageType(known),
+      type: mortgageType({ ...choices, propertyId }),
       columns: mortgageColumns({
-        properties: new Map(properties.map((property) => [property.id, property])),
+        properties: new Map(choices.properties.map((property) => [property.id, property])),
         isOfProperty: propertyId !== undefined,
-        today,
+        today: choices.today,
       }),
-    };
-  }, [list, homes, companies, propertyId, today]);
+    }),
+    [list, choices, propertyId],
+  );
 }

@@ -27,6 +27,8 @@ export const portfolioQueries = {
   dueRenewals: () => read('/renewal-dates', { query: { status: ['due_30', 'due_60', 'due_90'] } }),
   /** @param day London day before which the fixed rate ends */
   fixesBefore: (day: string) => read('/mortgages', { query: { fixEndsBefore: day } }),
+  /** The first page of companies, for their names. */
+  companies: () => read('/companies'),
   mortgages: () => readPages('/mortgages'),
   arrears: () => read('/tenancies', { query: { inArrears: true } }),
   /** Those that run or are about to. */

@@ -16,6 +16,8 @@ export interface Column<Row, Key extends string = never> {
   isNumber?: boolean;
   /** The width of the table from which the column is there; always without. */
   from?: keyof typeof shownFrom;
+  /** On a card it takes the whole line. */
+  isWide?: boolean;
   /** It stands only in a table, or only on a card. */
   only?: 'table' | 'card';
 }

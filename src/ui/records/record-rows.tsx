@@ -1,4 +1,5 @@
 import { Card } from '../card';
+import { classNames } from '../class-names';
 import { VirtualRows } from '../rows/virtual-rows';
 import { useIsNarrow } from '../use-is-narrow';
 import { RecordTable, type RecordTableProps } from './record-table';
@@ -25,11 +26,11 @@ export function RecordRows<Row, Key extends string = never>(props: RecordTablePr
               {actionsOf && <div className="relative z-1 -mt-1 -mr-1.5">{actionsOf(row)}</div>}
             </div>
             <dl className="mt-3 grid grid-cols-2 gap-x-3 gap-y-2.5 border-t border-line-subtle pt-3 text-sm">
-              {facts.map(({ name, cell }) => {
+              {facts.map(({ name, cell, isWide }) => {
                 const fact = cell(row);
                 return (
                   fact && (
-                    <div key={name} className="min-w-0">
+                    <div key={name} className={classNames('min-w-0', isWide && 'col-span-full')}>
                       <dt className="text-xs text-ink-3">{name}</dt>
                       <dd className="num min-w-0 font-medium wrap-anywhere">{fact}</dd>
                     </div>

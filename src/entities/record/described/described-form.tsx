@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { hasStatus } from '@/api/errors';
+import { useRef, useState, type ReactNode } from 'react';
+import { ApiError, errorMessage, hasStatus } from '@/api/errors';
 import { Form } from '@/ui/form/form';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { RecordFields } from '@/ui/records/form/record-fields';
@@ -14,19 +14,22 @@ interface DescribedFormProps<Row extends { id: string; updatedAt: string }, Body
   /** The one that is changed; a new one is added without. */
   row?: Row | undefined;
   modalId: string;
+  /** Stands above the fields. */
+  notice?: ReactNode;
 }
 
 /** Opens the form of a record in a dialog. */
 export function openDescribedForm<Row extends { id: string; updatedAt: string }, Body>(
   type: RecordDescription<Row, Body>,
   row?: Row,
+  notice?: ReactNode,
 ): void {
   const modalId = `${type.one}-form`;
   openModal({
     id: modalId,
     title: row ? `Edit ${type.one}` : `Add ${type.one}`,
     size: 'md',
-    content: <DescribedForm type={type} row={row} modalId={modalId} />,
+    content: <DescribedForm type={type} row={row} modalId={modalId} notice={notice} />,
   });
 }
 
@@ -34,26 +37,37 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
   type,
   row,
   modalId,
+  notice,
 }: DescribedFormProps<Row, Body>) {
   const queryClient = useQueryClient();
+  const { own = {}, conflictAt } = type;
   const fields = type.groups.flatMap((group) => group.fields);
-  const [initial] = useState(() => valuesOf(fields, row ?? type.begin));
+  const [initial] = useState(() => valuesOf(fields, row ?? type.begin, own));
   const edited = useRef(row?.updatedAt ?? '');
   const form = useRecordForm({
     initial,
-    validate: (values) => ({ ...problemsOf(fields, values), ...type.problems?.(values) }),
+    validate: (values) => ({ ...problemsOf(fields, values, own), ...type.problems?.(values) }),
     save: async (values) => {
       if (row === undefined) {
         // Each field is described with the contract's type of it, and those that are required are not empty.
-        const body = { ...type.begin, ...withoutNull(bodyOf(fields, values)) } as Body;
-        await type.add(queryClient, body);
+        const body = { ...unasked(type.begin, fields), ...withoutNull(bodyOf(fields, values, own)) } as Body;
+        try {
+          await type.add(queryClient, body);
+        } catch (error) {
+          throw taken(error, conflictAt) ?? error;
+        }
       } else {
         // As above.
-        const changes = changesOf(fields, initial, values) as Partial<Body>;
+        const changes = changesOf(fields, initial, values, own) as Partial<Body>;
         try {
           await type.change(queryClient, row, { ...changes, updatedAt: edited.current });
         } catch (error) {
-          if (hasStatus(error, 409)) edited.current = (await type.reread(queryClient, row)).updatedAt;
+          if (hasStatus(error, 409)) {
+            const before = edited.current;
+            edited.current = (await type.reread(queryClient, row)).updatedAt;
+            // Nobody saved it meanwhile: it is another record that stands in the way.
+            if (edited.current === before) throw taken(error, conflictAt) ?? error;
+          }
           throw error;
         }
       }
@@ -68,7 +82,22 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
       submit={row ? 'Save' : `Add ${type.one}`}
       sending={row ? 'Saving' : 'Adding'}
     >
-      <RecordFields form={form} groups={type.groups} />
+      {notice}
+      <RecordFields
+        form={form}
+        groups={type.groups}
+        own={Object.fromEntries(Object.entries(own).map(([name, { control }]) => [name, control(form)]))}
+      />
     </Form>
   );
 }
+
+/** What a new record is given beside its fields: a field that was emptied stays empty. */
+const unasked = (begin: object, fields: readonly { name: string }[]) =>
+  Object.fromEntries(Object.entries(begin).filter(([key]) => !fields.some(({ name }) => name === key)));
+
+/** A refusal that names another record, said at its field. */
+const taken = (error: unknown, field: string | undefined): ApiError | null =>
+  field !== undefined && hasStatus(error, 409)
+    ? new ApiError(422, { errors: { [field]: [errorMessage(error)] } })
+    : null;

@@ -16,6 +16,8 @@ interface DescribedListProps<Row extends { id: string; updatedAt: string }, Body
   type: RecordDescription<Row, Body>;
   list: UseInfiniteQueryResult<{ pages: readonly { data: readonly Row[] }[] }>;
   columns: readonly Column<Row>[];
+  /** The act that adds one, where that is not the form alone. */
+  add?: ReactNode;
   /** Stands above the rows, once there are some: totals, an order. */
   children?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
   type,
   list,
   columns,
+  add,
   children,
 }: DescribedListProps<Row, Body>) {
   const queryClient = useQueryClient();
@@ -45,7 +48,7 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
           title={`No ${type.many} yet`}
           text={type.empty}
           headingLevel={2}
-          action={<AddRecord type={type} />}
+          action={add ?? <AddRecord type={type} />}
         />
       ) : (
         <>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
+import type { FieldGroup, OwnFields, RecordValues } from '@/ui/records/form/record-field';
 
 /**
  * One type of record, as the parts that all types share need it: its words, its fields and its writes. `Body` is what the contract
@@ -18,8 +18,12 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   /** What a record is called: `Calder Bank mortgage`. */
   titleOf: (row: Row) => string;
   groups: readonly FieldGroup<Body>[];
-  /** What the form of a new one begins with. */
+  /** Its fields of kind `other`. */
+  own?: OwnFields;
+  /** What the form of a new one begins with; what no field asks for is sent as it stands here. */
   begin: Partial<Body>;
+  /** Where a 409 is said that names another record, such as one with the same number. */
+  conflictAt?: keyof Body & string;
   /** What is wrong between fields. */
   problems?: (values: RecordValues) => Readonly<Record<string, string | undefined>>;
   /** Each rejects when the server did not take it; `changes` carry the state that was edited. */

@@ -86,7 +86,7 @@ export function NeedsCard() {
 }
 
 function NeedRow({ need }: { need: Need }) {
-  const { kind, title, text, isOverdue, harm, tenancyId, propertyId } = need;
+  const { kind, title, text, isOverdue, harm, tenancyId, propertyId, companyId } = need;
   const Icon = icons[kind];
   const tone = isOverdue
     ? 'bg-red-bg text-red-ink'
@@ -131,7 +131,18 @@ function NeedRow({ need }: { need: Need }) {
       </Link>
     );
   }
-  // Of a company or of the member: its screen is still to come.
+  if (companyId !== undefined) {
+    return (
+      <Link
+        to="/portfolio/companies"
+        search={{ company: companyId }}
+        className={`${rowClass} hover:bg-hover`}
+      >
+        {face(true)}
+      </Link>
+    );
+  }
+  // Of the member: its screen is still to come.
   return <div className={rowClass}>{face(false)}</div>;
 }
 

@@ -17,6 +17,8 @@ export interface Need extends Ranked {
   /** Past its day, by the server's word. */
   isOverdue: boolean;
   propertyId: string | null;
+  /** For what a company has to file. */
+  companyId?: string;
   /** For rent that is owed: the tenancy whose transactions are confirmed. */
   tenancyId?: string;
 }
@@ -54,20 +56,29 @@ export function outstandingNeed(page: Schemas['TransactionPage'], today: string)
 }
 
 /** Certificates, licences, policies and filings that have run out or soon will; those without a day are none. */
-export function renewalNeeds(rows: readonly Schemas['RenewalDate'][], nameOf: NameOf, today: string): Need[] {
+export function renewalNeeds(
+  rows: readonly Schemas['RenewalDate'][],
+  nameOf: NameOf,
+  today: string,
+  companyOf: NameOf = () => undefined,
+): Need[] {
   return rows.flatMap(({ id, kind, name, dueOn, status, propertyId, companyId }) => {
     if (dueOn === null) return [];
     const isOverdue = status === 'overdue';
-    const where = nameOf(propertyId) ?? (companyId === null ? undefined : 'Company');
+    const where =
+      nameOf(propertyId) ?? (companyId === null ? undefined : (companyOf(companyId) ?? 'Company'));
+    // Accounts and statements are filed; what a property has runs out.
+    const end = companyId !== null ? 'Due' : isOverdue ? 'Expired' : 'Expires';
     return {
       id,
       kind: 'renewal' as const,
       title: name ?? renewalName(kind),
-      text: at(where, `${isOverdue ? 'Expired' : 'Expires'} ${shortDate(dueOn)}, ${inDays(today, dueOn)}`),
+      text: at(where, `${end} ${shortDate(dueOn)}, ${inDays(today, dueOn)}`),
       dueOn,
       harm: renewalHarm(kind),
       isOverdue,
       propertyId,
+      ...(companyId !== null && { companyId }),
     };
   });
 }

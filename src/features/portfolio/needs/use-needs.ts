@@ -21,6 +21,8 @@ const fixDays = 180;
 export function useNeeds() {
   const [today] = useState(() => londonDay(new Date()));
   const { nameOf } = useHomes();
+  const companies = useQuery(portfolioQueries.companies()).data?.data;
+  const companyOf = (id: string | null) => companies?.find((each) => each.id === id)?.name;
   const outstanding = useQuery(portfolioQueries.firstOutstanding());
   const overdue = useQuery(portfolioQueries.overdueRenewals());
   const due = useQuery(portfolioQueries.dueRenewals());
@@ -41,8 +43,13 @@ export function useNeeds() {
   const failed = parts.filter(({ query }) => query.isError && query.data === undefined);
   const needs = [
     ...(outstanding.data ? outstandingNeed(outstanding.data, today) : []),
-    ...renewalNeeds(overdue.data?.data ?? [], nameOf, today),
-    ...renewalNeeds(due.data?.data.filter(({ kind }) => kind !== 'mortgage_fix') ?? [], nameOf, today),
+    ...renewalNeeds(overdue.data?.data ?? [], nameOf, today, companyOf),
+    ...renewalNeeds(
+      due.data?.data.filter(({ kind }) => kind !== 'mortgage_fix') ?? [],
+      nameOf,
+      today,
+      companyOf,
+    ),
     ...rateNeeds(fixes.data?.data ?? [], nameOf, today),
     ...arrearsNeeds(arrears.data?.data ?? [], nameOf, today),
     ...tenancyNeeds(letPages?.flatMap(({ data }) => data) ?? [], nameOf, today),

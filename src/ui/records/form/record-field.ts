@@ -1,4 +1,6 @@
 // What a form of records is described by: the fields of the body it sends, each with its kind.
+import type { ReactNode } from 'react';
+import type { FormState } from '../../form/use-form';
 
 /** What is typed for a value of the body: by the type that the contract gives it. */
 type KindOf<Value> =
@@ -20,7 +22,8 @@ export interface AnyField {
   /** `other`: its control and its value are the form's own. */
   kind: FieldKind;
   label: string;
-  isRequired?: boolean;
+  /** Whether it must be filled in; for some, only by what else is typed. */
+  isRequired?: boolean | ((values: RecordValues) => boolean);
   hint?: string;
   placeholder?: string;
   /** Behind a number: `m²`, `years`. */
@@ -36,6 +39,8 @@ export interface AnyField {
   isWide?: boolean;
   /** Asked for only then; otherwise it is sent as none. */
   isAsked?: (values: RecordValues) => boolean;
+  /** A text as it is sent: `sc447190` becomes `SC447190`. */
+  tidy?: (text: string) => string;
   /** What else is wrong with a text that is not empty. */
   check?: (text: string, values: RecordValues) => string | undefined;
 }
@@ -50,3 +55,16 @@ export interface FieldGroup<Body> {
   title?: string;
   fields: readonly RecordField<Body>[];
 }
+
+/** A field of kind `other`, such as a list: held as text like every value of a form, with a control of its own. */
+export interface OwnField {
+  /** @param value as the record has it; undefined where it leaves the field out */
+  textOf: (value: unknown) => string;
+  /** What is sent, once `problemOf` finds nothing. */
+  valueOf: (text: string) => unknown;
+  problemOf: (text: string) => string | undefined;
+  control: (form: FormState<RecordValues>) => ReactNode;
+}
+
+/** By the name of their field. */
+export type OwnFields = Readonly<Record<string, OwnField>>;

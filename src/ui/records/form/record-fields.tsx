@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/ui/input/checkbox';
-import { DayInput } from '@/ui/input/day-input';
-import { Input } from '@/ui/input/input';
-import { NativeSelect } from '@/ui/input/native-select';
-import { Textarea } from '@/ui/input/textarea';
 import { classNames } from '../../class-names';
-import { FormField, type FormControl } from '../../form/form-field';
+import { FormField } from '../../form/form-field';
 import type { FormState } from '../../form/use-form';
+import { FieldInput } from './field-input';
 import type { AnyField, RecordValues } from './record-field';
+import { isNeeded } from './record-values';
 
 interface RecordFieldsProps {
   form: FormState<RecordValues>;
@@ -41,7 +39,7 @@ export function RecordFields({ form, groups, own = {} }: RecordFieldsProps) {
 const isWide = ({ isWide: wide, kind }: AnyField) => wide ?? (kind === 'note' || kind === 'other');
 
 function DescribedField({ form, field }: { form: FormState<RecordValues>; field: AnyField }) {
-  const { name, kind, label, hint, isRequired = false } = field;
+  const { name, kind, label, hint } = field;
   if (kind === 'yes') {
     return (
       <Checkbox
@@ -53,45 +51,8 @@ function DescribedField({ form, field }: { form: FormState<RecordValues>; field:
     );
   }
   return (
-    <FormField form={form} name={name} label={label} hint={hint} isOptional={!isRequired}>
-      {(control, change) => <Control field={field} control={control} change={change} />}
+    <FormField form={form} name={name} label={label} hint={hint} isOptional={!isNeeded(field, form.values)}>
+      {(control, change) => <FieldInput field={field} control={control} change={change} />}
     </FormField>
-  );
-}
-
-interface ControlProps {
-  field: AnyField;
-  control: FormControl;
-  change: (value: string) => void;
-}
-
-function Control({ field, control, change }: ControlProps) {
-  const { kind, label, placeholder, maxLength, suffix, choices = [], none, isRequired } = field;
-  if (kind === 'day')
-    return <DayInput {...control} onChange={change} pickLabel={`Choose the ${label.toLowerCase()}`} />;
-  if (kind === 'note')
-    return <Textarea {...control} rows={3} maxLength={maxLength} placeholder={placeholder} />;
-  if (kind === 'choice') {
-    const { readOnly: isSending, ...rest } = control;
-    return (
-      <NativeSelect
-        {...rest}
-        disabled={isSending}
-        choices={choices}
-        placeholder={none ?? (isRequired ? 'Choose' : 'Not set')}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-      />
-    );
-  }
-  const isFigure = kind !== 'text';
-  return (
-    <Input
-      {...control}
-      autoComplete="off"
-      maxLength={maxLength}
-      placeholder={placeholder}
-      suffix={kind === 'percent' ? '%' : kind === 'pounds' ? '£' : suffix}
-      {...(isFigure && { inputMode: 'decimal' as const, className: 'num' })}
-    />
   );
 }

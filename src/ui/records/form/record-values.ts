@@ -8,7 +8,7 @@ import {
   readPounds,
   type ReadAmount,
 } from '@/lib/money/amount-text';
-import type { AnyField, FieldKind, RecordValues } from './record-field';
+import type { AnyField, FieldKind, OwnFields, RecordValues } from './record-field';
 
 const readers: Partial<Record<FieldKind, (text: string) => ReadAmount>> = {
   pounds: readPounds,
@@ -22,9 +22,14 @@ const unreadable: Partial<Record<FieldKind, string>> = {
 };
 
 /** What a form begins with; a field that the record leaves out is empty. */
-export function valuesOf(fields: readonly AnyField[], record: object): RecordValues {
+export function valuesOf(fields: readonly AnyField[], record: object, own: OwnFields = {}): RecordValues {
   const given = new Map<string, unknown>(Object.entries(record));
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, textOf(kind, given.get(name))]));
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => [
+      name,
+      own[name]?.textOf(given.get(name)) ?? textOf(kind, given.get(name)),
+    ]),
+  );
 }
 
 function textOf(kind: FieldKind, value: unknown): string {
@@ -33,29 +38,39 @@ function textOf(kind: FieldKind, value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Whether a field must be filled in, by what is typed. */
+export const isNeeded = ({ isRequired = false }: AnyField, values: RecordValues): boolean =>
+  typeof isRequired === 'function' ? isRequired(values) : isRequired;
+
 const isAsked = ({ isAsked: asks }: AnyField, values: RecordValues): boolean => asks?.(values) ?? true;
 
 /** What keeps a form from being sent, by field. */
 export function problemsOf(
   fields: readonly AnyField[],
   values: RecordValues,
+  own: OwnFields = {},
 ): Record<string, string | undefined> {
+  const problem = (field: AnyField) => {
+    const its = own[field.name];
+    return its ? its.problemOf(values[field.name] ?? '') : problemOf(field, values);
+  };
   return Object.fromEntries(
-    fields.map((field) => [field.name, isAsked(field, values) ? problemOf(field, values) : undefined]),
+    fields.map((field) => [field.name, isAsked(field, values) ? problem(field) : undefined]),
   );
 }
 
 function problemOf(field: AnyField, values: RecordValues): string | undefined {
-  const { name, kind, label, isRequired = false, check } = field;
+  const { name, kind, label, check } = field;
   const text = (values[name] ?? '').trim();
   const called = label.toLowerCase();
   if (text === '') {
-    if (!isRequired) return undefined;
+    if (!isNeeded(field, values)) return undefined;
     return kind === 'choice' ? `Choose the ${called}` : `Enter the ${called}`;
   }
   if (kind === 'day' && readDay(text) === null) return 'Enter a date as dd/mm/yyyy';
   const read = readers[kind]?.(text);
-  return (read === undefined ? undefined : amountProblem(field, read)) ?? check?.(text, values);
+  const tidied = field.tidy?.(text) ?? text;
+  return (read === undefined ? undefined : amountProblem(field, read)) ?? check?.(tidied, values);
 }
 
 function amountProblem(
@@ -74,16 +89,25 @@ function valueOf(field: AnyField, values: RecordValues): unknown {
   if (field.kind === 'yes') return isAsked(field, values) && text === 'true';
   if (text === '' || !isAsked(field, values)) return null;
   const reader = readers[field.kind];
-  return reader ? reader(text) : text;
+  return reader ? reader(text) : (field.tidy?.(text) ?? text);
 }
 
 /**
- * The body of what was typed, once `problemsOf` finds nothing; an empty field is null. Fields of kind `other` are left out: they are
- * the form's own.
+ * The body of what was typed, once `problemsOf` finds nothing; an empty field is null. Fields of kind `other` are left out
+ * unless they are given as `own`.
  */
-export function bodyOf(fields: readonly AnyField[], values: RecordValues): Record<string, unknown> {
+export function bodyOf(
+  fields: readonly AnyField[],
+  values: RecordValues,
+  own: OwnFields = {},
+): Record<string, unknown> {
   return Object.fromEntries(
-    fields.filter(({ kind }) => kind !== 'other').map((field) => [field.name, valueOf(field, values)]),
+    fields
+      .filter(({ name, kind }) => kind !== 'other' || own[name])
+      .map((field) => {
+        const { name } = field;
+        return [name, own[name] ? own[name].valueOf(values[name] ?? '') : valueOf(field, values)];
+      }),
   );
 }
 
@@ -92,10 +116,14 @@ export function changesOf(
   fields: readonly AnyField[],
   initial: RecordValues,
   values: RecordValues,
+  own: OwnFields = {},
 ): Record<string, unknown> {
-  const before = bodyOf(fields, initial);
+  const before = bodyOf(fields, initial, own);
+  // A list is another one each time it is made: its text says whether it was changed.
+  const isChanged = (name: string, value: unknown) =>
+    own[name] ? values[name] !== initial[name] : value !== before[name];
   return Object.fromEntries(
-    Object.entries(bodyOf(fields, values)).filter(([name, value]) => value !== before[name]),
+    Object.entries(bodyOf(fields, values, own)).filter(([name, value]) => isChanged(name, value)),
   );
 }
 

@@ -13,8 +13,8 @@ import type { WorldSize } from '../../../../engine/seeds/world-size';
 /** Hannah's loans, lets, ledger and papers; the properties, rooms and contacts they name are seeded by number elsewhere. */
 export function seedPortfolioMoney(tables: Tables, now: Date, size: WorldSize): void {
   const today = londonDay(now);
-  seedRegister(tables, today);
   seedCompanies(tables, now, today);
+  seedRegister(tables, today);
   seedMortgages(tables, now, today);
   seedTenancies(tables, now, today);
   const documents = seedPaper(tables, now, today);

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/dates/calendar-day';
+import { addDays, addMonths } from '@/lib/dates/calendar-day';
 import type { Row, Tables } from '../../../../engine/db/database';
 
 type Hit = Row<'registeredCompany'>;
@@ -259,6 +259,21 @@ const entries: readonly Entry[] = [
   ],
 ];
 
+/** What the register has of a company that Hannah has copied; a confirmation statement that was due is filed, which she has not noted. */
+function ownEntry(tables: Tables, number: string, today: string): Partial<Hit> {
+  const own = tables.company.all().find((company) => company.number === number);
+  if (!own || own.directors.length === 0) return {};
+  const { directors, yearEnd, nextAccountsOn, nextConfirmationOn, sicCodes } = own;
+  const isFiled = nextConfirmationOn !== null && nextConfirmationOn < today;
+  return {
+    directors,
+    yearEnd,
+    nextAccountsOn,
+    sicCodes,
+    nextConfirmationOn: isFiled ? addMonths(nextConfirmationOn, 12) : nextConfirmationOn,
+  };
+}
+
 export function seedRegister(tables: Tables, today: string): void {
   const row = (
     [companyNumber, title, status, typeId, dateOfCreation, addressSnippet, sic]: Entry,
@@ -278,6 +293,7 @@ export function seedRegister(tables: Tables, today: string): void {
       yearEnd: isLive ? (index % 2 ? '03-31' : '10-31') : null,
       nextAccountsOn: isLive ? addDays(today, 40 + index * 13) : null,
       nextConfirmationOn: isLive ? addDays(today, 15 + index * 17) : null,
+      ...ownEntry(tables, companyNumber, today),
     };
   };
   tables.registeredCompany.addAll(entries.map(row));

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
+import { DescribedList } from '@/entities/record/described/described-list';
+import { formatWholePounds } from '@/lib/money/money';
+import { counted } from '@/lib/lists/counted';
+import { Button } from '@/ui/button/button';
+import { CompanyDetail } from './detail/company-detail';
+import type { Company } from './company-type';
+import { openRegisterSearch } from './register/register-search';
+import { useCompanies } from './use-companies';
+
+interface CompaniesPageProps {
+  /** The company that is open; the list without. */
+  open: string | undefined;
+  onClose: () => void;
+  /** What there is to say and to do about the mortgage behind a charge. */
+  mortgageOf: (charge: Schemas['Charge'], company: Company) => ReactNode;
+}
+
+/** Every company of the member (S58), or the one that is open. */
+export function CompaniesPage({ open, onClose, mortgageOf }: CompaniesPageProps) {
+  const known = useCompanies(onClose);
+  const { list, companies, type, columns } = known;
+  if (open !== undefined) {
+    return <CompanyDetail key={open} id={open} known={known} mortgageOf={mortgageOf} />;
+  }
+  const add = (
+    <Button icon={<Plus aria-hidden size={17} />} onClick={() => openRegisterSearch(type)}>
+      Add company
+    </Button>
+  );
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>Companies · Tiebeam</title>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="font-display text-2xl tracking-display font-bold">Companies</h1>
+        {add}
+      </div>
+      <DescribedList type={type} list={list} columns={columns} add={add}>
+        <p className="num mb-2.5 text-sm text-ink-2">{totalsText(companies)}</p>
+      </DescribedList>
+    </div>
+  );
+}
+
+/** `3 companies · £480,500 debt · 4 outstanding charges`, of those that were read. */
+const totalsText = (companies: readonly Company[]) =>
+  [
+    counted(companies.length, 'company', 'companies'),
+    `${formatWholePounds(companies.reduce((sum, { debt }) => sum + Math.round(debt * 100), 0) / 100)} debt`,
+    counted(
+      companies.reduce((sum, { openCharges }) => sum + openCharges, 0),
+      'outstanding charge',
+    ),
+  ].join(' · ');

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { DayInput } from '@/ui/input/day-input';
+import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
+import { Textarea } from '@/ui/input/textarea';
+import type { FormControl } from '../../form/form-field';
+import type { AnyField } from './record-field';
+
+type Shared = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+>;
+
+interface FieldInputProps {
+  field: AnyField;
+  control: Shared & Pick<FormControl, 'value' | 'readOnly' | 'onChange'> & { onBlur?: () => void };
+  /** Gets the value of a control that is no plain input. */
+  change: (value: string) => void;
+}
+
+/** The control that a described field is typed into, by its kind. */
+export function FieldInput({ field, control, change }: FieldInputProps) {
+  const { kind, label, placeholder, maxLength, suffix, choices = [], none, isRequired } = field;
+  if (kind === 'day')
+    return <DayInput {...control} onChange={change} pickLabel={`Choose the ${label.toLowerCase()}`} />;
+  if (kind === 'note')
+    return <Textarea {...control} rows={3} maxLength={maxLength} placeholder={placeholder} />;
+  if (kind === 'choice') {
+    const { readOnly: isSending, ...rest } = control;
+    return (
+      <NativeSelect
+        {...rest}
+        disabled={isSending}
+        choices={choices}
+        placeholder={none ?? (isRequired ? 'Choose' : 'Not set')}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    );
+  }
+  const isFigure = kind !== 'text';
+  return (
+    <Input
+      {...control}
+      autoComplete="off"
+      maxLength={maxLength}
+      placeholder={placeholder}
+      suffix={kind === 'percent' ? '%' : kind === 'pounds' ? '£' : suffix}
+      {...(isFigure && { inputMode: 'decimal' as const, className: 'num' })}
+    />
+  );
+}

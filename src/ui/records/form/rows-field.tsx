@@ -1,0 +1,76 @@
+import { FieldRows } from '../../form/field-rows';
+import { FieldInput } from './field-input';
+import type { AnyField, OwnField, RecordValues } from './record-field';
+import { bodyOf, problemsOf, valuesOf } from './record-values';
+
+export interface RowsDescription {
+  /** Over all rows: `Directors`. */
+  legend: string;
+  /** One of them in a sentence: `director`. */
+  one: string;
+  most: number;
+  /** What a row holds; the first names it. */
+  columns: readonly AnyField[];
+  /** How the controls of a row stand beside one another. */
+  grid: string;
+  /** What is wrong between rows that are right by themselves. */
+  problem?: (rows: readonly Record<string, unknown>[]) => string | undefined;
+}
+
+const rowsOf = (text: string | undefined): RecordValues[] =>
+  // The value is written here alone.
+  text === undefined || text === '' ? [] : (JSON.parse(text) as RecordValues[]);
+const textOf = (rows: readonly RecordValues[]) => (rows.length === 0 ? '' : JSON.stringify(rows));
+
+/** A list in a record, such as its directors, each row described as a form is. @param name the field of the record */
+export function rowsField(name: string, description: RowsDescription): OwnField {
+  const { legend, one, most, columns, grid, problem } = description;
+  const [first] = columns;
+  const faultOf = (row: RecordValues) => {
+    const [fault] = Object.entries(problemsOf(columns, row)).filter(([, text]) => text !== undefined);
+    return fault?.[1] === undefined ? undefined : { field: fault[0], text: fault[1] };
+  };
+  const valueOf = (text: string) => rowsOf(text).map((row) => bodyOf(columns, row));
+  return {
+    textOf: (value) => textOf(Array.isArray(value) ? value.map((row: object) => valuesOf(columns, row)) : []),
+    valueOf,
+    problemOf: (text) => rowsOf(text).map(faultOf).find(Boolean)?.text ?? problem?.(valueOf(text)),
+    control: (form) => (
+      <FieldRows<RecordValues, string>
+        legend={legend}
+        rows={rowsOf(form.values[name])}
+        onRows={(rows) => form.set(name, textOf(rows))}
+        blank={valuesOf(columns, {})}
+        most={most}
+        addLabel={`Add ${one}`}
+        kind={one}
+        nameOf={(row) => row[first?.name ?? ''] ?? ''}
+        faultOf={faultOf}
+        error={form.errorOf(name)}
+        firstField={first?.name ?? ''}
+        columns={grid}
+      >
+        {(row, { place, change, faulty }) =>
+          columns.map((field) => {
+            const set = (value: string) => change({ ...row, [field.name]: value });
+            const label = `${field.label} of ${one} ${place}`;
+            return (
+              <FieldInput
+                key={field.name}
+                field={{ ...field, placeholder: field.placeholder ?? field.label, none: field.label, label }}
+                control={{
+                  ...faulty(field.name),
+                  'aria-label': label,
+                  value: row[field.name] ?? '',
+                  readOnly: form.isSending,
+                  onChange: ({ currentTarget }) => set(currentTarget.value),
+                }}
+                change={set}
+              />
+            );
+          })
+        }
+      </FieldRows>
+    ),
+  };
+}
