@@ -21,12 +21,13 @@ interface ViewingRowProps {
   /** It is mine to change. */
   isMine: boolean;
   onDelete: () => void;
+  onShare?: (() => void) | undefined;
   /** Among the viewings of its own deal: its day is said, and its home is not. */
   isInDeal?: boolean;
 }
 
 /** A viewing in a list: when, where, what for, with whom, how it stands, and what can be done. */
-export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: ViewingRowProps) {
+export function ViewingRow({ viewing, isMine, onDelete, onShare, isInDeal = false }: ViewingRowProps) {
   const { kind, status, startsAt, minutes, clash, isOutcomeDue, summary, owner, people } = viewing;
   const { place, address, photo } = homeOf(viewing);
   const isOff = status === 'cancelled' || status === 'no_show';
@@ -67,7 +68,7 @@ export function ViewingRow({ viewing, isMine, onDelete, isInDeal = false }: View
       </p>
       <div className="-mt-0.5 flex items-center gap-1">
         {!isInDeal && !isOff && status !== 'done' && <Directions address={address} />}
-        <ViewingMenu viewing={viewing} isMine={isMine} onDelete={onDelete} />
+        <ViewingMenu viewing={viewing} isMine={isMine} onDelete={onDelete} onShare={onShare} />
       </div>
       <div className="col-span-2 min-w-0">
         {!isInDeal && (

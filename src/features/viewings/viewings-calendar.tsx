@@ -15,6 +15,7 @@ import { classNames } from '@/ui/class-names';
 import { ErrorState } from '@/ui/states/error-state';
 import { useNow } from '@/ui/text/use-now';
 import { openBookViewing } from './book/book-viewing';
+import { openShareSummary } from './share-summary';
 import { useRemoveViewing } from './use-remove-viewing';
 
 interface ViewingsCalendarProps {
@@ -65,6 +66,7 @@ export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarPro
               viewing={viewing}
               isMine={viewing.ownerId === userId}
               onDelete={() => onDelete(viewing)}
+              onShare={() => openShareSummary(viewing)}
             />
           ) : (
             <ViewingLine viewing={viewing} onChoose={choose} />

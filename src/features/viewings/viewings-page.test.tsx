@@ -88,3 +88,17 @@ it('A viewing gets another time, and has to be confirmed anew', async () => {
   await waitFor(() => expect(stored(1)?.startsAt).toMatch(/^2035-02-14/));
   expect(stored(1)?.status).toBe('requested');
 });
+
+it('The summary of a finished viewing is sent into a conversation as it is then written', async () => {
+  const list = await open();
+  await choose(await rowOf(list, 8), 'Share summary…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share summary' }, patient));
+  const message = await dialog.findByRole('textbox', { name: 'Message' }, patient);
+  expect(message).toHaveDisplayValue(/^Viewing: .*[^]*Problems[^]*Not checked: Electrics$/);
+  await userEvent.type(message, '\nWhat do you think?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Message sent', {}, patient);
+  const sent = mockServer.world.db.message.all().filter(({ content }) => content.startsWith('Viewing: '));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.content).toMatch(/What do you think\?$/);
+});

@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { useNow } from '@/ui/text/use-now';
 import { openBookViewing } from '../book/book-viewing';
+import { openShareSummary } from '../share-summary';
 import { useRemoveViewing } from '../use-remove-viewing';
 import { listItems, type ListItem, type SectionKey } from './list-items';
 import { ListSkeleton } from './list-skeleton';
@@ -120,6 +121,7 @@ function Item({ item, userId, lists, onDelete }: ItemProps) {
           viewing={item.viewing}
           isMine={item.viewing.ownerId === userId}
           onDelete={() => onDelete(item.viewing)}
+          onShare={() => openShareSummary(item.viewing)}
         />
       );
     case 'none':
