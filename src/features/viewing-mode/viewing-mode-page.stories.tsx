@@ -1,4 +1,5 @@
 import { uuidOf } from '@mocks/engine/db/table-definition';
+import { pretendOffline } from '@mocks/hosts/page/pretend-offline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { forgetKept } from './device/kept-viewings';
@@ -80,5 +81,21 @@ export const NotKeptOffline: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+  },
+};
+
+/** The network went away while the viewing was open: every note is kept on the device, and said to be. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 8 seen', {}, patience);
+    pretendOffline(true);
+    const roof = within(canvas.getByRole('group', { name: 'Roof' }));
+    await userEvent.click(roof.getByRole('radio', { name: 'OK' }));
+    await expect(await canvas.findByText('1 of 8 seen')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'You’re offline. Your notes are kept on this device until you’re back.',
+      ),
+    );
   },
 };
