@@ -144,7 +144,7 @@ const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDeal
       ref={scroller}
       data-column={stage}
       data-order={order}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]"
     >
       {isAtTop && (
         <div className="relative h-1.5">

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asMember } from './support/demo';
-import { expect, test } from './support/test';
+import { asMember } from '../support/demo';
+import { expect, test } from '../support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
