@@ -54,7 +54,9 @@ export interface paths {
         /**
          * Sign in with a password
          * @description Answers with the session cookie. After five wrong tries the server answers 429 with `Retry-After`. The right
-         *     password of a suspended account is answered with 403 and the reason.
+         *     password of a suspended account is answered with 403 and the reason. With two-step sign-in on, the right password without
+         *     `code` is answered with 401 and the code `two-step`, with a wrong one with 401 and `wrong-code`. A closed account is opened
+         *     again by a sign-in within 30 days; later it is answered like an unknown one.
          */
         post: operations["login"];
         delete?: never;
@@ -474,6 +476,102 @@ export interface paths {
          *     passwords the server answers 429.
          */
         post: operations["setNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I am signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one of my other devices
+         * @description The session of the call itself is ended by signing out (409).
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn two-step sign-in on */
+        put: operations["turnOnTwoStep"];
+        /**
+         * Begin to set two-step sign-in up
+         * @description Answers the secret for an authenticator app. It is on only once a code of that app was sent.
+         */
+        post: operations["beginTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/two-step/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn two-step sign-in off */
+        post: operations["turnOffTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close my account
+         * @description Hides the account, ends all its sessions and cancels its subscription. A sign-in within 30 days opens it again; then it is
+         *     deleted for good.
+         */
+        post: operations["closeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3119,6 +3217,21 @@ export interface components {
              * @default false
              */
             remember: boolean;
+            /**
+             * @description The second step, where it is on: a code of the authenticator app or a recovery code; designed.
+             * @example 492039
+             */
+            code?: string;
+        };
+        /** @description A session that a sign-in opened. */
+        SignedIn: {
+            /**
+             * @description Whose session it is.
+             * @example 1
+             */
+            userId: number;
+            /** @description True when this sign-in opened a closed account again; designed. */
+            reopened?: boolean;
         };
         /**
          * @description The token of the link that confirms an e-mail address.
@@ -4221,6 +4334,92 @@ export interface components {
              */
             password: string;
         };
+        /** @description A device on which I am signed in. */
+        DeviceSession: {
+            id: number;
+            /**
+             * @description Browser and system, in words.
+             * @example Safari on iPhone
+             */
+            device: string;
+            /**
+             * @description Where it was used last, as far as its address on the internet says.
+             * @example Manchester
+             */
+            place: string | null;
+            /**
+             * Format: date-time
+             * @description When I signed in there.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to the quarter-hour.
+             */
+            lastSeenAt: string;
+            /** @description The session of this call. */
+            isCurrent: boolean;
+        };
+        /** @description My sessions. */
+        DeviceSessionList: {
+            data: components["schemas"]["DeviceSession"][];
+        };
+        /**
+         * @description A code of the authenticator app; to turn it off, a recovery code too.
+         * @example {
+         *       "code": "492039"
+         *     }
+         */
+        TwoStepCode: {
+            code: string;
+        };
+        /** @description Codes for the day the app is lost; each works once. */
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        /**
+         * @description Proof that it is me who sets it up: the password, of who has one.
+         * @example {
+         *       "currentPassword": "a long pass phrase"
+         *     }
+         */
+        TwoStepBeginning: {
+            /** Format: password */
+            currentPassword?: string;
+        };
+        /** @description What an authenticator app needs. */
+        TwoStepSetup: {
+            /**
+             * @description In base32, for who can scan nothing.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description For a QR code.
+             * @example otpauth://totp/Tiebeam:hannah%40post.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Tiebeam
+             */
+            uri: string;
+        };
+        /**
+         * @description The username, so that nobody closes an account by accident, and the password of who has one.
+         * @example {
+         *       "username": "hannah.okafor",
+         *       "currentPassword": "a long pass phrase"
+         *     }
+         */
+        AccountClosure: {
+            username: string;
+            /** Format: password */
+            currentPassword?: string;
+        };
+        /** @description Until when the account can be opened again. */
+        ClosedAccount: {
+            /**
+             * Format: date-time
+             * @description When everything is deleted for good.
+             */
+            deletedAt: string;
+        };
         /**
          * @description What Google's script hands over.
          * @example {
@@ -4251,7 +4450,7 @@ export interface components {
             registrationToken: string;
         };
         /** @description A session, or what a registration still needs. */
-        SocialSignIn: components["schemas"]["Session"] | components["schemas"]["RegistrationNeeded"];
+        SocialSignIn: components["schemas"]["SignedIn"] | components["schemas"]["RegistrationNeeded"];
         /**
          * @description What Facebook's script hands over.
          * @example {
@@ -14138,7 +14337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"];
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15183,6 +15382,175 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My sessions, the one of this call first, then those used last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    turnOnTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoStepCode"];
+            };
+        };
+        responses: {
+            /** @description On, with the recovery codes, which are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    beginTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoStepBeginning"];
+            };
+        };
+        responses: {
+            /** @description The secret; an earlier one that was not turned on is forgotten. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoStepSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    turnOffTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoStepCode"];
+            };
+        };
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountClosure"];
+            };
+        };
+        responses: {
+            /** @description Closed, and the cookie is cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedAccount"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -580,6 +580,36 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listSessions": {},
+ "endSession": {},
+ "beginTwoStep": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/TwoStepBeginning"
+   }
+  }
+ },
+ "turnOnTwoStep": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/TwoStepCode"
+   }
+  }
+ },
+ "turnOffTwoStep": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/TwoStepCode"
+   }
+  }
+ },
+ "closeAccount": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/AccountClosure"
+   }
+  }
+ },
  "signInWithGoogle": {
   "session": "optional",
   "body": {
@@ -4745,6 +4775,26 @@ export const requests: Readonly<Record<string, RequestShape>> = {
 export const schemas: Json = {
  "$id": "https://contract.invalid/",
  "$defs": {
+  "AccountClosure": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "username"
+   ],
+   "properties": {
+    "username": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 30
+    },
+    "currentPassword": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "password"
+    }
+   }
+  },
   "AccountStatus": {
    "type": "string",
    "enum": [
@@ -7523,6 +7573,11 @@ export const schemas: Json = {
     "remember": {
      "type": "boolean",
      "default": false
+    },
+    "code": {
+     "type": "string",
+     "minLength": 6,
+     "maxLength": 20
     }
    }
   },
@@ -14681,6 +14736,32 @@ export const schemas: Json = {
     "updatedAt": {
      "type": "string",
      "format": "date-time"
+    }
+   }
+  },
+  "TwoStepBeginning": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "currentPassword": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "format": "password"
+    }
+   }
+  },
+  "TwoStepCode": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "code"
+   ],
+   "properties": {
+    "code": {
+     "type": "string",
+     "minLength": 6,
+     "maxLength": 20
     }
    }
   },

@@ -4,6 +4,9 @@ import type { Database, Row } from '../db/database';
 export const sessionCookie = 'session';
 /** The token of the session that stands in for a cookie; in the database, so that it is there after a reload. */
 const assumedToken = 'assumed';
+/** The tokens of the seed's sessions begin so: no call carries them, and a switch of the visitor leaves them. */
+export const elsewhere = 'elsewhere-';
+const seenEveryMs = 15 * 60_000;
 const rememberedForSeconds = 30 * 24 * 3600;
 
 /** Who is signed in, by the token that the cookie carries. */
@@ -23,21 +26,28 @@ export class Sessions {
   }
 
   /** Opens a session and returns its token. */
-  open(userId: number, token = crypto.getRandomValues(new Uint32Array(4)).join('-')): string {
-    this.#db.session.add({ token, userId, createdAt: this.#clock.now().toISOString() });
-    return token;
+  open(
+    userId: number,
+    { token, device = 'Unknown device' }: { token?: string; device?: string } = {},
+  ): string {
+    const created = token ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const createdAt = this.#clock.now().toISOString();
+    this.#db.session.add({ token: created, userId, createdAt, lastSeenAt: createdAt, device, place: null });
+    return created;
   }
 
   /** Signs in every call that carries no valid cookie of its own: a test or a story signs in without a call. */
   assume(userId: number): void {
     const before = this.#find(assumedToken);
     if (before) this.#db.session.remove(before.id);
-    this.open(userId, assumedToken);
+    this.open(userId, { token: assumedToken, device: 'This device' });
   }
 
   /** Ends every session, and signs in every further call as this member; as nobody when null. */
   switchTo(userId: number | null): void {
-    for (const { id } of this.#db.session.all()) this.#db.session.remove(id);
+    for (const { id, token } of this.#db.session.all()) {
+      if (!token.startsWith(elsewhere)) this.#db.session.remove(id);
+    }
     if (userId !== null) this.assume(userId);
   }
 
@@ -59,6 +69,16 @@ export class Sessions {
   /** A socket of a page with one visitor belongs to the session its calls carried last. */
   sawCall(token: string | undefined): void {
     this.#lastSeen = token;
+    const session = this.#of(token);
+    const now = this.#clock.now();
+    if (session && Date.parse(session.lastSeenAt ?? session.createdAt) + seenEveryMs <= now.getTime()) {
+      this.#db.session.update(session.id, { lastSeenAt: now.toISOString() });
+    }
+  }
+
+  /** The id of a call's session. */
+  idOf(token: string | undefined): number | undefined {
+    return this.#of(token)?.id;
   }
 
   visitor(): Readonly<Row<'user'>> | undefined {

@@ -1,4 +1,5 @@
 import type { Row } from '../db/database';
+import { elsewhere } from './sessions';
 import type { World } from './world';
 
 /** Who is signed in, where a situation says it instead of a person. */
@@ -11,7 +12,7 @@ export interface Visitors {
 /** For a host without cookies of its own: by the one that was seen last, or by the session that stands in for one. */
 export const anyVisitor = ({ db, sessions }: World): Visitors => ({
   current() {
-    const session = db.session.all().at(-1);
+    const session = db.session.all().findLast(({ token }) => !token.startsWith(elsewhere));
     return sessions.visitor() ?? (session && db.user.get(session.userId));
   },
   switchTo: (userId) => sessions.switchTo(userId),

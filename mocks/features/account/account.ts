@@ -1,6 +1,9 @@
 import { cookieFor, expiredCookie } from '../../engine/world/sessions';
 import { confirmationSubject, sendConfirmation } from './mails';
 import { countWrongTry, refuseLocked, refuseSuspended } from './tries';
+import { reopen } from './security/closure';
+import { deviceName } from './security/devices';
+import { refuseWithoutSecondStep } from './security/two-step';
 import { currentUserView } from './view';
 import type { OperationsOf } from '../../engine/answers/operation';
 import { invalid, Refusal, tooMany } from '../../engine/requests/refusal';
@@ -31,9 +34,20 @@ export const authOperations = {
       throw new Refusal(401, { message, code: 'wrong-password' });
     }
     world.wrongPasswords.delete(identifier);
-    refuseSuspended(user);
-    const cookie = cookieFor(world.sessions.open(user.id), body.remember ?? false);
-    return { status: 200, body: { userId: user.id }, headers: { 'Set-Cookie': cookie } };
+    refuseWithoutSecondStep(call, user, body.code);
+    const opened = reopen(call, user);
+    if (opened === 'gone') {
+      const message = 'That email or password doesn’t match';
+      throw new Refusal(401, { message, code: 'wrong-password' });
+    }
+    refuseSuspended(world.db.user.get(user.id) ?? user);
+    const device = deviceName(call.request.headers.get('User-Agent'));
+    const cookie = cookieFor(world.sessions.open(user.id, { device }), body.remember ?? false);
+    return {
+      status: 200,
+      body: { userId: user.id, ...(opened === 'reopened' && { reopened: true }) },
+      headers: { 'Set-Cookie': cookie },
+    };
   },
 
   logout(call) {

@@ -1,6 +1,8 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Row, Tables } from '../../engine/db/database';
 import { cookieFor } from '../../engine/world/sessions';
+import { reopen } from './security/closure';
+import { deviceName } from './security/devices';
 import { refuseSuspended } from './tries';
 import { identityIn, type Identity } from './social-tokens';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
@@ -57,9 +59,15 @@ function enter(call: Call, provider: Provider, who: Identity | undefined) {
   const linked = db.linkedSignIn.first('subject', `${provider} ${who.email}`);
   const user = linked && db.user.get(linked.userId);
   if (user) {
-    refuseSuspended(user);
-    const cookie = cookieFor(sessions.open(user.id), true);
-    return { status: 200 as const, body: { userId: user.id }, headers: { 'Set-Cookie': cookie } };
+    const opened = reopen(call, user);
+    refuseSuspended(db.user.get(user.id) ?? user);
+    const device = deviceName(call.request.headers.get('User-Agent'));
+    const cookie = cookieFor(sessions.open(user.id, { device }), true);
+    return {
+      status: 200 as const,
+      body: { userId: user.id, ...(opened === 'reopened' && { reopened: true }) },
+      headers: { 'Set-Cookie': cookie },
+    };
   }
   if (db.user.first('email', who.email)) {
     throw conflict(

@@ -9,6 +9,7 @@ const StagePreference: Shape = {stage:"sourced",'name!':'',isHidden:false,'maxDe
 const PipelinePreferences: Shape = {stages:[StagePreference],'cashAvailable!':0};
 const Preferences: Shape = {theme:"dark",density:"comfortable",areaUnit:"sqft",defaultNation:"england",shortcuts:true,reducedMotion:false,startPage:"/",notification:{'*':NotificationChannels},'quietHours!':QuietHours,digest:"off",digestDay:1,readReceipts:true,showOnline:true,findByEmail:true,messagesFrom:"members",connectionsFrom:"members",mutedUserIds:[1],postAlertUserIds:[1],exploreFilters:[KeptFilters],pipeline:PipelinePreferences,analytics:false};
 const CurrentUser: Shape = {username:'',fullName:'','profileImage!':'',email:'',emailConfirmed:false,avaThreadId:null,userRole:{role:"user"},plan:"free",'headline?':'','phone!':'',businessIds:[''],preferences:Preferences,twoFactor:false,providers:["google"],hasPassword:true,'usernameChangeableAt!':'',joinedAt:''};
+const SignedIn: Shape = {'reopened?':false};
 const MemberAccount: Shape = {email:'',emailConfirmed:false,'phone!':'',role:"user",plan:"free",status:"active",'suspendedReason!':'',businessIds:['']};
 const User: Shape = {username:'',fullName:"Member",'profileImage!':'','headline!':'',roles:["investor"],'location!':{'town?':'','outcode?':''},verified:false,joinedAt:'',connectionStatus:"none",connectionId:null,mutualCount:0,'lastSeenAt!':'',strategies:["btl"],'distanceMiles?':0,'account?':MemberAccount};
 const Author: Shape = {fullName:"Member",username:'','profileImage!':'','headline?':''};
@@ -37,6 +38,10 @@ const Comment: Shape = {authUser:Author,content:'',mentions:[Mention],likeCount:
 const LikeState: Shape = {likeCount:0,likedByMe:false};
 const Reaction: Shape = {type:"like",user:Author,'price?':1,createdAt:''};
 const Notification: Shape = {notificationType:{},read:false,wasInAppSent:false,createdAt:'','sender!':Author,'userPost!':{authUser:{},'muted?':false},'message!':{conversation:{}},'snippet?':'','count?':1};
+const DeviceSession: Shape = {device:'','place!':'',createdAt:'',lastSeenAt:'',isCurrent:false};
+const TwoStepSetup: Shape = {secret:'',uri:''};
+const RecoveryCodes: Shape = {recoveryCodes:['']};
+const ClosedAccount: Shape = {deletedAt:''};
 const Invitation: Shape = {email:'','message!':'',status:"sent",code:'',expiresAt:'',sentAt:'',createdAt:'',updatedAt:'',joinedUserId:null};
 const InvitationResult: Shape = {invitations:[Invitation],members:[User]};
 const UsernameAvailability: Shape = {username:'',available:false,'reason!':"form",'message!':'',suggestions:['']};
@@ -56,7 +61,7 @@ const AvaReply: Shape = {message:AvaMessage};
 
 export const answers: Readonly<Record<string, Shape>> = {
   'put /auth/auth-user': CurrentUser,
-  'post /auth/login': {},
+  'post /auth/login': SignedIn,
   'get /users': {page:1,totalPages:0,total:0,'data?':[User]},
   'post /users': CurrentUser,
   'get /connections': {page:1,totalPages:0,total:0,'data?':[Connection]},
@@ -73,6 +78,10 @@ export const answers: Readonly<Record<string, Shape>> = {
   'post /reactions': Reaction,
   'get /notifications': {page:1,totalPages:0,'notifications?':[Notification],'unreadCount?':0},
   'put /notifications/{id}': Notification,
+  'get /auth/sessions': {'data?':[DeviceSession]},
+  'post /auth/two-step': TwoStepSetup,
+  'put /auth/two-step': RecoveryCodes,
+  'post /auth/closure': ClosedAccount,
   'get /auth/invite-user': {page:1,totalPages:0,total:0,'data?':[Invitation],'inviter!':Author,'personalCode!':''},
   'post /auth/invite-user': InvitationResult,
   'get /profiles': UsernameAvailability,

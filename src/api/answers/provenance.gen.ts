@@ -18,6 +18,12 @@ export const documented: readonly string[] = [
 /** Ours entirely: a server may not have them. */
 export const designed: readonly string[] = [
   'get /posts/tags',
+  'get /auth/sessions',
+  'delete /auth/sessions/{id}',
+  'post /auth/two-step',
+  'put /auth/two-step',
+  'post /auth/two-step/off',
+  'post /auth/closure',
   'get /profiles/{id}',
   'get /businesses/{id}',
   'post /businesses/{id}/enquiries',

@@ -8,18 +8,21 @@ import { takeRememberedPath as forgetRememberedPath } from './remembered-path';
 /** Whose sign-out is under way: a second press is not sent. */
 const leaving = new WeakSet<QueryClient>();
 
+/** What follows once the server has ended the session: here and in every other tab nobody is signed in any more. */
+export function leaveSession(queryClient: QueryClient, onSignedOut: (userId: number | null) => void): void {
+  const userId = knownSession(queryClient)?.userId ?? signedInId(queryClient);
+  setSession(queryClient, null);
+  forgetRememberedPath();
+  if (userId !== null) tellOtherTabs({ signedOut: userId });
+  onSignedOut(userId);
+}
+
 /**
  * Ends the session here, in every other tab and on the server. `onSignedOut` gets the id of who it was, so that what they
  * left in this browser goes too. A session that had already ended (401) ends here all the same.
  */
 export function signOut(queryClient: QueryClient, onSignedOut: (userId: number | null) => void): void {
-  const leave = () => {
-    const userId = knownSession(queryClient)?.userId ?? signedInId(queryClient);
-    setSession(queryClient, null);
-    forgetRememberedPath();
-    if (userId !== null) tellOtherTabs({ signedOut: userId });
-    onSignedOut(userId);
-  };
+  const leave = () => leaveSession(queryClient, onSignedOut);
   if (leaving.has(queryClient)) return;
   leaving.add(queryClient);
   void write(

@@ -9,6 +9,8 @@ export interface LoginFailure {
   isRefusal: boolean;
   /** Seconds before another try makes sense. */
   waitSeconds: number;
+  /** The password is right, and a code of the authenticator app is asked for: `asked` first, `wrong` after one that isn't right. */
+  secondStep?: 'asked' | 'wrong';
 }
 
 /** What to say when a sign-in fails; never which of the two was wrong. */
@@ -16,6 +18,12 @@ export function loginFailure(error: unknown): LoginFailure {
   if (error instanceof ApiError && error.status === 429) {
     const waitSeconds = Math.ceil(error.retryAfter ?? 30);
     return { text: 'Too many attempts. Wait a moment and try again.', isRefusal: true, waitSeconds };
+  }
+  if (error instanceof ApiError && error.code === 'two-step') {
+    return { text: '', isRefusal: false, waitSeconds: 0, secondStep: 'asked' };
+  }
+  if (error instanceof ApiError && error.code === 'wrong-code') {
+    return { text: errorMessage(error), isRefusal: false, waitSeconds: 0, secondStep: 'wrong' };
   }
   if (error instanceof ApiError && (error.status === 401 || error.status === 422)) {
     return { text: 'That email or password isn’t right', isRefusal: true, waitSeconds: 0 };

@@ -1,4 +1,4 @@
-import { Lock, Mail } from 'lucide-react';
+import { Lock, Mail, ShieldCheck } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
@@ -20,6 +20,7 @@ interface LoginFormProps {
 interface Complaint {
   identifier?: string | undefined;
   password?: string | undefined;
+  code?: string | undefined;
   form?: string;
 }
 
@@ -27,6 +28,8 @@ interface Complaint {
 export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
+  // The second step, once the server has asked for it; null before.
+  const [code, setCode] = useState<string | null>(null);
   const [isRemembered, setIsRemembered] = useState(true);
   const [complaint, setComplaint] = useState<Complaint>({});
   const [secondsToWait, startWaiting] = useCountdown();
@@ -35,14 +38,17 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
-  const faulty = [complaint.identifier, complaint.password].filter(Boolean).length;
+  const codeInput = useRef<HTMLInputElement>(null);
+  const faulty = [complaint.identifier, complaint.password, complaint.code].filter(Boolean).length;
 
   const changeIdentifier = (value: string) => {
     setIdentifier(value);
+    setCode(null);
     if (value.trim()) setComplaint((now) => ({ ...now, identifier: undefined }));
   };
   const changePassword = (value: string) => {
     setPassword(value);
+    setCode(null);
     if (value) setComplaint((now) => ({ ...now, password: undefined }));
   };
 
@@ -52,15 +58,28 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
     const missing: Complaint = {
       ...(identifier.trim() ? {} : { identifier: 'Enter your email address or username.' }),
       ...(password ? {} : { password: 'Enter your password.' }),
+      ...(code?.trim() === '' ? { code: 'Enter the code.' } : {}),
     };
     setComplaint(missing);
     if (missing.identifier) return identifierInput.current?.focus();
     if (missing.password) return passwordInput.current?.focus();
+    if (missing.code) return codeInput.current?.focus();
     isUnderWay.current = true;
     try {
-      await onSubmit({ identifier: identifier.trim(), password, remember: isRemembered });
+      await onSubmit({
+        identifier: identifier.trim(),
+        password,
+        remember: isRemembered,
+        ...(code ? { code: code.trim() } : {}),
+      });
     } catch (error) {
       const failure = loginFailure(error);
+      if (failure.secondStep) {
+        setComplaint(failure.secondStep === 'wrong' ? { code: failure.text } : {});
+        setCode((now) => now ?? '');
+        codeInput.current?.focus();
+        return;
+      }
       setComplaint({ form: failure.text });
       startWaiting(failure.waitSeconds);
       if (failure.isRefusal) setPassword('');
@@ -104,6 +123,34 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
           />
         )}
       </Field>
+      {code !== null && (
+        <Field
+          label="Code"
+          hint="From your authenticator app, or one of your recovery codes."
+          error={complaint.code}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              // Asked for by the press of the button that has just been answered.
+              ref={(input) => {
+                if (codeInput.current === null) input?.focus();
+                codeInput.current = input;
+              }}
+              size="lg"
+              icon={<ShieldCheck aria-hidden size={17} />}
+              name="one-time-code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={20}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
       <FormNotice failure={complaint.form ?? null} faulty={faulty} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Checkbox

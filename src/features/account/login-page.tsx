@@ -39,6 +39,7 @@ export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: Logi
   });
   const signIn = async (credentials: Credentials) => {
     const answer = await login.mutateAsync({ body: credentials });
+    if (answer?.reopened) showToast({ kind: 'success', text: reopenedText, durationMs: 10_000 });
     if (offer && isLinkWanted) void linkNow(offer);
     await enter(answer?.userId);
   };
@@ -78,6 +79,9 @@ export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: Logi
     </AccountLayout>
   );
 }
+
+const reopenedText =
+  'Your account is open again. A plan you had ends with its paid period unless you keep it in Settings.';
 
 async function linkNow({ provider, link }: OfferedLink): Promise<void> {
   const name = providerNames[provider];

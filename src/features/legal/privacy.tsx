@@ -99,7 +99,10 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     title: 'How long we keep it',
     body: (
       <ul>
-        <li>Your account and everything in it: until you delete it, then up to 30 days in backups.</li>
+        <li>
+          Your account and everything in it: until 30 days after you close it (you can come back in that
+          time), then up to 30 days in backups.
+        </li>
         <li>Messages to support: two years after our last reply.</li>
         <li>Technical records: 90 days.</li>
         <li>Invoices: six years, as tax law requires.</li>

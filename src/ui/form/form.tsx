@@ -21,6 +21,8 @@ interface FormProps<Values extends object> {
   onCancel?: () => void;
   /** One of several forms of a page: its button stands out only while there is something to save. */
   isOneOfMany?: boolean;
+  /** What it does can't be taken back easily. */
+  isDestructive?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -34,6 +36,7 @@ export function Form<Values extends object>({
   modalId,
   onCancel,
   isOneOfMany = false,
+  isDestructive = false,
   className,
   children,
 }: FormProps<Values>) {
@@ -55,7 +58,7 @@ export function Form<Values extends object>({
         )}
         <Button
           type="submit"
-          variant={isOneOfMany && !isDirty ? 'outline' : 'primary'}
+          variant={isDestructive ? 'danger' : isOneOfMany && !isDirty ? 'outline' : 'primary'}
           isLoading={form.isSending}
           loadingLabel={sending}
           disabled={secondsToWait > 0}

@@ -45,7 +45,20 @@ interface UserRow {
 
 export interface AccountRows {
   user: UserRow;
-  session: { id: number; token: string; userId: number; createdAt: string };
+  /** `device` in words, as `Chrome on Windows`; `lastSeenAt` to the quarter-hour. */
+  session: {
+    id: number;
+    token: string;
+    userId: number;
+    createdAt: string;
+    lastSeenAt?: string;
+    device?: string;
+    place?: string | null;
+  };
+  /** Two-step sign-in, being set up or on (the member's `twoFactor`). */
+  twoStep: { id: string; userId: number; secret: string; recoveryCodes: string[] };
+  /** A closed account; the member's row is suspended meanwhile. */
+  closure: { id: string; userId: number; closedAt: string };
   /** `userId` is 0 for an address without an account. */
   mail: { id: number; userId: number; subject: string; link: string; sentAt: string };
   connection: {
@@ -102,6 +115,8 @@ export interface AccountRows {
 export const accountTables = {
   user: { ids: 'number', by: ['username', 'email', 'confirmationToken'] },
   session: { ids: 'number', by: ['token', 'userId'] },
+  twoStep: { ids: 'uuid', by: ['userId'] },
+  closure: { ids: 'uuid', by: ['userId'] },
   mail: { ids: 'number', by: ['userId'] },
   connection: { ids: 'number', by: ['requesterId', 'addresseeId'] },
   profile: { ids: 'uuid', by: ['userId'] },

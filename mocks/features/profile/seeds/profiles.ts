@@ -60,5 +60,24 @@ export function seedUsers(tables: Tables, now: Date, _size: WorldSize): void {
     const { email = '' } = tables.user.get(userId) ?? {};
     tables.linkedSignIn.add({ userId, provider, subject: `${provider} ${email}` });
   }
+  seedSessionsElsewhere(tables, now);
   seedProfiles(tables, now);
+}
+
+/** Where the member of the demo is signed in too. */
+function seedSessionsElsewhere(tables: Tables, now: Date): void {
+  const devices = [
+    ['Safari on iPhone', 'Manchester', { hours: 3 }, { days: 12 }],
+    ['Edge on Windows', 'Leeds', { days: 6 }, { days: 41 }],
+  ] as const;
+  devices.forEach(([device, place, seen, opened], index) => {
+    tables.session.add({
+      token: `elsewhere-${index}`,
+      userId: 1,
+      createdAt: before(now, opened),
+      lastSeenAt: before(now, seen),
+      device,
+      place,
+    });
+  });
 }

@@ -1,14 +1,28 @@
 import type { Schemas } from '@/api/contract';
 import { SettingsPage } from '@/ui/page/settings-page';
 import { SettingsRow } from '@/ui/page/settings-row';
+import { Button } from '@/ui/button/button';
+import { useIsOffered } from '@/api/offers';
+import { openCloseAccount } from './security/close-account';
+import { Sessions } from './security/sessions';
+import { TwoStep } from './security/two-step';
 import { EmailForm } from './email-form';
 import { IdentityForm } from './identity-form';
 import { LinkedSignIns } from './linked-sign-ins';
 import { PasswordForm } from './password-form';
 import { linkableProviders } from './linkable-providers';
 
+interface AccountPageProps {
+  user: Schemas['CurrentUser'];
+  /** The account is closed and nobody is signed in any more. */
+  onClosed: () => void;
+}
+
 /** Who I am here and how I sign in (S62). Each section saves by itself. */
-export function AccountPage({ user }: { user: Schemas['CurrentUser'] }) {
+export function AccountPage({ user, onClosed }: AccountPageProps) {
+  const hasTwoStep = useIsOffered('post /auth/two-step');
+  const hasSessions = useIsOffered('get /auth/sessions');
+  const hasClosure = useIsOffered('post /auth/closure');
   const providers = linkableProviders(user);
   return (
     <SettingsPage title="Account">
@@ -34,6 +48,29 @@ export function AccountPage({ user }: { user: Schemas['CurrentUser'] }) {
       {providers.length > 0 && (
         <SettingsRow title="Linked sign-ins" text="Other accounts that sign you in here.">
           <LinkedSignIns user={user} providers={providers} />
+        </SettingsRow>
+      )}
+      {hasTwoStep && (
+        <SettingsRow
+          title="Two-step sign-in"
+          text="A code from an authenticator app, asked for after your password."
+        >
+          <TwoStep user={user} />
+        </SettingsRow>
+      )}
+      {hasSessions && (
+        <SettingsRow title="Sessions" text="Where you’re signed in.">
+          <Sessions />
+        </SettingsRow>
+      )}
+      {hasClosure && (
+        <SettingsRow
+          title="Close account"
+          text="You have 30 days to change your mind. Then everything is deleted."
+        >
+          <Button variant="outline" onClick={() => openCloseAccount(user, onClosed)}>
+            Close account…
+          </Button>
         </SettingsRow>
       )}
     </SettingsPage>

@@ -11,7 +11,7 @@ import { blankPassword, ownWords, passwordErrors, type PasswordChange } from './
 
 /** A new password for the present one; for who has none, the first. */
 export function PasswordForm({ user }: { user: Schemas['CurrentUser'] }) {
-  const post = usePost('/auth/new-password', { refreshes: ['/auth/auth-user'] });
+  const post = usePost('/auth/new-password', { refreshes: ['/auth/auth-user', '/auth/sessions'] });
   const { hasPassword } = user;
   const form = useForm<PasswordChange>({
     initial: blankPassword,
