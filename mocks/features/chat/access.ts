@@ -1,4 +1,6 @@
 // What a member may see and do in a conversation.
+import { connectedIds } from '../../engine/world/relations';
+import { preferencesOf } from '../profile/members/preferences';
 import {
   isBlocked,
   membershipOf,
@@ -53,4 +55,14 @@ export function visibleMessage(db: Database, { member }: MySide, messageId: numb
 export function refuseBlocked(db: Database, memberId: number, userIds: readonly number[]): void {
   const isBlocking = (userId: number) => relationOf(db, memberId, userId)?.status === 'blocked';
   if (userIds.some(isBlocking)) throw forbidden('You can’t write to this member');
+}
+
+/** Throws 403 when one of these takes no new conversation from the member. */
+export function refuseUnwelcome(db: Database, memberId: number, userIds: readonly number[]): void {
+  const isUnwelcome = (userId: number) => {
+    const { messagesFrom } = preferencesOf(db, userId);
+    if (messagesFrom === 'members') return false;
+    return messagesFrom === 'nobody' || !connectedIds(db, userId).has(memberId);
+  };
+  if (userIds.some(isUnwelcome)) throw forbidden('This member isn’t accepting messages from you');
 }

@@ -9,7 +9,7 @@ import {
   presentMembers,
 } from './activity/conversations';
 import type { Database } from '../../engine/db/database';
-import { refuseBlocked, visibleConversation, type MySide } from './access';
+import { refuseBlocked, refuseUnwelcome, visibleConversation, type MySide } from './access';
 import { refuseDeal } from './attachments';
 import { applyShared, isShared, leaveGroup } from './members';
 import { conversationView, dealFor } from './views';
@@ -119,6 +119,7 @@ export const conversationOperations = {
     }
     refuseFlood(call);
     refuseBlocked(db, me.id, userIds);
+    refuseUnwelcome(db, me.id, userIds);
     const conversation = startConversation(call.world, me.id, userIds, {
       name: name?.trim() ?? null,
       dealRef: dealRef ?? null,

@@ -5,12 +5,8 @@ import { sessionQueries, useCurrentUser } from '@/entities/session/queries';
 import { showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
 import { isNamedType } from './notification-kinds';
+import { defaultChannels, type Channels } from './settings/settings-rules';
 import { notificationLabel } from './wording';
-
-type Channels = Schemas['NotificationChannels'];
-
-/** A type that is missing from the preferences goes by all ways but sound. */
-const usual: Channels = { inApp: true, email: true, sound: false };
 
 const withChannels = (
   user: Schemas['CurrentUser'],
@@ -29,7 +25,7 @@ const withChannels = (
  */
 export function useTypePreference() {
   const user = useCurrentUser();
-  const channelsOf = (typeId: number) => user?.preferences.notification[typeId] ?? usual;
+  const channelsOf = (typeId: number) => user?.preferences.notification[typeId] ?? defaultChannels;
   const { mutate } = usePut('/users/{id}', {
     refreshes: ['/auth/auth-user'],
     failureTitle: 'Your notification settings weren’t saved',

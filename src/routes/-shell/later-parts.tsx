@@ -11,6 +11,8 @@ import { fetchWhenIdle } from '@/ui/lazy/fetch-when-idle';
 import { fetchPart } from '@/ui/lazy/lazy-part';
 import { loadMenuList } from '@/ui/menu/menu';
 import { AvaPlace, loadAvaCenter } from './corners/ava-corner';
+import { followAppearance } from '@/ui/theme/appearance';
+import { ArrivalSound } from './late/arrival-sound';
 import { UnsentViewings } from './late/unsent-viewings';
 import { WaitingTasks } from './late/waiting-tasks';
 import { loadNotificationCenter } from './navigation/bell';
@@ -43,6 +45,7 @@ export function LaterParts() {
   const router = useRouter();
   useEffect(() => prefetchLinks(router), [router]);
   useEffect(() => fetchWhenIdle(panelParts), []);
+  useEffect(() => followAppearance(), []);
   useEffect(() => {
     // the drawer's code is there before a finger reaches its button
     const isWide = matchMedia('(min-width: 76.5rem)').matches;
@@ -68,6 +71,7 @@ export function LaterParts() {
       <ConnectionNotice />
       <UnsentViewings />
       <WaitingTasks />
+      <ArrivalSound />
       <AvaPlace />
     </>
   );

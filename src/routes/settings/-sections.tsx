@@ -1,9 +1,12 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react';
+import { Bell, Palette, ShieldCheck, SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react';
 
 /** The sections of the settings, in their order; one that is added here stands in the list. */
 const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon }[] = [
   { to: '/settings/account', label: 'Account', icon: UserRound },
+  { to: '/settings/notifications', label: 'Notifications', icon: Bell },
+  { to: '/settings/privacy', label: 'Privacy and safety', icon: ShieldCheck },
+  { to: '/settings/appearance', label: 'Appearance', icon: Palette },
   { to: '/settings/evaluation', label: 'Evaluation settings', icon: SlidersHorizontal },
 ];
 

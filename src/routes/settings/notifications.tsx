@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/messages/opening-soon-page';
+import { useCurrentUser } from '@/entities/session/queries';
+import { NotificationSettings } from '@/features/notifications/settings/notification-settings';
 
-export const Route = createFileRoute('/settings/notifications')({
-  component: () => (
-    <OpeningSoonPage
-      name="Notification settings"
-      text="You’ll choose what you’re notified about, and how, here. Until then, you can turn a type off from any notification’s menu."
-    />
-  ),
-});
+export const Route = createFileRoute('/settings/notifications')({ component: Notifications });
+
+function Notifications() {
+  const user = useCurrentUser();
+  return user && <NotificationSettings key={user.id} user={user} />;
+}

@@ -1,5 +1,6 @@
 import {
   Bell,
+  BellRing,
   BookA,
   CalendarClock,
   CirclePlus,
@@ -8,7 +9,9 @@ import {
   Heart,
   ListPlus,
   ListTodo,
+  Palette,
   Settings,
+  ShieldCheck,
   SlidersHorizontal,
   Sparkles,
   UserRound,
@@ -44,6 +47,9 @@ const innerPages: readonly [label: string, href: string, icon: LucideIcon, words
   ['Explore', '/networking/explore', Compass, 'find people businesses'],
   ['Glossary', '/knowledge-base/glossary', BookA, 'terms meaning dictionary'],
   ['Evaluation settings', '/settings/evaluation', SlidersHorizontal, 'profiles defaults assumptions'],
+  ['Notification settings', '/settings/notifications', BellRing, 'email sound quiet hours digest alerts'],
+  ['Privacy settings', '/settings/privacy', ShieldCheck, 'blocked muted online cookies'],
+  ['Appearance', '/settings/appearance', Palette, 'theme dark light density units motion shortcuts'],
   ['Subscription', '/settings/subscription', CreditCard, 'plan billing upgrade payments invoice'],
 ];
 

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+import { write } from '@/api/queries';
+import { showToast } from '@/ui/toast/toast';
+
+/** Saves some of my preferences. Rejects when they were not taken. */
+export async function savePreferences(
+  queryClient: QueryClient,
+  id: number,
+  preferences: Schemas['PreferencesUpdate'],
+): Promise<void> {
+  await write(
+    queryClient,
+    'put',
+    '/users/{id}',
+    { path: { id }, body: { preferences } },
+    { refreshes: ['/auth/auth-user'] },
+  );
+  showToast({ kind: 'success', text: 'Notification settings saved' });
+}
+
+/** Answers a press of Save where nothing differs. */
+export const nothingToSave = () => showToast({ kind: 'success', text: 'No changes to save' });
