@@ -82,6 +82,9 @@ describe('pages', () => {
       'Explore',
       'Glossary',
       'Evaluation settings',
+      'Notification settings',
+      'Privacy settings',
+      'Appearance',
       'Subscription',
     ]);
   });

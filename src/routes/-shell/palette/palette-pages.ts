@@ -49,7 +49,7 @@ const innerPages: readonly [label: string, href: string, icon: LucideIcon, words
   ['Evaluation settings', '/settings/evaluation', SlidersHorizontal, 'profiles defaults assumptions'],
   ['Notification settings', '/settings/notifications', BellRing, 'email sound quiet hours digest alerts'],
   ['Privacy settings', '/settings/privacy', ShieldCheck, 'blocked muted online cookies'],
-  ['Appearance', '/settings/appearance', Palette, 'theme dark light density units motion shortcuts'],
+  ['Appearance', '/settings/appearance', Palette, 'look density units motion display'],
   ['Subscription', '/settings/subscription', CreditCard, 'plan billing upgrade payments invoice'],
 ];
 
