@@ -13068,6 +13068,8 @@ export interface components {
              * @description When it renews or ends.
              */
             currentPeriodEnd: string;
+            /** @description The day of the month it renews on, in London; the last one of a shorter month. */
+            billingDay?: number;
             cancelAtPeriodEnd: boolean;
             /** @description The smaller plan from the end of the period on. */
             pendingPlanId: components["schemas"]["PlanId"] | null;

@@ -1,3 +1,4 @@
+import { dayOfMonth } from '@/lib/money/proration';
 import type { Schema } from '../../engine/contract/contract';
 import { isLarger } from './seeds/plans';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
@@ -83,6 +84,8 @@ export const planChangeOperations = {
       pendingPlanId: null,
       currentPeriodStart: paid.start.toISOString(),
       currentPeriodEnd: paid.end.toISOString(),
+      // A new period has a day of its own; one that goes on keeps its day.
+      ...(interval === row.interval ? {} : { billingDay: dayOfMonth(paid.start) }),
       updatedAt: now.toISOString(),
     };
     if (!isPreview) {

@@ -1,4 +1,4 @@
-import { addIntervals } from '@/lib/money/proration';
+import { addIntervals, dayOfMonth } from '@/lib/money/proration';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { numberOf } from '../../engine/db/table-definition';
@@ -37,6 +37,7 @@ function activate(db: Database, { id, ownerId, planId, interval }: Session, now:
     status: 'active' as const,
     currentPeriodStart: at,
     currentPeriodEnd: addIntervals(now, interval).toISOString(),
+    billingDay: dayOfMonth(now),
     cancelAtPeriodEnd: false,
     pendingPlanId: null,
     card: {

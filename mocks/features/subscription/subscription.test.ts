@@ -65,6 +65,24 @@ describe('GET /subscriptions/user-subscription', () => {
     expect((await payments()).data[0]).toMatchObject({ net: 15.83, vat: 3.17, total: 19, status: 'paid' });
   });
 
+  it('renews on its day of the month without drifting: 31 January, 28 February, 31 March', async () => {
+    server.signInAs('callum.reyes');
+    const { db } = server.world;
+    const row = db.subscription.by('ownerId', 2)[0];
+    if (row === undefined) throw new Error('The member has no subscription');
+    db.subscription.update(row.id, { currentPeriodEnd: '2026-01-31T09:00:00.000Z', billingDay: 31 });
+    const ends: (string | undefined)[] = [];
+    for (const day of ['2026-02-01', '2026-03-01', '2026-04-01']) {
+      server.setNow(new Date(`${day}T12:00:00Z`));
+      ends.push((await mine()).subscription?.currentPeriodEnd);
+    }
+    expect(ends).toEqual([
+      '2026-02-28T09:00:00.000Z',
+      '2026-03-31T08:00:00.000Z',
+      '2026-04-30T08:00:00.000Z',
+    ]);
+  });
+
   it('ends a cancelled plan with its period, and goes over to a smaller one', async () => {
     server.signInAs('wen.li');
     expect((await mine()).planId).toBe('pro');

@@ -86,7 +86,7 @@ function turnedOver(db: Database, row: Subscription): Subscription {
     status: 'active',
     pendingPlanId: null,
     currentPeriodStart: at,
-    currentPeriodEnd: addIntervals(new Date(at), next.interval).toISOString(),
+    currentPeriodEnd: addIntervals(new Date(at), next.interval, 1, row.billingDay).toISOString(),
     updatedAt: at,
   });
 }

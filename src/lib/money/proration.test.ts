@@ -30,9 +30,24 @@ describe('a period ends', () => {
     expect(addIntervals(new Date(start), interval).toISOString()).toBe(end);
   });
 
+  it.each([
+    ['2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    ['2026-02-28T10:00:00.000Z', '2026-03-31T09:00:00.000Z'],
+    ['2026-03-31T09:00:00.000Z', '2026-04-30T09:00:00.000Z'],
+    ['2026-09-30T09:00:00.000Z', '2026-10-31T10:00:00.000Z'],
+  ])('begun on a 31st after %s on %s: neither day nor time drifts', (start, end) => {
+    expect(addIntervals(new Date(start), 'month', 1, 31).toISOString()).toBe(end);
+  });
+
+  it('at midnight in London, on both sides of the change of the clocks', () => {
+    const start = new Date('2026-02-28T00:00:00Z');
+    expect(addIntervals(start, 'month', 2).toISOString()).toBe('2026-04-27T23:00:00.000Z');
+    expect(addIntervals(start, 'month', 8).toISOString()).toBe('2026-10-28T00:00:00.000Z');
+  });
+
   it('on the day it began, however many months later', () => {
     expect(addIntervals(new Date('2026-01-31T00:00:00Z'), 'month', 2).toISOString()).toBe(
-      '2026-03-31T00:00:00.000Z',
+      '2026-03-30T23:00:00.000Z',
     );
   });
 });

@@ -1,5 +1,8 @@
 // What a change of plan costs in the middle of a paid period. Amounts are in pounds with VAT included.
 
+import { addMonths, dayOf, daysInMonth, londonDay, partsOfDay } from '@/lib/dates/calendar-day';
+import { londonMoment, londonTime } from '@/lib/dates/london-moment';
+
 export type BillingInterval = 'month' | 'year';
 
 /** A stretch of a subscription that is paid in advance. */
@@ -44,16 +47,26 @@ export function splitVat(total: number): VatSplit {
   return { subtotal: toPounds(gross - vat), vat: toPounds(vat), total: toPounds(gross) };
 }
 
-/** The same day `count` months or years later, in UTC; the last day of a month that is too short for it. */
-export function addIntervals(start: Date, interval: BillingInterval, count = 1): Date {
-  const months = interval === 'year' ? 12 * count : count;
-  const end = new Date(start);
-  end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
-  return end;
+/**
+ * The same day and time of the clocks in London, `count` months or years later; the last day of a month that is too short.
+ * @param billingDay the day of the month that the periods began on, so that after 28 February comes 31 March
+ */
+export function addIntervals(
+  start: Date,
+  interval: BillingInterval,
+  count = 1,
+  billingDay = dayOfMonth(start),
+): Date {
+  const [year, month] = partsOfDay(londonDay(start));
+  const first = addMonths(dayOf(year, month, 1), interval === 'year' ? 12 * count : count);
+  const [endYear, endMonth] = partsOfDay(first);
+  const day = dayOf(endYear, endMonth, Math.min(billingDay, daysInMonth(endYear, endMonth)));
+  const withinMinute = start.getTime() % 60_000;
+  return new Date(Date.parse(londonMoment(day, londonTime(start))) + withinMinute);
 }
+
+/** The day of the month in London, from 1. */
+export const dayOfMonth = (moment: Date): number => partsOfDay(londonDay(moment))[2];
 
 /** How much of a period lies ahead: 1 at its start or before, 0 at its end or after. */
 export function shareLeft({ start, end }: BillingPeriod, at: Date): number {

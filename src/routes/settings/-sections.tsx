@@ -1,5 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Bell, Palette, ShieldCheck, SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  CreditCard,
+  Palette,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** The sections of the settings, in their order; one that is added here stands in the list. */
 const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon }[] = [
@@ -8,6 +16,7 @@ const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon
   { to: '/settings/privacy', label: 'Privacy and safety', icon: ShieldCheck },
   { to: '/settings/appearance', label: 'Appearance', icon: Palette },
   { to: '/settings/evaluation', label: 'Evaluation settings', icon: SlidersHorizontal },
+  { to: '/settings/subscription', label: 'Subscription', icon: CreditCard },
 ];
 
 /** Links between the sections: a rail on wide screens, a row that scrolls on narrow ones. */

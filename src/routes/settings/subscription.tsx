@@ -1,6 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpeningSoonPage } from '../-shell/messages/opening-soon-page';
+import { SubscriptionPage } from '@/features/subscription/subscription-page';
+import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/settings/subscription')({
-  component: () => <OpeningSoonPage name="Subscription" text="You’ll manage your plan and payments here." />,
+  validateSearch: rawSearch<'sessionId'>(),
+  component: Subscription,
 });
+
+function Subscription() {
+  const { sessionId } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SubscriptionPage
+      sessionId={typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined}
+      onDismissCheckout={() => void navigate({ search: {}, replace: true })}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { addIntervals, splitVat } from '@/lib/money/proration';
+import { addIntervals, dayOfMonth, splitVat } from '@/lib/money/proration';
 import type { Schema } from '../../../engine/contract/contract';
 import { uuidOf } from '../../../engine/db/table-definition';
 import type { Tables } from '../../../engine/db/database';
@@ -98,6 +98,7 @@ function seedSubscription(tables: Tables, now: Date, payer: Payer): void {
     amount: planOf(planId).prices[interval],
     currentPeriodStart: start,
     currentPeriodEnd: end.toISOString(),
+    billingDay: dayOfMonth(end),
     cancelAtPeriodEnd: status === 'cancelling' || status === 'cancelled',
     pendingPlanId,
     card: payer.card,

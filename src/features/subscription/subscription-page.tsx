@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
+import { usePost } from '@/api/queries';
+import type { Schemas } from '@/api/contract';
+import { Button } from '@/ui/button/button';
+import { Card } from '@/ui/card';
+import { SettingsPage } from '@/ui/page/settings-page';
+import { SettingsRow } from '@/ui/page/settings-row';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { showToast } from '@/ui/toast/toast';
+import { InvoiceLines } from './change/invoice-lines';
+import { goToProvider } from './go-to-provider';
+import { CheckoutReturn } from './page/checkout-return';
+import { Payments } from './page/payments';
+import { PlanCards } from './page/plan-cards';
+import { UsageMeters } from './page/usage-meters';
+import { planReaders, subscriptionQueries } from './subscription-queries';
+import { dayIn, isRunning, priceText, stateText, type PlanId } from './subscription-text';
+
+interface SubscriptionPageProps {
+  /** The checkout that leads back here, as the address names it. */
+  sessionId: string | undefined;
+  onDismissCheckout: () => void;
+}
+
+/** My plan, what it costs and what I use of it; every change shows its price before it is made (S65). */
+export function SubscriptionPage({ sessionId, onDismissCheckout }: SubscriptionPageProps) {
+  const { data, error, isPending, refetch, isRefetching } = useQuery(subscriptionQueries.mine());
+  const nameOf = (id: PlanId) => data?.plans.find((plan) => plan.id === id)?.name ?? id;
+  const checkout = sessionId !== undefined && (
+    <CheckoutReturn key={sessionId} sessionId={sessionId} nameOf={nameOf} onDismiss={onDismissCheckout} />
+  );
+  return (
+    <SettingsPage title="Subscription" before={checkout} after={data && <PaymentsCard />}>
+      {isPending && <Skeleton className="m-6 h-[60vh]" />}
+      {!isPending && !data && (
+        <ErrorState
+          title="Couldn’t load your subscription"
+          text={errorMessage(error)}
+          onRetry={retryOf(error, () => void refetch())}
+          isRetrying={isRefetching}
+        />
+      )}
+      {data && (
+        <>
+          <SettingsRow title="Your plan">
+            <CurrentPlan account={data} nameOf={nameOf} />
+          </SettingsRow>
+          <section
+            aria-label="Plans"
+            className="border-t border-line-subtle p-(--card-p) light:border-line @[40rem]:p-6"
+          >
+            <PlanCards account={data} nameOf={nameOf} />
+          </section>
+          <SettingsRow title="Usage">
+            <UsageMeters usage={data.usage} />
+          </SettingsRow>
+          {isRunning(data.subscription) && !data.subscription.cancelAtPeriodEnd && (
+            <SettingsRow title="Next invoice" text={`On ${dayIn(data.subscription.currentPeriodEnd)}`}>
+              <NextInvoice />
+            </SettingsRow>
+          )}
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+interface CurrentPlanProps {
+  account: Schemas['UserSubscription'];
+  nameOf: (id: PlanId) => string;
+}
+
+function CurrentPlan({ account: { planId, subscription }, nameOf }: CurrentPlanProps) {
+  const portal = usePost('/subscriptions/portal', {
+    failureTitle: 'Couldn’t open the billing portal',
+    refreshes: planReaders,
+    onDone: (answer) => {
+      if (!goToProvider(answer?.url)) showToast({ kind: 'error', text: 'Couldn’t open the billing portal' });
+    },
+  });
+  const running = isRunning(subscription) ? subscription : null;
+  const isPastDue = running?.status === 'past_due';
+  const card = running?.card;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-48 flex-1">
+          <p className="font-semibold">
+            {nameOf(planId)}
+            {running && (
+              <span className="font-normal text-ink-2">, {priceText(running.amount, running.interval)}</span>
+            )}
+          </p>
+          <p className="text-sm text-ink-2">
+            {running ? stateText(running, nameOf) : 'Free, for as long as you like.'}
+            {card && ` ${card.brand} ending ${card.last4}.`}
+          </p>
+        </div>
+        {subscription && (
+          <Button
+            variant={isPastDue ? 'primary' : 'outline'}
+            icon={<ExternalLink aria-hidden size={16} />}
+            isLoading={portal.isPending}
+            loadingLabel="Opening"
+            onClick={() => portal.mutate({ body: { returnUrl: `${location.origin}/settings/subscription` } })}
+          >
+            {isPastDue ? 'Update card and pay' : 'Billing portal'}
+          </Button>
+        )}
+      </div>
+      {isPastDue && (
+        <p
+          role="alert"
+          className="rounded-[11px] border border-red-line bg-red-bg px-3.5 py-3 text-sm text-red-ink"
+        >
+          Pay the open invoice to change your plan. You keep {nameOf(planId)} while we try your card again.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NextInvoice() {
+  const { data, error, isPending } = useQuery(subscriptionQueries.upcoming());
+  if (isPending) return <Skeleton className="h-20" />;
+  if (!data) return <p className="text-sm text-ink-2">{errorMessage(error)}</p>;
+  return <InvoiceLines title="Total" invoice={data} />;
+}
+
+function PaymentsCard() {
+  return (
+    <Card as="section" aria-labelledby="payments" className="mt-4 @[40rem]:p-6">
+      <h2 id="payments" className="mb-4 text-md/[22px] font-semibold tracking-tight">
+        Payments
+      </h2>
+      <Payments />
+    </Card>
+  );
+}
