@@ -86,7 +86,7 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
 }
 
 /** On a narrow screen the row scrolls; the page itself stays where it is. */
-function showInRow(row: Element, tab: Element) {
+export function showInRow(row: Element, tab: Element) {
   const room = row.getBoundingClientRect();
   const box = tab.getBoundingClientRect();
   if (box.right > room.right) row.scrollLeft += box.right - room.right;

@@ -30,7 +30,7 @@ export function Payments() {
       <ul aria-label="Payments" className="flex flex-col divide-y divide-line-subtle text-sm">
         {rows.map(({ id, date, description, total, vat, status, receiptUrl }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 first:pt-0">
-            <span className="min-w-40 flex-1">
+            <span className="min-w-32 flex-1 @max-[30rem]:basis-3/5">
               <span className="block font-medium">{dayIn(date)}</span>
               <span className="text-ink-2 wrap-anywhere">{description}</span>
             </span>
@@ -38,10 +38,10 @@ export function Payments() {
               <span className="num block font-medium">{formatPounds(total)}</span>
               <span className="num text-xs text-ink-3">VAT {formatPounds(vat)}</span>
             </span>
-            <span className="flex w-20 justify-end">
+            <span className="flex @[30rem]:w-20 @[30rem]:justify-end">
               <Badge tone={paymentStates[status].tone}>{paymentStates[status].label}</Badge>
             </span>
-            <span className="w-16 text-right">
+            <span className="text-right @max-[30rem]:ml-auto @[30rem]:w-16">
               {receiptUrl !== null && (
                 <a
                   href={receiptUrl}

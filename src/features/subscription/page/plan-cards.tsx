@@ -36,7 +36,7 @@ export function PlanCards({ account: { plans, subscription }, nameOf }: PlanCard
           onChange={setChosen}
         />
       )}
-      <ul className="grid grid-cols-1 gap-3 @[44rem]:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 @[40rem]:grid-cols-3">
         {plans.map((plan) => {
           const action = planAction(plan.id, subscription, plans, interval);
           const isMine = action === 'current' || action === 'keep' || plan.id === running?.planId;
