@@ -48,8 +48,10 @@ import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/propert
 import { Route as PropertyEvaluationsCompareRouteImport } from './../routes/property-evaluations/compare'
 import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
+import { Route as SettingsAppearanceRouteImport } from './../routes/settings/appearance'
 import { Route as SettingsEvaluationRouteImport } from './../routes/settings/evaluation'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
+import { Route as SettingsPrivacyRouteImport } from './../routes/settings/privacy'
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
@@ -259,6 +261,11 @@ const SettingsAccountRoute = SettingsAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => SettingsRouteRoute,
 } as any)
+const SettingsAppearanceRoute = SettingsAppearanceRouteImport.update({
+  id: '/appearance',
+  path: '/appearance',
+  getParentRoute: () => SettingsRouteRoute,
+} as any)
 const SettingsEvaluationRoute = SettingsEvaluationRouteImport.update({
   id: '/evaluation',
   path: '/evaluation',
@@ -267,6 +274,11 @@ const SettingsEvaluationRoute = SettingsEvaluationRouteImport.update({
 const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => SettingsRouteRoute,
+} as any)
+const SettingsPrivacyRoute = SettingsPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => SettingsRouteRoute,
 } as any)
 const SettingsSubscriptionRoute = SettingsSubscriptionRouteImport.update({
@@ -363,8 +375,10 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/appearance': typeof SettingsAppearanceRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/privacy': typeof SettingsPrivacyRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
   '/account/': typeof AccountIndexRoute
@@ -415,8 +429,10 @@ export interface FileRoutesByTo {
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/appearance': typeof SettingsAppearanceRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/privacy': typeof SettingsPrivacyRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username': typeof UsernameIndexRoute
   '/account': typeof AccountIndexRoute
@@ -470,8 +486,10 @@ export interface FileRoutesById {
   '/property-evaluations/compare': typeof PropertyEvaluationsCompareRoute
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
+  '/settings/appearance': typeof SettingsAppearanceRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
+  '/settings/privacy': typeof SettingsPrivacyRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/$username/': typeof UsernameIndexRoute
   '/account/': typeof AccountIndexRoute
@@ -526,8 +544,10 @@ export interface FileRouteTypes {
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/appearance'
     | '/settings/evaluation'
     | '/settings/notifications'
+    | '/settings/privacy'
     | '/settings/subscription'
     | '/$username/'
     | '/account/'
@@ -578,8 +598,10 @@ export interface FileRouteTypes {
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/appearance'
     | '/settings/evaluation'
     | '/settings/notifications'
+    | '/settings/privacy'
     | '/settings/subscription'
     | '/$username'
     | '/account'
@@ -632,8 +654,10 @@ export interface FileRouteTypes {
     | '/property-evaluations/compare'
     | '/property-evaluations/new'
     | '/settings/account'
+    | '/settings/appearance'
     | '/settings/evaluation'
     | '/settings/notifications'
+    | '/settings/privacy'
     | '/settings/subscription'
     | '/$username/'
     | '/account/'
@@ -968,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsAccountRouteImport
       parentRoute: typeof SettingsRouteRoute
     }
+    '/settings/appearance': {
+      id: '/settings/appearance'
+      path: '/appearance'
+      fullPath: '/settings/appearance'
+      preLoaderRoute: typeof SettingsAppearanceRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
     '/settings/evaluation': {
       id: '/settings/evaluation'
       path: '/evaluation'
@@ -980,6 +1011,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/settings/notifications'
       preLoaderRoute: typeof SettingsNotificationsRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
+    '/settings/privacy': {
+      id: '/settings/privacy'
+      path: '/privacy'
+      fullPath: '/settings/privacy'
+      preLoaderRoute: typeof SettingsPrivacyRouteImport
       parentRoute: typeof SettingsRouteRoute
     }
     '/settings/subscription': {
@@ -1109,15 +1147,19 @@ const PortfolioRouteRouteWithChildren = PortfolioRouteRoute._addFileChildren(
 
 interface SettingsRouteRouteChildren {
   SettingsAccountRoute: typeof SettingsAccountRoute
+  SettingsAppearanceRoute: typeof SettingsAppearanceRoute
   SettingsEvaluationRoute: typeof SettingsEvaluationRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
+  SettingsPrivacyRoute: typeof SettingsPrivacyRoute
   SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
 }
 
 const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
   SettingsAccountRoute: SettingsAccountRoute,
+  SettingsAppearanceRoute: SettingsAppearanceRoute,
   SettingsEvaluationRoute: SettingsEvaluationRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
+  SettingsPrivacyRoute: SettingsPrivacyRoute,
   SettingsSubscriptionRoute: SettingsSubscriptionRoute,
 }
 
