@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readPercent, type ReadAmount } from '@/lib/money/amount-text';
 import { Button } from '@/ui/button/button';
 import { stageNames } from '@/lib/pipeline/stage-names';
+import { Summary } from '@/ui/disclosure/summary';
 import { strategies, strategyNames } from '../page/fields/choice-text';
 import { stages, type ListFilters } from '../queries';
 import { TypedFilter } from './typed-filter';
@@ -94,9 +95,7 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
         </Button>
       )}
       <details className="basis-full" open={isFurther}>
-        <summary className="min-h-7 w-fit cursor-pointer rounded-md text-sm font-medium text-link max-md:min-h-11 max-md:content-center">
-          More filters
-        </summary>
+        <Summary className="min-h-7 text-sm font-medium text-link">More filters</Summary>
         <div className="mt-2 flex flex-wrap gap-2">
           <TypedFilter
             label="Area"

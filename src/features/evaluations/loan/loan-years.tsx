@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
 import { amortisation, type Loan } from '@/lib/evaluation/loan/loan';
 import { longLoan } from '@/lib/evaluation/projection';
 import { formatWholePounds } from '@/lib/money/money';
 import { numberText } from '@/lib/money/amount-text';
+import { Summary } from '@/ui/disclosure/summary';
 import { ScrollBox } from '../page/fields/scroll-box';
 
 /** The long loan of the deal year by year, drawn once it is asked for; nothing where nothing is borrowed. */
@@ -14,17 +14,12 @@ export function LoanYears({ inputs, strategy }: { inputs: EvaluationInputs; stra
   if (loan === null || loan.amount <= 0) return null;
   return (
     <details
-      className="group mt-3 border-t border-line-subtle pt-1"
+      className="mt-3 border-t border-line-subtle pt-1"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">Loan by year</span>
-        <ChevronDown
-          aria-hidden
-          size={16}
-          className="shrink-0 text-ink-3 transition-transform duration-(--dur-fast) group-open:rotate-180"
-        />
-      </summary>
+      <Summary isWide className="text-sm font-medium">
+        Loan by year
+      </Summary>
       {isOpen && <YearsOfLoan loan={loan} />}
     </details>
   );

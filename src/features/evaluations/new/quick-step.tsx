@@ -1,3 +1,4 @@
+import { Summary } from '@/ui/disclosure/summary';
 import { StrategyStep } from './strategy-step';
 import { TitleField } from './property-step';
 import { NumberField } from '../page/fields/number-field';
@@ -44,9 +45,7 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
       <NumberField path="home.bedrooms" />
       <EpcField />
       <details className="col-span-full">
-        <summary className="min-h-7 w-fit cursor-pointer rounded-md text-sm font-medium text-link">
-          Other strategies
-        </summary>
+        <Summary className="min-h-7 text-sm font-medium text-link">Other strategies</Summary>
         <div className="mt-2">
           <StrategyStep />
         </div>

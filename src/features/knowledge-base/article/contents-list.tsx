@@ -1,3 +1,4 @@
+import { Summary } from '@/ui/disclosure/summary';
 import type { Heading } from '@/ui/markdown/format/prepare';
 import { useCurrentHeading } from './reading/use-current-heading';
 
@@ -27,9 +28,11 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
 /** The same where there is no room beside the text: folded, above it. */
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <details className="mt-5 rounded-[11px] border border-line-subtle bg-surface-1 px-4 py-2.5 text-sm lg:hidden print:hidden">
-      <summary className="cursor-pointer font-medium">On this page</summary>
-      <ul className="mt-1">
+    <details className="mt-5 rounded-[11px] border border-line-subtle bg-surface-1 px-4 text-sm lg:hidden print:hidden">
+      <Summary isWide className="font-medium">
+        On this page
+      </Summary>
+      <ul className="pb-2.5">
         {headings.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? 'pl-4' : undefined}>
             <a href={`#${id}`} className="block py-1.5 wrap-anywhere text-ink-2 hover:text-ink">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { Summary } from '@/ui/disclosure/summary';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { FormulaView } from '../glossary/formula-view';
 import { entryId } from '../glossary/glossary-entry';
@@ -20,7 +21,9 @@ export function TermsInText({ text }: { text: string }) {
       </h2>
       {entries.map((entry) => (
         <details key={entry.term} className="border-b border-line-subtle py-1.5 text-sm last:border-0">
-          <summary className="cursor-pointer font-medium">{entry.term}</summary>
+          <Summary isWide className="min-h-8 font-medium">
+            {entry.term}
+          </Summary>
           <p className="mt-1 text-pretty text-ink-2">{entry.meaning}</p>
           <FormulaView formula={entry.formula} example={entry.example} />
           <Link

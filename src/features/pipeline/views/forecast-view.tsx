@@ -6,6 +6,7 @@ import { poundsText, readPounds } from '@/lib/money/amount-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
+import { Summary } from '@/ui/disclosure/summary';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -67,8 +68,8 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
                     : `${formatWholePounds(month.left)} left at the end of it`}
                 </p>
               )}
-              <details className="group text-sm">
-                <summary className="w-fit text-teal-ink">{counted(month.deals.length, 'deal')}</summary>
+              <details className="text-sm">
+                <Summary className="text-teal-ink">{counted(month.deals.length, 'deal')}</Summary>
                 <ul className="mt-1.5 flex flex-col gap-1">
                   {month.deals.map((deal) => (
                     <li key={deal.id} className="flex justify-between gap-3">

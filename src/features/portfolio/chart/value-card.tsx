@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { monthText } from '@/lib/dates/dates';
 import { formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
+import { Summary } from '@/ui/disclosure/summary';
 import { Segments } from '@/ui/input/segments';
 import { spanOf, spans, type Span } from './spans';
 import { ValueChart } from './value-chart';
@@ -36,10 +37,8 @@ export function ValueCard({ history }: { history: readonly Schemas['PropertyHist
       ) : (
         <>
           <ValueChart key={span} months={months} />
-          <details className="group text-sm">
-            <summary className="touch-target relative w-fit text-ink-2 hover:text-ink">
-              Show as a table
-            </summary>
+          <details className="text-sm">
+            <Summary className="text-ink-2 hover:text-ink">Show as a table</Summary>
             <div className="mt-2">
               <table className="num w-full text-sm">
                 <caption className="sr-only">Value, debt and equity by month</caption>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { counted } from '@/lib/lists/counted';
+import { Summary } from '@/ui/disclosure/summary';
 import { safeRows } from '@/ui/rows/safe-rows';
 
 const words = { value: 'no value', rent: 'no rent' } as const;
@@ -10,11 +10,10 @@ const words = { value: 'no value', rent: 'no rent' } as const;
 export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missing'>) {
   if (missing.length === 0) return null;
   return (
-    <details className="group text-sm">
-      <summary className="touch-target relative flex w-fit list-none items-center gap-1 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+    <details className="text-sm">
+      <Summary className="text-ink-2 hover:text-ink">
         {`Figures missing: ${counted(missing.length, 'property', 'properties')}`}
-        <ChevronDown aria-hidden size={15} className="transition-transform group-open:rotate-180" />
-      </summary>
+      </Summary>
       <ul className="mt-1.5 flex flex-col gap-1">
         {safeRows(missing, 'property', ({ uuid, fullAddress, fields }) => (
           <li key={uuid} className="wrap-anywhere">

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Summary } from '@/ui/disclosure/summary';
 import { useIsWhole } from '../parts/whole-page';
 
 interface InputCardProps {
@@ -21,20 +21,12 @@ export function InputCard({ title, note, isOpen = true, isMain = false, children
     <details
       open={isUnfolded}
       onToggle={() => setOpened(true)}
-      className="group border-b border-line-subtle last:border-b-0 light:border-line"
+      className="border-b border-line-subtle last:border-b-0 light:border-line"
     >
-      <summary
-        onClick={() => setOpened(true)}
-        className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-(--card-p) py-2.5 -outline-offset-2 [&::-webkit-details-marker]:hidden"
-      >
+      <Summary isWide className="px-(--card-p) py-2.5 -outline-offset-2" onClick={() => setOpened(true)}>
         <h2 className="flex-1 text-sm font-semibold text-ink">{title}</h2>
         {note !== undefined && <span className="num truncate text-sm text-ink-3">{note}</span>}
-        <ChevronDown
-          aria-hidden
-          size={16}
-          className="shrink-0 text-ink-3 transition-transform duration-(--dur-fast) group-open:rotate-180"
-        />
-      </summary>
+      </Summary>
       {isMade && (
         <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 px-(--card-p) pb-5 [contain-intrinsic-block-size:auto_300px] [content-visibility:auto] min-[360px]:grid-cols-2">
           {children}

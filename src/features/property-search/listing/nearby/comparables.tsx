@@ -3,6 +3,7 @@ import { addMonths } from '@/lib/dates/calendar-day';
 import { passing, type ComparableFilter } from '@/lib/property-search/nearby/comparables';
 import { kindWords } from '@/lib/property-search/filter-wording';
 import { Button } from '@/ui/button/button';
+import { Summary } from '@/ui/disclosure/summary';
 import { NativeSelect } from '@/ui/input/native-select';
 
 /** A sale or a let, as its row shows it. */
@@ -57,9 +58,7 @@ export function Comparables<Row extends ComparableRow>(props: ComparablesProps<R
     });
   return (
     <details className="mt-4">
-      <summary className="min-h-7 w-fit cursor-pointer rounded-md text-base font-medium text-link max-md:min-h-11 max-md:content-center">
-        {`${title} (${rows.length})`}
-      </summary>
+      <Summary className="min-h-7 text-base font-medium text-link">{`${title} (${rows.length})`}</Summary>
       <ComparableFilters rows={rows} title={title} filter={filter} onFilter={setFilter} />
       {shown.length === 0 && (
         <p className="py-3 text-sm text-ink-2">Nothing nearby matches. Widen the distance or the age.</p>
