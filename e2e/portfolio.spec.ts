@@ -33,3 +33,31 @@ test('the portfolio is put under stress by the keyboard, and its outstanding tra
   await expect(needs.getByRole('list')).toBeVisible();
   await expect(needs.getByText(/to confirm/)).toHaveCount(0);
 });
+
+const homes = `Street,City,Postcode,Type,Beds,Value
+12 Rusholme Grove,Manchester,M14 5AE,Terraced,3,£215k
+27 Braemar Road,Manchester,M14 6PQ,Terraced,3,
+5 Nowhere Lane,Leeds,LS1,Terraced,2,
+`;
+
+test('properties are imported from a file after a dry run, and one of them is opened', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(asMember('/portfolio/properties'));
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(homes) };
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await expect(page.getByText('1 property ready to import, 1 already in your portfolio')).toBeVisible();
+  await expect(page.getByText('Postcode “LS1”: enter a full UK postcode, such as M14 6PQ')).toBeVisible();
+  await expectAccessible('main');
+
+  await page.getByRole('button', { name: 'Import 1 property' }).click();
+  await expect(page.getByText(/^1 property imported/)).toBeVisible();
+  await page
+    .getByRole('row', { name: /12 Rusholme Grove/ })
+    .getByRole('link', { name: 'View property' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /12 Rusholme Grove/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Value and debt' })).toContainText('£215,000');
+});

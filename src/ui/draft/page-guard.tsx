@@ -4,15 +4,36 @@ import { closeModal, openModal, requestCloseModal } from '../modal/modal-store';
 
 const modalId = 'discard-changes';
 
+interface Question {
+  title: string;
+  /** What would be lost. */
+  text: string;
+  /** The two answers. */
+  stay: string;
+  leave: string;
+}
+
+const usual: Question = {
+  title: 'Discard your changes?',
+  text: 'What you typed on this page isn’t saved.',
+  stay: 'Keep editing',
+  leave: 'Discard',
+};
+
+interface LeaveGuardProps {
+  isDirty: boolean;
+  question?: Question;
+}
+
 /** Asks before a page with unsaved text is left; a reload is asked about by the browser. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, question = usual }: LeaveGuardProps) {
   useBlocker({
     disabled: !isDirty,
     enableBeforeUnload: isDirty,
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname &&
       next.pathname !== discardedOnTheWayTo &&
-      !(await mayDiscard(next.pathname)),
+      !(await mayDiscard(next.pathname, question)),
   });
   return null;
 }
@@ -21,12 +42,12 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 let discardedOnTheWayTo: string | null = null;
 
 /** Whether what was typed may go; the answer that loses nothing has the focus. */
-const mayDiscard = (pathname: string) =>
+const mayDiscard = (pathname: string, { title, text, stay, leave }: Question) =>
   new Promise<boolean>((answer) => {
     openModal({
       id: modalId,
-      title: 'Discard your changes?',
-      content: <p className="text-pretty text-ink-2">What you typed on this page isn’t saved.</p>,
+      title,
+      content: <p className="text-pretty text-ink-2">{text}</p>,
       canClose: () => {
         answer(false);
         return true;
@@ -34,7 +55,7 @@ const mayDiscard = (pathname: string) =>
       footer: (
         <>
           <Button variant="outline" data-autofocus onClick={() => requestCloseModal(modalId)}>
-            Keep editing
+            {stay}
           </Button>
           <Button
             variant="danger"
@@ -47,7 +68,7 @@ const mayDiscard = (pathname: string) =>
               answer(true);
             }}
           >
-            Discard
+            {leave}
           </Button>
         </>
       ),

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
 import { uuidOf } from '../../../engine/db/table-definition';
-import { addressKey, fullAddressOf, tidyPostcode } from '../summary/portfolio-address';
+import { addressKey, tidyPostcode } from '@/lib/places/address';
+import { fullAddressOf } from '../summary/portfolio-address';
 import { demoAccounts } from '../../account/seeds/accounts';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });

@@ -1,7 +1,8 @@
 // What the contract's schemas cannot say about a home.
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
-import { addressKey, nationOf, tidyPostcode } from '../summary/portfolio-address';
+import { addressKey, tidyPostcode } from '@/lib/places/address';
+import { nationOf } from '../summary/portfolio-address';
 import type { Call } from '../../../engine/answers/operation';
 import type { Draft } from '../../../engine/answers/owned';
 import { FieldProblems } from '../fields';

@@ -3,16 +3,6 @@ import type { Schema } from '../../../engine/contract/contract';
 
 type Nation = Schema<'PropertyNation'>;
 
-// The product's own rule for postcodes.
-const full =
-  /^(GIR ?0AA|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9]|[ABEHMNPRV-Y])?|[0-9][A-HJKPS-UW]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/;
-
-/** Upper case with one space before the last three, or undefined when it is no full postcode. */
-export function tidyPostcode(text: string): string | undefined {
-  const letters = text.toUpperCase().replaceAll(/\s/g, '');
-  return full.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : undefined;
-}
-
 const areas: Readonly<Record<string, Nation | null>> = {
   ...nationOfAreas('scotland', 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'),
   ...nationOfAreas('wales', 'CF LD LL NP SA'),
@@ -43,7 +33,3 @@ export type AddressLines = Pick<
 /** All lines in one, `27 Braemar Road, Fallowfield, Manchester, M14 6PQ`. */
 export const fullAddressOf = ({ addressLine1, line2, town, county, postcode }: AddressLines) =>
   [addressLine1, line2, town, county, postcode].filter(Boolean).join(', ');
-
-/** What two ways of writing one address have in common: the postcode and the letters of the first line. */
-export const addressKey = ({ addressLine1, postcode }: Pick<AddressLines, 'addressLine1' | 'postcode'>) =>
-  `${postcode} ${addressLine1.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;

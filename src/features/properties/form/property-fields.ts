@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { statusNames } from '@/entities/property/property';
+import { tidyPostcode } from '@/lib/places/address';
 import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
 
 type Body = Omit<Schemas['NewProperty'], 'images'>;
@@ -11,10 +12,6 @@ export interface PropertyChoices {
   /** ISO day in London. */
   today: string;
 }
-
-/** A full postcode of the United Kingdom, in any case and with or without its space. */
-const postcode =
-  /^(GIR ?0AA|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9]|[ABEHMNPRV-Y])?|[0-9][A-HJKPS-UW]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/i;
 
 const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -76,9 +73,7 @@ export function propertyGroups({
           isRequired: true,
           maxLength: 10,
           check: (text) =>
-            postcode.test(text.replaceAll(/\s+/g, ' '))
-              ? undefined
-              : 'Enter a full UK postcode, such as M14 6PQ',
+            tidyPostcode(text) === undefined ? 'Enter a full UK postcode, such as M14 6PQ' : undefined,
         },
         {
           name: 'nation',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Archive, House, Plus, SearchX } from 'lucide-react';
+import { Archive, FileUp, House, Plus, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Property } from '@/entities/property/property';
 import { propertiesPath, propertyQueries } from '@/entities/property/queries';
@@ -48,6 +48,7 @@ export function PropertiesPage({ meId, search, onSearch }: PropertiesPageProps) 
               onSearch({ ...rest, ...(next === 'archived' && { archived: true }) });
             }}
           />
+          <ImportLink />
           <AddLink />
         </div>
       </div>
@@ -65,6 +66,13 @@ const AddLink = () => (
   <Link to="/portfolio/properties/new" className={buttonClass()}>
     <Plus aria-hidden size={17} />
     Add property
+  </Link>
+);
+
+const ImportLink = () => (
+  <Link to="/portfolio/properties/import" className={buttonClass({ variant: 'outline' })}>
+    <FileUp aria-hidden size={17} />
+    Import CSV
   </Link>
 );
 
@@ -151,6 +159,7 @@ function NoProperties({ search, onSearch }: Omit<PropertiesPageProps, 'meId'>) {
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <AddLink />
+          <ImportLink />
           <Link to="/pipeline" className={buttonClass({ variant: 'outline' })}>
             Go to pipeline
           </Link>

@@ -1,0 +1,108 @@
+import { Download, FileUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { csvText } from '@/lib/csv/csv-text';
+import { Button } from '@/ui/button/button';
+import { Card } from '@/ui/card';
+import { saveFile } from '@/ui/file/save-file';
+import { FormAlert } from '@/ui/form/form-alert';
+import type { ImportField } from './import-fields';
+import { readCsv, UnreadableFileError, type CsvTable } from './read-csv';
+
+interface FilePickerProps {
+  fields: readonly ImportField[];
+  onTable: (name: string, table: CsvTable) => void;
+}
+
+/** Takes a file by choice or by drop, and gives the template away. Why a file can’t be read is said here. */
+export function FilePicker({ fields, onTable }: FilePickerProps) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<File | null>(null);
+  const note = useId();
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ label }) => label.toLowerCase());
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    latest.current = file;
+    setFault(null);
+    setIsReading(true);
+    try {
+      const table = await readCsv(file);
+      // A file that was chosen meanwhile is the one that counts.
+      if (latest.current === file) onTable(file.name, table);
+    } catch (error) {
+      if (latest.current !== file) return;
+      setFault(
+        error instanceof UnreadableFileError
+          ? error.message
+          : 'Couldn’t read the file. Check your connection and try again.',
+      );
+    } finally {
+      if (latest.current === file) setIsReading(false);
+    }
+  };
+
+  return (
+    <Card as="section" aria-label="File">
+      <div
+        className={`flex flex-col items-center gap-3 rounded-[11px] border border-dashed px-4 py-8 text-center ${isOver ? 'border-teal-line bg-teal-bg' : 'border-line'}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <FileUp aria-hidden size={26} className="text-ink-3" />
+        <p id={note} className="max-w-prose text-sm text-pretty text-ink-2">
+          {`One row for each property, with headings in the first row. Every row needs an ${listed(required)}.`}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-label="CSV file"
+          aria-describedby={note}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // The same file may be chosen again once it was corrected.
+            currentTarget.value = '';
+          }}
+        />
+        <Button isLoading={isReading} loadingLabel="Reading" onClick={() => input.current?.click()}>
+          Choose CSV file
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Download aria-hidden size={15} />}
+          onClick={() =>
+            saveFile(
+              'Tiebeam properties template.csv',
+              csvText([fields.map(({ label }) => label)]),
+              'text/csv',
+            )
+          }
+        >
+          Download template
+        </Button>
+      </div>
+      {fault !== null && (
+        <div className="mt-3">
+          <FormAlert text={fault} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** `address, town, postcode and type`. */
+const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

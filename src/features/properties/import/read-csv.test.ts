@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readCsv } from './read-csv';
+
+const fileOf = (...parts: BlobPart[]) => new File(parts, 'homes.csv');
+
+it('Quoted commas, blank lines and short rows are read, and rows keep their numbers in the spreadsheet', async () => {
+  const { headers, rows } = await readCsv(
+    fileOf('\ufeffAddress,Town,Postcode\r\n"Flat 2, 5 High St",Leeds,LS1 4AP\r\n\r\n 9 Low Rd ,York\r\n'),
+  );
+  expect(headers).toEqual(['Address', 'Town', 'Postcode']);
+  expect(rows).toEqual([
+    { line: 2, cells: ['Flat 2, 5 High St', 'Leeds', 'LS1 4AP'] },
+    { line: 4, cells: ['9 Low Rd', 'York', ''] },
+  ]);
+});
+
+it.each([
+  ['semicolons', 'Address;Town\n1 High St;Leeds'],
+  ['tabs', 'Address\tTown\n1 High St\tLeeds'],
+])('A table with %s is read', async (_, text) =>
+  expect((await readCsv(fileOf(text))).rows).toEqual([{ line: 2, cells: ['1 High St', 'Leeds'] }]),
+);
+
+it('A pound sign survives the encoding of Excel on Windows', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode('Price\n'), 0xa3, 0x35]);
+  expect((await readCsv(fileOf(bytes))).rows[0]?.cells).toEqual(['£5']);
+});
+
+it('Unicode text of Excel is read', async () => {
+  const text = '\ufeffA\tB\n1\t2';
+  const bytes = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+  expect((await readCsv(fileOf(bytes))).rows[0]?.cells).toEqual(['1', '2']);
+});
+
+it.each([
+  ['', 'This file is empty.'],
+  ['Address,Town\n', 'This file has column headings but no rows.'],
+  ['A,B\n"1 High St,2', 'Row 2 has a quotation mark that is never closed. Correct it and try again.'],
+  ['PK\u0003\u0004', 'This is an Excel workbook. In Excel, save it as CSV and choose that file.'],
+  [`A\n${'1\n'.repeat(1001)}`, 'This file has 1,001 rows. Import up to 1,000 at a time.'],
+])('%j can’t be imported, and says why', async (text, why) =>
+  expect(readCsv(fileOf(text))).rejects.toThrow(why),
+);

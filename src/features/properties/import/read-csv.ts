@@ -1,0 +1,66 @@
+// A table from a file: comma, semicolon or tab separated, as spreadsheets in Britain save it.
+
+/** Where one sees what is wrong with a file. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError';
+}
+
+export interface CsvTable {
+  headers: readonly string[];
+  /** Each with as many cells as there are headers. `line` is the row’s number in a spreadsheet, the headers being row 1. */
+  rows: readonly { line: number; cells: readonly string[] }[];
+}
+
+export const mostRows = 1000;
+const mostBytes = 2_000_000;
+
+/**
+ * Reads a file of comma-separated values. Excel saves them as UTF-8, as Windows-1252 or, for Unicode text, as UTF-16.
+ * @throws UnreadableFileError in words for the reader
+ */
+export async function readCsv(file: File): Promise<CsvTable> {
+  if (file.size > mostBytes)
+    throw new UnreadableFileError('This file is over 2 MB. Split it into smaller files.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A workbook is a zip archive (.xlsx) or a compound file (.xls).
+  if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)) {
+    throw new UnreadableFileError(
+      'This is an Excel workbook. In Excel, save it as CSV and choose that file.',
+    );
+  }
+  return tableOf(textOf(bytes));
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+async function tableOf(text: string): Promise<CsvTable> {
+  const { default: papa } = await import('papaparse');
+  const { data, errors } = papa.parse<string[]>(text, { skipEmptyLines: false });
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) {
+    const line = (open.row ?? 0) + 1;
+    throw new UnreadableFileError(
+      `Row ${line} has a quotation mark that is never closed. Correct it and try again.`,
+    );
+  }
+  const lines = data.map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }));
+  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (head === undefined) throw new UnreadableFileError('This file is empty.');
+  if (rows.length === 0) throw new UnreadableFileError('This file has column headings but no rows.');
+  if (rows.length > mostRows) {
+    throw new UnreadableFileError(
+      `This file has ${rows.length.toLocaleString('en-GB')} rows. Import up to ${mostRows.toLocaleString('en-GB')} at a time.`,
+    );
+  }
+  return {
+    headers: head.cells,
+    rows: rows.map(({ line, cells }) => ({ line, cells: head.cells.map((_, at) => cells[at] ?? '') })),
+  };
+}
