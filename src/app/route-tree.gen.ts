@@ -59,6 +59,7 @@ import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge
 import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
 import { Route as PipelineViewingsUuidRouteImport } from './../routes/pipeline_.viewings_.$uuid'
 import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfolio/properties.index'
+import { Route as PortfolioPropertiesImportRouteImport } from './../routes/portfolio/properties.import'
 import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties.new'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 import { Route as PortfolioPropertiesUuidEditRouteImport } from './../routes/portfolio/properties.$uuid.edit'
@@ -318,6 +319,12 @@ const PortfolioPropertiesIndexRoute =
     path: '/properties/',
     getParentRoute: () => PortfolioRouteRoute,
   } as any)
+const PortfolioPropertiesImportRoute =
+  PortfolioPropertiesImportRouteImport.update({
+    id: '/properties/import',
+    path: '/properties/import',
+    getParentRoute: () => PortfolioRouteRoute,
+  } as any)
 const PortfolioPropertiesNewRoute = PortfolioPropertiesNewRouteImport.update({
   id: '/properties/new',
   path: '/properties/new',
@@ -391,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
@@ -445,6 +453,7 @@ export interface FileRoutesByTo {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings': typeof PipelineViewingsIndexRoute
@@ -502,6 +511,7 @@ export interface FileRoutesById {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline_/viewings_/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
@@ -560,6 +570,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
+    | '/portfolio/properties/import'
     | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
@@ -614,6 +625,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
+    | '/portfolio/properties/import'
     | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings'
@@ -670,6 +682,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline_/viewings_/$uuid'
+    | '/portfolio/properties/import'
     | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
@@ -1069,6 +1082,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioPropertiesIndexRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/properties/import': {
+      id: '/portfolio/properties/import'
+      path: '/properties/import'
+      fullPath: '/portfolio/properties/import'
+      preLoaderRoute: typeof PortfolioPropertiesImportRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/properties/new': {
       id: '/portfolio/properties/new'
       path: '/properties/new'
@@ -1122,6 +1142,7 @@ interface PortfolioRouteRouteChildren {
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
   PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
+  PortfolioPropertiesImportRoute: typeof PortfolioPropertiesImportRoute
   PortfolioPropertiesNewRoute: typeof PortfolioPropertiesNewRoute
   PortfolioPropertiesIndexRoute: typeof PortfolioPropertiesIndexRoute
   PortfolioPropertiesUuidEditRoute: typeof PortfolioPropertiesUuidEditRoute
@@ -1134,6 +1155,7 @@ const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
   PortfolioTenanciesRoute: PortfolioTenanciesRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
+  PortfolioPropertiesImportRoute: PortfolioPropertiesImportRoute,
   PortfolioPropertiesNewRoute: PortfolioPropertiesNewRoute,
   PortfolioPropertiesIndexRoute: PortfolioPropertiesIndexRoute,
   PortfolioPropertiesUuidEditRoute: PortfolioPropertiesUuidEditRoute,

@@ -112,6 +112,7 @@ it('A company with a mortgage can’t be deleted, and one without is gone once t
   await ask('Empty Shell Ltd');
   await screen.findByText('Company deleted', {}, patient);
   expect(mockServer.world.db.company.get(id)).toBeUndefined();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Companies', level: 1 })).toHaveFocus());
 });
 
 it('What Companies House has otherwise is taken over in one act', async () => {

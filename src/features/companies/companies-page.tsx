@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { DescribedList } from '@/entities/record/described/described-list';
 import { formatWholePounds } from '@/lib/money/money';
@@ -20,7 +20,20 @@ interface CompaniesPageProps {
 
 /** Every company of the member (S58), or the one that is open. */
 export function CompaniesPage({ open, onClose, mortgageOf }: CompaniesPageProps) {
-  const known = useCompanies(onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    element?.focus();
+  }, []);
+  // Whoever comes back from a company, or deleted one, goes on from the heading: what was pressed is gone.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== undefined && !wasOpen) setWasOpen(true);
+  const known = useCompanies(
+    useCallback(() => {
+      onClose();
+      heading.current?.focus();
+    }, [onClose]),
+  );
   const { list, companies, type, columns } = known;
   if (open !== undefined) {
     return <CompanyDetail key={open} id={open} known={known} mortgageOf={mortgageOf} />;
@@ -34,7 +47,13 @@ export function CompaniesPage({ open, onClose, mortgageOf }: CompaniesPageProps)
     <div className="mx-auto max-w-(--page-max) pb-24">
       <title>Companies · Tiebeam</title>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h1 className="font-display text-2xl tracking-display font-bold">Companies</h1>
+        <h1
+          ref={wasOpen ? focusHeading : heading}
+          tabIndex={-1}
+          className="font-display text-2xl tracking-display font-bold outline-none"
+        >
+          Companies
+        </h1>
         {add}
       </div>
       <DescribedList type={type} list={list} columns={columns} add={add}>

@@ -39,7 +39,7 @@ const own = {
     one: 'director',
     most: 12,
     columns: [name, { name: 'appointedOn', kind: 'day', label: 'Appointed' }],
-    grid: '@min-[420px]:grid-cols-[1fr_168px]',
+    grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_168px]',
   }),
   shareholders: rowsField('shareholders', {
     legend: 'Shareholders',
@@ -49,7 +49,7 @@ const own = {
       name,
       { name: 'share', kind: 'percent', label: 'Share', isRequired: true, min: 0.01, max: 100 },
     ],
-    grid: 'grid-cols-[1fr_104px]',
+    grid: 'grid-cols-[minmax(0,1fr)_104px]',
     problem: (rows) => {
       const sum = rows.reduce((total, { share }) => total + Math.round(Number(share) * 100), 0) / 100;
       return rows.length === 0 || sum === 100 ? undefined : `The shares add up to ${sum}%, not 100%`;
@@ -63,7 +63,7 @@ const own = {
       name,
       { name: 'control', kind: 'choice', label: 'Control', isRequired: true, choices: named(controls) },
     ],
-    grid: 'grid-cols-[1fr_132px]',
+    grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_132px]',
   }),
 };
 

@@ -78,6 +78,18 @@ export const One: Story = {
   },
 };
 
+export const OnAMap: Story = {
+  args: { search: { view: 'map' } },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas, userEvent }) => {
+    const map = await canvas.findByRole('region', { name: 'Map of properties' }, patience);
+    await expect(map).toBeVisible();
+    await expect(canvas.getByText(/^14 properties ·/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+    await expect(await canvas.findByRole(...theTable)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {

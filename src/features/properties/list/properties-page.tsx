@@ -15,7 +15,8 @@ import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { useNow } from '@/ui/text/use-now';
 import { PropertyMenu } from '../actions/property-menu';
-import { cleared, isFiltered, type PropertiesSearch } from './properties-search';
+import { cleared, filtersOf, isFiltered, type PropertiesSearch } from './properties-search';
+import { PropertiesMap } from './properties-map';
 import { OrderSelect } from './order-select';
 import { propertyColumns } from './property-columns';
 import { PropertyFilters } from './property-filters';
@@ -77,7 +78,10 @@ const ImportLink = () => (
 );
 
 function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
-  const list = useInfiniteQuery({ ...propertyQueries.list(search), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({
+    ...propertyQueries.list(filtersOf(search)),
+    placeholderData: keepPreviousData,
+  });
   const { data: types } = useQuery(propertyQueries.types());
   const today = londonDay(useNow());
   const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
@@ -104,18 +108,37 @@ function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
         <>
           <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <TotalsLine summary={list.data?.pages[0]?.summary} />
-            <OrderSelect sort={sort} onSort={order} />
+            <span className="flex flex-wrap items-center gap-2.5">
+              {search.view !== 'map' && <OrderSelect sort={sort} onSort={order} />}
+              <Segments
+                label="View"
+                isLabelHidden
+                value={search.view ?? 'list'}
+                options={[
+                  ['list', 'List'],
+                  ['map', 'Map'],
+                ]}
+                onChange={(next) => {
+                  const { view: _before, ...rest } = search;
+                  onSearch({ ...rest, ...(next === 'map' && { view: 'map' }) });
+                }}
+              />
+            </span>
           </div>
-          <RecordRows
-            label="Properties"
-            rowName="property"
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={columns}
-            sort={sort}
-            onSort={order}
-            actionsOf={actionsOf}
-          />
+          {search.view === 'map' ? (
+            <PropertiesMap list={list} rows={rows} />
+          ) : (
+            <RecordRows
+              label="Properties"
+              rowName="property"
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={columns}
+              sort={sort}
+              onSort={order}
+              actionsOf={actionsOf}
+            />
+          )}
         </>
       )}
     </RecordPages>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleared, isFiltered, readPropertiesSearch } from './properties-search';
+import { cleared, filtersOf, isFiltered, readPropertiesSearch } from './properties-search';
 
 it('An address keeps what it can mean and loses the rest', () => {
   const owner = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05';
@@ -36,4 +36,12 @@ it('Cleared filters leave the order and the shelf', () => {
   expect(isFiltered(search)).toBe(true);
   expect(cleared(search)).toEqual({ archived: true, sort: '-debt' });
   expect(isFiltered(cleared(search))).toBe(false);
+});
+
+it('The map is part of the address, and no filter of the list', () => {
+  const search = readPropertiesSearch({ view: 'map', status: 'let' });
+  expect(search).toEqual({ view: 'map', status: 'let' });
+  expect(filtersOf(search)).toEqual({ status: 'let' });
+  expect(cleared(search)).toEqual({ view: 'map' });
+  expect(readPropertiesSearch({ view: 'globe' })).toEqual({});
 });

@@ -8,7 +8,7 @@ const sortKeys: readonly SortKey[] = ['address', 'value', 'debt', 'rent', 'yield
 const orders = sortKeys.flatMap((key) => [key, `-${key}` as const]);
 
 /** What the address of the properties says. */
-export type PropertiesSearch = Omit<PropertyFilters, 'summary'>;
+export type PropertiesSearch = Omit<PropertyFilters, 'summary'> & { view?: 'map' };
 
 export type AddressName = keyof PropertiesSearch;
 
@@ -65,8 +65,12 @@ export function readPropertiesSearch(search: RawSearch<AddressName>): Properties
     ...(isOwner && { owner }),
     ...(search.archived === true && { archived: true }),
     ...(sort && sort !== 'address' && { sort }),
+    ...(search.view === 'map' && { view: 'map' as const }),
   };
 }
+
+/** What is asked of the server: all but how it is shown. */
+export const filtersOf = ({ view: _view, ...filters }: PropertiesSearch): PropertyFilters => filters;
 
 /** What of an address narrows the list. */
 export const narrowers = ['query', 'status', 'model', 'type', 'tag', 'owner'] as const;
@@ -75,8 +79,9 @@ export const narrowers = ['query', 'status', 'model', 'type', 'tag', 'owner'] as
 export const isFiltered = (search: PropertiesSearch): boolean =>
   narrowers.some((name) => search[name] !== undefined);
 
-/** The order and the shelf alone. */
-export const cleared = ({ sort, archived }: PropertiesSearch): PropertiesSearch => ({
+/** The order, the shelf and the view alone. */
+export const cleared = ({ sort, archived, view }: PropertiesSearch): PropertiesSearch => ({
   ...(sort && { sort }),
+  ...(view && { view }),
   ...(archived && { archived }),
 });

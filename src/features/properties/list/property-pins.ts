@@ -1,0 +1,19 @@
+import type { Property } from '@/entities/property/property';
+import type { MapPin } from '@/lib/map/cluster';
+import { formatPoundsCompact } from '@/lib/money/money';
+import { placePins } from '@/lib/places/place-pins';
+
+const pinOf = ({ id, addressLine1, currentValue }: Property) => ({
+  id,
+  text: currentValue === null ? 'No value' : formatPoundsCompact(currentValue),
+  name: addressLine1,
+});
+
+/** Properties where they stand, by their value. One without a position stands where its postcode is; without either it is left out. */
+export function propertyPins(properties: readonly Property[]): MapPin[] {
+  return properties.flatMap((property) => {
+    const { lat, lng, postcode, town } = property;
+    if (lat !== null && lng !== null) return [{ ...pinOf(property), lat, lng }];
+    return placePins([property], () => ({ ...pinOf(property), outcode: postcode.split(' ')[0], town }));
+  });
+}
