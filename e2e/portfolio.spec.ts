@@ -61,3 +61,32 @@ test('properties are imported from a file after a dry run, and one of them is op
   await expect(page.getByRole('heading', { level: 1, name: /12 Rusholme Grove/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Value and debt' })).toContainText('£215,000');
 });
+
+test('a rate that ends leads from what needs the owner to its refinancing, and to a task for it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(asMember('/portfolio'));
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  await needs.getByRole('button', { name: /^All \d+$/ }).click();
+  await needs
+    .getByRole('link', { name: /^Fixed rate ends/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/portfolio\/mortgages\?refinance=/);
+  await expect(page.getByRole('button', { name: 'Mortgages', exact: true })).toBeFocused();
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  await page.getByRole('textbox', { name: 'Rate with another lender' }).fill('3.9');
+  await expect(comparison.getByRole('status')).toHaveText(/^The remortgage costs £[\d,]+ less than staying/);
+  await expectAccessible('main');
+  await page.getByRole('button', { name: 'Add a task…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New task' });
+  const title = await dialog.getByRole('textbox', { name: 'Title' }).inputValue();
+  expect(title).toMatch(/^Arrange a new mortgage rate for /);
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Mortgages', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Rates by when they end' })).toBeVisible();
+  await page.goto('/pipeline/tasks');
+  await expect(page.getByRole('button', { name: title })).toBeVisible();
+});

@@ -1,18 +1,46 @@
+import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { MortgageOrder } from './mortgages-search';
 import { mortgageOrders } from './mortgages-search';
+import { PortfolioRadar, PropertyRadar } from './radar/radars';
+import { RefinancePage } from './refinance/refinance-page';
 import { useMortgages } from './use-mortgages';
 
 interface MortgagesPageProps {
   sort: MortgageOrder;
   onSort: (sort: MortgageOrder) => void;
+  /** The mortgage whose ways to go on are compared, in place of all. */
+  refinance?: string | undefined;
+  /** Leads back to all. */
+  onRefinanced?: () => void;
 }
 
 /** Every mortgage of the member (S47), those whose rate ends soonest first. */
-export function MortgagesPage({ sort, onSort }: MortgagesPageProps) {
+export function MortgagesPage({ sort, onSort, refinance, onRefinanced = () => {} }: MortgagesPageProps) {
+  const [last, setLast] = useState<string>();
+  if (refinance !== undefined) {
+    const close = () => {
+      setLast(refinance);
+      onRefinanced();
+    };
+    return (
+      <div className="mx-auto max-w-(--page-max) pb-24">
+        <RefinancePage key={refinance} id={refinance} onClose={close} />
+      </div>
+    );
+  }
+  return <AllMortgages sort={sort} onSort={onSort} last={last} />;
+}
+
+interface AllMortgagesProps extends Pick<MortgagesPageProps, 'sort' | 'onSort'> {
+  /** The mortgage that was compared last: its link has the focus again. */
+  last: string | undefined;
+}
+
+function AllMortgages({ sort, onSort, last }: AllMortgagesProps) {
   const { list, type, columns } = useMortgages({ sort });
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
@@ -21,6 +49,7 @@ export function MortgagesPage({ sort, onSort }: MortgagesPageProps) {
         <h1 className="font-display text-2xl tracking-display font-bold">Mortgages</h1>
         <AddRecord type={type} />
       </div>
+      <PortfolioRadar last={last} />
       <DescribedList type={type} list={list} columns={columns}>
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <Totals page={list.data?.pages[0]} />
@@ -45,6 +74,7 @@ export function PropertyMortgages({ propertyId }: { propertyId: string }) {
   const { list, type, columns } = useMortgages({ propertyId });
   return (
     <DescribedList type={type} list={list} columns={columns}>
+      <PropertyRadar rows={list.data?.pages[0]?.data ?? []} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Totals page={list.data?.pages[0]} />
         <AddRecord type={type} />

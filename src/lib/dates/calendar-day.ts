@@ -59,3 +59,16 @@ export function addMonths(day: string, months: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
+
+/** Whole months from one day to another, never below 0: 31 January to 28 February is none. */
+export function wholeMonths(from: string, to: string): number {
+  const [year, month, day] = partsOfDay(from);
+  const [toYear, toMonth, toDay] = partsOfDay(to);
+  return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0));
+}
+
+/** Months from one day to another, rounded: half a month more counts as one. Never below 0. */
+export function nearestMonths(from: string, to: string): number {
+  const whole = wholeMonths(from, to);
+  return daysBetween(addMonths(from, whole), to) >= 16 ? whole + 1 : whole;
+}

@@ -1,8 +1,9 @@
+import { monthlyPayment as exactPayment } from '../evaluation/loan/loan';
 import { toHundredths } from '../money/pence';
 
 /**
  * £ a month, to the penny, for a debt of `balance` pounds at `rate` % a year.
- * Repayment spreads it evenly over `months` (the usual annuity formula, interest monthly at a twelfth of the rate).
+ * Repayment spreads it evenly over `months`, by the formula of the evaluations; all of it at once when no month is left.
  */
 export function monthlyPayment(
   balance: number,
@@ -10,11 +11,8 @@ export function monthlyPayment(
   method: 'interest_only' | 'repayment',
   months: number,
 ): number {
-  const monthly = rate / 1200;
-  if (method === 'interest_only') return toHundredths(balance * monthly);
-  if (months <= 0) return toHundredths(balance);
-  if (monthly === 0) return toHundredths(balance / months);
-  return toHundredths((balance * monthly) / (1 - (1 + monthly) ** -months));
+  const loan = { amount: balance, rate, termYears: months / 12, method };
+  return toHundredths(exactPayment(loan) ?? balance);
 }
 
 /** £ still owed, to the penny and never below zero, after `paid` monthly payments of `payment` pounds. */

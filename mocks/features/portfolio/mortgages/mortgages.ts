@@ -17,6 +17,7 @@ const blank = {
   product: null,
   accountLast4: null,
   fixEnds: null,
+  reversionRate: null,
   erc: [],
   productFee: null,
   guarantors: [],

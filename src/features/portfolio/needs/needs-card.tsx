@@ -120,11 +120,22 @@ function NeedRow({ need }: { need: Need }) {
       </Link>
     );
   }
+  if (kind === 'rate') {
+    return (
+      <Link
+        to="/portfolio/mortgages"
+        search={{ refinance: need.id }}
+        className={`${rowClass} hover:bg-hover`}
+      >
+        {face(true)}
+      </Link>
+    );
+  }
   if (propertyId !== null) {
     return (
       <Link
         to="/portfolio/properties/$uuid/{-$tab}"
-        params={{ uuid: propertyId, tab: kind === 'rate' ? 'mortgages' : undefined }}
+        params={{ uuid: propertyId, tab: undefined }}
         className={`${rowClass} hover:bg-hover`}
       >
         {face(true)}

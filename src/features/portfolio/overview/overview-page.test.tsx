@@ -104,12 +104,12 @@ it('The foot of the table says what the tiles say', async () => {
   }
 });
 
-it('A certificate leads to its property, and a rate that ends to the mortgages there', async () => {
+it('A certificate leads to its property, and a rate that ends to its refinancing', async () => {
   const { router } = openApp('/portfolio');
   const region = await needsYou();
   await userEvent.click(await region.findByRole('button', { name: /^All \d+$/ }, patient));
   const [rate] = await region.findAllByRole('link', { name: /^Fixed rate ends/ }, patient);
-  expect(rate?.getAttribute('href')).toMatch(/^\/portfolio\/properties\/[0-9a-f-]{36}\/mortgages$/);
+  expect(rate?.getAttribute('href')).toMatch(/^\/portfolio\/mortgages\?refinance=[0-9a-f-]{36}$/);
   const [certificate] = await region.findAllByRole(
     'link',
     { name: /^Overdue:\s*(EICR|Gas safety)/ },

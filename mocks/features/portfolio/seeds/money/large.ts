@@ -134,6 +134,7 @@ function loanOf(
     method: 'interest_only',
     startDate,
     fixEnds: addMonths(today, 1 + (index % 48)),
+    reversionRate: 8.49,
     termEnds: addMonths(startDate, 300),
     monthlyPayment: payment,
     erc: [],

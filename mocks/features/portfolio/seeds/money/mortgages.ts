@@ -219,6 +219,17 @@ export const loans: readonly Loan[] = [
   },
 ];
 
+/** % a year that each lender takes once a fix has ended; one has not said. */
+const reversions: Readonly<Record<string, number>> = {
+  'Pennine Building Society': 8.24,
+  'Aire Valley Bank': 8.49,
+  'Calder Bank': 8.74,
+  'Marlowe Mortgages': 8.99,
+  'Thornbury & Lyle': 8.35,
+  'Harbour Lending': 9.25,
+  'Clydeside Building Society': 8.19,
+};
+
 /** The first day of a loan, on the day of the month it was drawn. */
 const startOf = (today: string, age: number, home: number) => {
   const [year, month] = partsOfDay(addMonths(today, -age));
@@ -260,6 +271,7 @@ function rowOf(loan: Loan, now: Date, today: string): Omit<Mortgage, 'id'> {
     method: loan.method,
     startDate,
     fixEnds,
+    reversionRate: fixEnds === null ? null : (reversions[loan.lender] ?? null),
     termEnds: addMonths(startDate, years * 12),
     monthlyPayment: paymentOf(loan),
     erc:

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { shortDate } from '@/lib/dates/day-text';
+import { counted } from '@/lib/lists/counted';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { numberText } from '@/lib/money/amount-text';
+import { Badge } from '@/ui/badge';
+import { soonDays, type FixEnd } from './fix-ends';
+
+/** `In 90 days`, `Today`, `Ended`, `In 14 months`. */
+function whenText({ days }: FixEnd): string {
+  if (days < 0) return 'Ended';
+  if (days === 0) return 'Today';
+  return days <= 365 ? `In ${counted(days, 'day')}` : `In ${counted(Math.round(days / 30.44), 'month')}`;
+}
+
+/** What else there is to know of an end: when a new rate can be reserved, and what leaving today costs. */
+function noteOf({ days, actFrom, charge }: FixEnd): string {
+  const act =
+    days < 0
+      ? 'Record the new rate, or compare ways to change it'
+      : days <= soonDays
+        ? 'New rates can be reserved now'
+        : `Reserve a new rate from ${shortDate(actFrom)}`;
+  const leaving =
+    charge && `leaving today costs ${formatWholePounds(charge.amount)} (${numberText(charge.pct)}%)`;
+  const text = [act, leaving].filter(Boolean).join('; ');
+  return text.replace(/^l/, 'L');
+}
+
+interface FixRowProps {
+  end: FixEnd;
+  /** Of its property; none on the property’s own page. */
+  name: string | undefined;
+  /** Its link takes the focus as it is drawn. */
+  takesFocus: boolean;
+}
+
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** One end of a rate: when, on what, the payment before and after it, and the way to compare what to do. */
+export function FixRow({ end, name, takesFocus }: FixRowProps) {
+  const { mortgage, day, days, rateAfter, paymentAfter, more } = end;
+  const { id, lender, rate, monthlyPayment } = mortgage;
+  const title = name ?? lender;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-b border-line-subtle py-3 last:border-0 last:pb-0 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-medium wrap-anywhere">{title}</span>
+          <Badge tone={days < 0 ? 'red' : days <= soonDays ? 'amber' : 'neutral'}>{whenText(end)}</Badge>
+        </p>
+        <p className="num mt-0.5 text-xs text-pretty text-ink-3 wrap-anywhere">
+          {`${name === undefined ? '' : `${lender} · `}${numberText(rate)}% ${days < 0 ? 'ended' : 'to'} ${shortDate(day)}`}
+        </p>
+        <Note>{noteOf(end)}</Note>
+      </div>
+      <p className="num max-md:col-span-2 max-md:row-start-2">
+        <span className="block font-medium">
+          {paymentAfter === null ? (
+            `${formatPounds(monthlyPayment)} pcm now`
+          ) : (
+            <>
+              {formatPounds(monthlyPayment)}
+              <span aria-hidden> → </span>
+              <span className="sr-only"> now, then </span>
+              {`${formatPounds(paymentAfter)} pcm`}
+            </>
+          )}
+        </span>
+        <span className="block text-xs text-ink-3">
+          {rateAfter === null || more === null
+            ? 'Reversion rate not recorded'
+            : `${more < 0 ? formatPounds(-more) : formatPounds(more)} ${more < 0 ? 'less' : 'more'} at ${numberText(rateAfter)}%`}
+        </span>
+      </p>
+      <Link
+        to="/portfolio/mortgages"
+        search={{ refinance: id }}
+        ref={takesFocus ? focus : null}
+        aria-label={`Compare ways to refinance ${title}, ${lender}`}
+        className="touch-target relative flex h-8 items-center rounded-[8px] border border-line-control px-3 text-sm font-medium text-ink hover:bg-hover max-md:row-start-1 max-md:col-start-2 print:hidden"
+      >
+        Compare
+      </Link>
+    </li>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) =>
+  children !== '' && <p className="num mt-0.5 text-xs text-pretty text-ink-3">{children}</p>;

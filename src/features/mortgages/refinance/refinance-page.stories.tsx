@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { expect, fn, within } from 'storybook/test';
+import { RefinancePage } from './refinance-page';
+
+/** The world of the story may be new. */
+const patience = { timeout: 8000 };
+
+const meta = {
+  title: 'mortgages/Refinance',
+  component: RefinancePage,
+  args: { id: uuidOf('mortgage', 5), onClose: fn() },
+} satisfies Meta<typeof RefinancePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ARateThatEnds: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Ways to go on, compared' }, patience));
+    await expect(table.getByText('Lowest cost')).toBeVisible();
+    const rate = canvas.getByRole('textbox', { name: 'Rate with another lender' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '3.9');
+    await expect(canvas.getByText(/^The remortgage costs £.* less than staying over 5 years/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '2 years' }));
+    await expect(table.getByText('Over 2 years')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mortgages' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Light: Story = {
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lowest cost', {}, patience)).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { ...Light, globals: { viewport: { value: '768' } } };
+
+export const OnAPhone: Story = { ...Light, globals: { viewport: { value: '390' } } };
+
+export const PartAlreadyRepaid: Story = { ...Light, args: { id: uuidOf('mortgage', 2) } };
+
+export const ReversionRateUnknown: Story = {
+  args: { id: uuidOf('mortgage', 6) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Enter the reversion rate to compare with staying.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+export const NoRateThatEnds: Story = {
+  args: { id: uuidOf('mortgage', 10) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lowest cost', {}, patience)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Reversion rate' })).toBeNull();
+  },
+};
+
+export const WrongFigures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'New rate starts' }, patience));
+    await expect(canvas.getByText('Enter a date as dd/mm/yyyy')).toBeVisible();
+    await expect(canvas.getByText('Correct the figures to compare.')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  ...Light,
+  globals: { viewport: { value: '320' } },
+  parameters: { scenario: 'long-words' },
+};
+
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the mortgage', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  args: { id: uuidOf('mortgage', 999) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t find that mortgage', {}, patience)).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  parameters: { scenario: '?fault=listMortgages:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load this mortgage', {}, patience)).toBeVisible();
+  },
+};
