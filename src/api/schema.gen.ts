@@ -11419,6 +11419,11 @@ export interface components {
              * @description The last day of the fixed or discounted rate.
              */
             fixEnds: string | null;
+            /**
+             * @description % a year once the fixed or discounted rate has ended: the lender's reversion rate; null while it is not known.
+             * @example 8.49
+             */
+            reversionRate: number | null;
             /** Format: date */
             termEnds: string;
             /**
@@ -11521,6 +11526,11 @@ export interface components {
              * @description The last day of the fixed or discounted rate.
              */
             fixEnds?: string | null;
+            /**
+             * @description % a year once the fixed or discounted rate has ended: the lender's reversion rate; null while it is not known.
+             * @example 8.49
+             */
+            reversionRate?: number | null;
             /** Format: date */
             termEnds: string;
             /** @description £ a month. */
@@ -11558,6 +11568,11 @@ export interface components {
             startDate?: string;
             /** Format: date */
             fixEnds?: string | null;
+            /**
+             * @description % a year once the fixed or discounted rate has ended: the lender's reversion rate; null while it is not known.
+             * @example 8.49
+             */
+            reversionRate?: number | null;
             /** Format: date */
             termEnds?: string;
             /** @description £ a month. */

@@ -7846,6 +7846,14 @@ export const schemas: Json = {
      ],
      "format": "date"
     },
+    "reversionRate": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
+    },
     "termEnds": {
      "type": "string",
      "format": "date"
@@ -9087,6 +9095,14 @@ export const schemas: Json = {
       "null"
      ],
      "format": "date"
+    },
+    "reversionRate": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
     },
     "termEnds": {
      "type": "string",

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
+import { ForecastTab } from '@/features/portfolio/forecast/forecast-tab';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
 import { OverviewTab } from '@/features/properties/page/overview-tab';
 import { PropertyTenancies } from '@/features/tenancies/property-tenancies';
@@ -44,5 +45,10 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'recurring',
     label: 'Recurring payments',
     content: ({ uuid }) => <PropertyRecurring propertyId={uuid} />,
+  },
+  {
+    id: 'forecast',
+    label: 'Forecast',
+    content: (property) => <ForecastTab property={property} />,
   },
 ];

@@ -25,6 +25,7 @@ import { countText } from './headline';
 import { MissingNote } from './missing-note';
 
 const ValueCard = preloadable(() => import('../chart/value-card').then((part) => part.ValueCard));
+const CashFlowCard = preloadable(() => import('../chart/cash-flow-card').then((part) => part.CashFlowCard));
 const StressLab = preloadable(() => import('../stress/stress-lab').then((part) => part.StressLab));
 
 /** What a member owns, what it earns and what needs them today (S43). */
@@ -114,6 +115,9 @@ function Overview({ summary }: { summary: Schemas['PropertySummary'] }) {
         <div className="flex min-w-0 flex-col gap-3 max-xl:order-last">
           <Suspense fallback={<Card className="h-[322px]" />}>
             <ValueCard history={summary.history} />
+          </Suspense>
+          <Suspense fallback={<Card className="h-[322px]" />}>
+            <CashFlowCard months={summary.months} />
           </Suspense>
           <WhenVisible room={<Card className="h-[520px]" />}>
             <Suspense fallback={<Card className="h-[520px]" />}>
