@@ -30,7 +30,7 @@ test('a task is added by a sentence, done, undone, and found in the log @phone',
     .locator('[data-row]', { hasText: 'Due tomorrow at 10:00' })
     .getByRole('checkbox', { name: 'Ring Darren' })
     .click();
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page).toHaveURL(/view=log/);
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Done: Ring Darren');
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Done: Ring Darren');
 });

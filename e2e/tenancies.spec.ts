@@ -83,7 +83,7 @@ test('a rise of the rent is proposed in the words of each nation, never too earl
   for (const { tenant, notice, rule } of lets) {
     await list.getByRole('button', { name: tenant, exact: true }).click();
     const review = page.getByRole('region', { name: 'Rent review' });
-    await review.getByRole('button', { name: 'Propose a new rent…' }).click();
+    await review.getByRole('button', { name: 'Propose a new rent' }).click();
     const dialog = page.getByRole('dialog', { name: 'Propose a new rent' });
     await expect(dialog.getByRole('textbox', { name: notice })).toBeVisible();
     await expect(dialog.getByText(rule)).toBeVisible();

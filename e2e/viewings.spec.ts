@@ -44,7 +44,7 @@ test('a viewing is booked on a listing, confirmed in the list, put into a calend
   // The server's clock goes on by two days: the viewing is over, and is asked about.
   await page.evaluate(async () => window.mockServer?.change({ now: '+2d' }));
   await page.reload();
-  await row.getByRole('button', { name: 'Done…' }).click();
+  await row.getByRole('button', { name: 'Done' }).click();
   const outcome = page.getByRole('dialog', { name: 'How did it go?' });
   await outcome.getByRole('textbox', { name: /^Note/ }).fill('Worth an offer');
   await outcome.getByRole('button', { name: 'Save' }).click();

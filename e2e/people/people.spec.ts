@@ -46,7 +46,7 @@ test('a picture is chosen, cropped by keys alone, and stands on my profile', asy
   test.slow();
   await pin(page, 'hannah.okafor', '/hannah.okafor');
   await page.getByRole('button', { name: 'Change photos' }).click();
-  await page.getByRole('menuitem', { name: 'Change profile photo' }).click();
+  await page.getByRole('menuitem', { name: 'Change profile photo…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile photo' });
   const png = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1200, 800);

@@ -76,7 +76,7 @@ describe('a card', () => {
       image: '4/media/leith.svg',
       figures: [
         { label: 'Price', value: '£272,500' },
-        { label: 'Est. rent', value: '£1,340 pcm' },
+        { label: 'Estimated rent', value: '£1,340 pcm' },
         { label: 'Bedrooms', value: '2' },
         { label: 'EPC', value: 'C' },
       ],

@@ -122,7 +122,7 @@ function listingCard(row: Readonly<Row<'listing'>> | undefined): Snapshot | unde
     image: photosOf(row)[0] ?? null,
     figures: listed([
       [isLet ? 'Rent' : 'Price', price],
-      ['Est. rent', isLet ? '' : pounds(row.estRentPcm, ' pcm')],
+      ['Estimated rent', isLet ? '' : pounds(row.estRentPcm, ' pcm')],
       ['Bedrooms', row.bedrooms === 0 ? '' : String(row.bedrooms)],
       ['EPC', row.epc ?? ''],
     ]),

@@ -55,7 +55,7 @@ describe('a tab that is seen again after a day', { timeout: 60_000 }, () => {
 describe('a machine whose clock is a day wrong', { timeout: 60_000 }, () => {
   it.each([
     ['behind', -24, 'Today', 'Just Now'],
-    ['ahead', 24, 'Yesterday', 'Thursday, 19 November 2026 at 11:59'],
+    ['ahead', 24, 'Yesterday', 'Thursday 19 November 2026 at 11:59'],
   ])('%s shows no time to come and no negative one', async (_which, hours, group, time) => {
     vi.setSystemTime(noon.getTime() + hours * hour);
     await openFeed();

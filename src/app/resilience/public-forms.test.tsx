@@ -87,7 +87,7 @@ const forms: readonly PublicForm[] = [
   {
     name: 'newsletter',
     at: '/contact',
-    button: 'Sign up',
+    button: 'Subscribe',
     texts: { 'Email address for the newsletter': email },
     ticks: [/send me the newsletter/],
     call: ['joinMailingList', '/mailing-list'],

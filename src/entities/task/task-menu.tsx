@@ -28,7 +28,7 @@ export function TaskMenu({ task, isMine, onEdit, onDelete }: TaskMenuProps) {
       }
       items={[
         {
-          label: isMine ? 'Edit' : 'Open',
+          label: isMine ? 'Edit…' : 'Open',
           icon: <Pencil aria-hidden size={16} />,
           onSelect: () => onEdit(task),
         },

@@ -55,8 +55,8 @@ export const OutcomeDue: Story = {
   play: async ({ canvas, userEvent }) => {
     const prompt = canvas.getByRole('group', { name: /^How did it go at/ });
     await expect(prompt).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Rescheduled…' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'No-show…' }));
+    await expect(canvas.getByRole('button', { name: 'Rescheduled' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'No-show' }));
     await expect(await screen.findByRole('dialog', { name: 'How did it go?' })).toBeInTheDocument();
   },
 };

@@ -290,7 +290,7 @@ export const WhatElse: Story = {
     await panel.findByText('Hi Ava');
     const last = panel.getAllByRole('button', { name: 'More options for this answer' }).at(-1);
     if (last) await userEvent.click(last);
-    const report = await within(document.body).findByRole('menuitem', { name: 'Report' });
+    const report = await within(document.body).findByRole('menuitem', { name: 'Report…' });
     await waitFor(() => expect(report).toBeVisible());
   },
 };

@@ -53,7 +53,7 @@ export function OwnerActions({ business }: { business: Schemas['Business'] }) {
         }
         items={[
           {
-            label: business.profileImage === null ? 'Add logo' : 'Change logo',
+            label: business.profileImage === null ? 'Add logo…' : 'Change logo…',
             icon: <ImagePlus {...icon} />,
             onSelect: () =>
               void opening(async () => (await import('./edit/open-logo-editor')).openLogoEditor(business)),

@@ -51,7 +51,7 @@ export const NothingFound: Story = {
 export const MembersOfAGroup: Story = {
   args: { openId: 3 },
   play: async (context) => {
-    await open(context, 'Members and files…');
+    await open(context, 'Members and files');
     const members = await screen.findByRole('region', { name: 'Members' });
     await expect(within(members).getAllByRole('link').length).toBeGreaterThan(2);
     await context.userEvent.click(screen.getByRole('button', { name: 'Add people' }));

@@ -170,7 +170,7 @@ describe('a group', () => {
     const { id, name } = groupOf();
     openApp(`/conversations?chat=${id}&view=chat`);
     await screen.findByRole('log', { name: `Messages with ${name}` });
-    const user = await openMenu('Members and files…');
+    const user = await openMenu('Members and files');
     const dialog = await screen.findByRole('dialog', { name: 'Members and files' });
     expect(await within(dialog).findByText('You', { exact: false })).toBeVisible();
     const field = within(dialog).getByRole('textbox', { name: 'Group name' });

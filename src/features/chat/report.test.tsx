@@ -13,7 +13,7 @@ async function openMenu(text: string) {
   const [message] = row(text);
   if (!message) throw new Error('The message is not there');
   await userEvent.click(within(message).getByRole('button', { name: /^Actions/ }));
-  await screen.findByRole('menuitem', { name: 'Delete…' });
+  await screen.findByRole('menuitem', { name: 'Delete' });
 }
 
 it('Somebody else’s message is reported from its menu', async () => {

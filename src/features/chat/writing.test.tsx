@@ -184,7 +184,7 @@ describe('what I wrote', () => {
     const [target] = row('Wrong window');
     if (!target) throw new Error('The message is not there');
     await user.click(within(target).getByRole('button', { name: /^Actions/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete for everyone' }));
     await waitFor(() => expect(stored('Wrong window')).toEqual([]));
     await waitFor(() => expect(rows().at(-1)).toHaveTextContent('Message deleted'));
@@ -197,7 +197,7 @@ describe('what I wrote', () => {
     const [target] = row('Still here');
     if (!target) throw new Error('The message is not there');
     await user.click(within(target).getByRole('button', { name: /^Actions/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete for me' }));
     expect(await screen.findByText('The message wasn’t deleted')).toBeInTheDocument();
     await waitFor(() => expect(row('Still here')).toHaveLength(1));

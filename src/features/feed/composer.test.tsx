@@ -203,7 +203,7 @@ describe('what else goes with a post', () => {
   it('a listing that was found by its place', async () => {
     openComposer();
     await userEvent.type(text(), 'Too dear?');
-    await more('Listing');
+    await more('Listing…');
     const dialog = await screen.findByRole('dialog', { name: 'Attach a listing' });
     await within(dialog).findAllByRole('listitem');
     await userEvent.type(within(dialog).getByRole('searchbox'), 'Leeds');
@@ -237,7 +237,7 @@ describe('what else goes with a post', () => {
   it('says that nothing fits', async () => {
     openComposer();
     await userEvent.click(text());
-    await more('Article');
+    await more('Article…');
     const dialog = await screen.findByRole('dialog', { name: 'Attach an article' });
     await userEvent.type(within(dialog).getByRole('searchbox'), 'zzqqxx');
     expect(await within(dialog).findByText('Nothing matches “zzqqxx”.')).toBeVisible();

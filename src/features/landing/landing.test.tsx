@@ -47,7 +47,7 @@ describe('the landing page', () => {
     const email = await screen.findByRole('textbox', { name: 'Email address for the newsletter' });
     await userEvent.type(email, 'dermot@post');
     await userEvent.click(screen.getByRole('checkbox', { name: /send me the newsletter/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.co.uk.');
     await userEvent.type(email, '.example{Enter}');
     expect(await screen.findByText('You’re signed up')).toBeVisible();

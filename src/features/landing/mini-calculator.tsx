@@ -86,7 +86,7 @@ export function MiniCalculator() {
             Change the deposit ({texts.depositPct}%) and the rate ({texts.rate}%)
           </button>
         )}
-        <div role="group" aria-label="Region" className="col-span-2 flex flex-wrap gap-1.5">
+        <div role="group" aria-label="Nation" className="col-span-2 flex flex-wrap gap-1.5">
           {nations.map(({ id, label }) => (
             <button
               key={id}

@@ -20,7 +20,7 @@ export const Joined: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'dermot@post.example');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByText('You’re signed up')).toBeVisible();
   },
 };
@@ -28,7 +28,7 @@ export const Joined: Story = {
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'dermot');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(canvas.getByText('Enter an email address, such as name@example.co.uk.')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
@@ -43,7 +43,7 @@ export const ServerFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'dermot@post.example');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Back in a minute');
     await expect(canvas.getByRole('textbox')).toHaveValue('dermot@post.example');
   },

@@ -63,10 +63,10 @@ export function NewsletterForm() {
               type="submit"
               variant="outline"
               isLoading={form.isSending}
-              loadingLabel="Signing up"
+              loadingLabel="Subscribing"
               disabled={form.secondsToWait > 0}
             >
-              {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Sign up'}
+              {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Subscribe'}
             </Button>
           </div>
         </form>

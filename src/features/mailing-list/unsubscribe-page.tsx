@@ -38,7 +38,7 @@ export function UnsubscribePage({ code }: UnsubscribePageProps) {
       </h1>
       <p className="mt-3 text-lg text-pretty text-ink-2">
         {leave.isSuccess
-          ? 'You won’t get any more newsletters. You can sign up again whenever you like.'
+          ? 'You won’t get any more newsletters. You can subscribe again at any time.'
           : isUnknown
             ? 'Use the link in your latest newsletter, or contact us and we’ll unsubscribe you.'
             : 'You won’t get any more newsletters. You’ll still get emails about your account.'}

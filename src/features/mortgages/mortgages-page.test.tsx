@@ -64,7 +64,7 @@ async function choose(lender: RegExp, item: string) {
 
 it('A new balance is sent alone, and joins the history of the others', async () => {
   openApp(`/portfolio/properties/${home(2)}/mortgages`);
-  await choose(/^Actions for Aire Valley Bank/, 'Edit');
+  await choose(/^Actions for Aire Valley Bank/, 'Edit…');
   const { dialog, field } = await openForm('Edit mortgage');
   const [before] = ofHome(2);
   fill(field('Balance'), '94,000');

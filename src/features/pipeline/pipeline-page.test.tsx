@@ -54,9 +54,9 @@ describe('A deal moved by the keyboard', () => {
   });
 });
 
-describe('Move to…', () => {
+describe('The move menu of a card', () => {
   async function moveTo(title: string, stage: string) {
-    await userEvent.click(screen.getByRole('button', { name: `Move ${title} to…` }));
+    await userEvent.click(screen.getByRole('button', { name: `Move ${title}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Move “${title}”` }, patient));
     await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${stage}`) }));
   }

@@ -94,7 +94,7 @@ export const EditSavedSearch: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Reduced in Liverpool' }));
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Edit…' }));
     const form = within(await body.findByRole('dialog', { name: 'Edit saved search' }));
     await userEvent.type(await form.findByRole('textbox', { name: 'Where' }), ', Leeds');
     await waitFor(() => expect(form.getByText(/new homes? .*, up from/)).toBeVisible());

@@ -62,7 +62,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Pick up or drop the deal" keys={['Space']} />
           <Row label="Move the deal you picked up" keys={['←', '→', '↑', '↓']} joint="" />
           <Row label="Put the deal back" keys={['Esc']} />
-          <Row label="Move to…" keys={['M']} />
+          <Row label="Move to another stage" keys={['M']} />
         </dl>
       </section>
       <section aria-labelledby="shortcuts-chat">

@@ -143,7 +143,7 @@ export const Calendar: Story = {
 export const Log: Story = {
   args: { search: { ...day, view: 'log' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Log' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Activity' }, patience)).toBeVisible();
   },
 };
 
@@ -153,7 +153,7 @@ export const NewTask: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'New task' }, patience));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Repeat' }), 'Every month');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
     await expect(await dialog.findByText('Enter a task')).toBeVisible();
     await expect(dialog.getByText('Enter a due date first')).toBeVisible();

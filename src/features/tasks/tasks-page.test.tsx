@@ -88,7 +88,7 @@ it('A task that is ticked off leaves my day, comes back by undo, and is then in 
   await waitFor(() => expect(day.queryByRole('checkbox', { name: title })).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   await userEvent.click(await tick());
-  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
   const log = within(await list('Log'));
   await userEvent.click(await log.findByRole('button', { name: `Undo: Done: ${title}` }, patient));
   await waitFor(() => expect(log.queryByText(`Done: ${title}`)).toBeNull());
@@ -104,8 +104,8 @@ it('A task is changed in its form, by its address', async () => {
   await userEvent.clear(title);
   await userEvent.type(title, 'Book the roofer');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Priority' }), 'High');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
-  expect(dialog.getByRole('textbox', { name: 'Line 1' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
+  expect(dialog.getByRole('textbox', { name: 'Item 1' })).toHaveFocus();
   await userEvent.keyboard('Gutters');
   await userEvent.click(dialog.getByRole('button', { name: 'Save task' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);

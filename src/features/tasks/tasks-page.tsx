@@ -25,7 +25,7 @@ const viewNames: Readonly<Record<View, string>> = {
   day: 'My day',
   property: 'By property',
   calendar: 'Calendar',
-  log: 'Log',
+  log: 'Activity',
 };
 
 const whoseChoices: readonly { value: Whose; label: string }[] = [

@@ -117,7 +117,7 @@ export const OpenedButGone: Story = {
 export const ReviewInScotland: Story = {
   args: { search: opened(19) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Propose a new rent…' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propose a new rent' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a new rent' }, patience));
     await expect(
       dialog.getByRole('textbox', { name: 'Rent-increase notice received on' }),
@@ -159,7 +159,7 @@ export const Ending: Story = {
 export const Documents: Story = {
   args: { search: opened(9) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update…' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Documents served' }, patience));
     await expect(dialog.getByRole('textbox', { name: 'Gas safety record' })).toHaveValue('');
   },

@@ -55,7 +55,7 @@ it('A room that is let can’t be let again: the form says so and keeps what was
 
 it('A rise too early is blocked with the earliest date, which is then proposed and in the schedule', async () => {
   await openOne(1);
-  await userEvent.click(await screen.findByRole('button', { name: 'Propose a new rent…' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose a new rent' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Propose a new rent' }, patient);
   const earliest = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'New rent starts' }).value;
   await fill(dialog, 'New rent (£)', '940');
@@ -88,7 +88,7 @@ it('A tenancy that ends keeps its payments, and one that is kept after all has n
 
 it('Documents get the day they were served', async () => {
   await openOne(9);
-  await userEvent.click(await screen.findByRole('button', { name: 'Update…' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Update' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Documents served' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Today: Gas safety record' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

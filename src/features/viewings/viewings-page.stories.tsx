@@ -105,9 +105,9 @@ export const Calendar: Story = {
   args: { search: { view: 'calendar', month: '2026-05' } },
   parameters: { scenario: 'fixed-day' },
   play: async ({ canvas, userEvent }) => {
-    const day = await canvas.findByRole('button', { name: 'Thursday, 14 May 2026, 2 viewings' }, patience);
+    const day = await canvas.findByRole('button', { name: 'Thursday 14 May 2026, 2 viewings' }, patience);
     await userEvent.click(day);
-    await expect(canvas.getByRole('region', { name: 'Thursday, 14 May 2026' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Thursday 14 May 2026' })).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const AgendaOnAPhone: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Thursday, 14 May 2026' }, patience),
+      await canvas.findByRole('heading', { name: 'Thursday 14 May 2026' }, patience),
     ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },

@@ -51,7 +51,7 @@ it('A status that the server refuses goes back, and a toast says so', async () =
 
 it('The outcome of a viewing is saved with its note, which the log of the deal has too, once', async () => {
   const list = await open();
-  await userEvent.click(within(await rowOf(list, 7)).getByRole('button', { name: 'Done…' }));
+  await userEvent.click(within(await rowOf(list, 7)).getByRole('button', { name: 'Done' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How did it go?' }, patient));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Sound roof, tired kitchen');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));

@@ -20,28 +20,28 @@ afterEach(() => {
 
 describe('dates', () => {
   it('reads weekday, day, month and year as in Britain', () => {
-    expect(formatDate(new Date(2026, 10, 21, 14, 5))).toBe('Saturday, 21 November 2026');
-    expect(formatDate(new Date(2026, 10, 22))).toBe('Sunday, 22 November 2026');
-    expect(formatDate(new Date(2024, 1, 29))).toBe('Thursday, 29 February 2024');
+    expect(formatDate(new Date(2026, 10, 21, 14, 5))).toBe('Saturday 21 November 2026');
+    expect(formatDate(new Date(2026, 10, 22))).toBe('Sunday 22 November 2026');
+    expect(formatDate(new Date(2024, 1, 29))).toBe('Thursday 29 February 2024');
   });
 
   it('adds the time on a 24-hour clock', () => {
-    expect(formatDateTime(new Date(2026, 10, 21, 14, 5))).toBe('Saturday, 21 November 2026 at 14:05');
+    expect(formatDateTime(new Date(2026, 10, 21, 14, 5))).toBe('Saturday 21 November 2026 at 14:05');
     expect(formatTime(new Date(2026, 10, 21, 0, 0))).toBe('00:00');
   });
 
   it('shows a moment in the zone of the reader', () => {
     process.env['TZ'] = 'Europe/London';
-    expect(formatDateTime('2026-06-30T23:30:00Z')).toBe('Wednesday, 1 July 2026 at 00:30');
+    expect(formatDateTime('2026-06-30T23:30:00Z')).toBe('Wednesday 1 July 2026 at 00:30');
     process.env['TZ'] = 'America/New_York';
-    expect(formatDateTime('2026-06-30T23:30:00Z')).toBe('Tuesday, 30 June 2026 at 19:30');
+    expect(formatDateTime('2026-06-30T23:30:00Z')).toBe('Tuesday 30 June 2026 at 19:30');
   });
 
   it.each(['America/Los_Angeles', 'Europe/London', 'Pacific/Auckland'])(
     'keeps a bare day that day in %s',
     (zone) => {
       process.env['TZ'] = zone;
-      expect(formatDate('2026-11-21')).toBe('Saturday, 21 November 2026');
+      expect(formatDate('2026-11-21')).toBe('Saturday 21 November 2026');
     },
   );
 
@@ -67,7 +67,7 @@ describe('dates', () => {
     const range = { min: new Date('1950-01-01'), max: new Date('2150-01-01'), noInvalidDate: true };
     fc.assert(
       fc.property(fc.date(range), (date) => {
-        expect(formatDate(date).replace(',', '')).toBe(parts.format(date).replace(',', ''));
+        expect(formatDate(date)).toBe(parts.format(date).replace(',', ''));
       }),
     );
   });

@@ -43,7 +43,7 @@ function calendarDay(year: number, month: number, day: number): Date | null {
 }
 
 /**
- * `Saturday, 21 November 2026` in the reader's zone (specification §9), or `unknownDate`.
+ * `Saturday 21 November 2026` in the reader's zone (specification §9), or `unknownDate`.
  * Spelled out because browsers disagree on the comma.
  */
 export function formatDate(at: string | Date | null | undefined): string {
@@ -51,7 +51,7 @@ export function formatDate(at: string | Date | null | undefined): string {
   if (!date) return unknownDate;
   // Sunday is day 0 of `Date` and the seventh here.
   const weekday = weekdayName(date.getDay() || 7);
-  return `${weekday}, ${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+  return `${weekday} ${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
 /** `14:05`, 24 hours, in the reader's zone, or `unknownDate`. */
@@ -61,7 +61,7 @@ export function formatTime(at: string | Date | null | undefined): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** `Saturday, 21 November 2026 at 14:05` in the reader's zone, or `unknownDate`. */
+/** `Saturday 21 November 2026 at 14:05` in the reader's zone, or `unknownDate`. */
 export function formatDateTime(at: string | Date | null | undefined): string {
   return readMoment(at) ? `${formatDate(at)} at ${formatTime(at)}` : unknownDate;
 }

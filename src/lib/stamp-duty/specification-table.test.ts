@@ -55,7 +55,7 @@ describe.each(table)('in %s from %s to %s', (region, first, last, thresholds, ra
   });
 });
 
-it('has no rates on file outside the table', () => {
+it('has no rates available outside the table', () => {
   expect(bandsOn('england-wales', '1999-12-31')).toBeNull();
   expect(bandsOn('england-wales', '2003-12-01')).toBeNull();
   expect(bandsOn('england-wales', '2016-03-31')).toBeNull();

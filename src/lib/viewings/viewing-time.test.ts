@@ -24,7 +24,7 @@ describe.each(['Europe/London', 'America/New_York', 'Pacific/Auckland'])('Read i
     expect(momentOf('2026-12-01', '10:00')).toBe('2026-12-01T10:00:00.000Z');
     const late = '2026-06-30T23:30:00Z';
     expect([viewingDay(late), viewingTime(late)]).toEqual(['2026-07-01', '00:30']);
-    expect(viewingMoment(late)).toBe('Wednesday, 1 July 2026 at 00:30');
+    expect(viewingMoment(late)).toBe('Wednesday 1 July 2026 at 00:30');
   });
 
   it('An hour that the clocks jump over is no moment', () => {

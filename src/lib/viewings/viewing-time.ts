@@ -31,7 +31,7 @@ export function viewingTime(at: string | Date | null | undefined): string {
 export const startOfViewingDay = (at: Date, later = 0): string =>
   londonMoment(addDays(londonDay(at), later), '00:00');
 
-/** `Thursday, 14 May 2026 at 10:30`, or `unknownDate`. */
+/** `Thursday 14 May 2026 at 10:30`, or `unknownDate`. */
 export function viewingMoment(at: string | null | undefined): string {
   const day = viewingDay(at);
   return day === '' ? unknownDate : `${formatDate(day)} at ${viewingTime(at)}`;

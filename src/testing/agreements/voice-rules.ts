@@ -75,6 +75,53 @@ export const voiceRules: readonly VoiceRule[] = [
     except: /\/(lib|testing)\//,
   },
   { name: 'ellipsis', reason: 'Three dots are one character: …', refuses: /\.\.\./ },
+  {
+    name: 'ellipsis of a menu',
+    reason:
+      'A menu item that asks for more before it acts has an ellipsis; one that only asks “are you sure?” has none.',
+    refuses: ({ isMenuItem, text }) =>
+      isMenuItem &&
+      (/^(Delete|Remove|Archive|Unarchive|Leave|Block|Mute|Pin|Copy|Duplicate)\b.*…$/.test(text) ||
+        /^(Report|Forward|Share|Send in chat|Repost with|Reschedule|Split|Change (photo|logo|profile|cover))\b.*[^…]$/.test(
+          text,
+        )),
+    except: /\/property-search\/listing\/listing-actions/,
+  },
+  {
+    name: 'ellipsis of a button',
+    reason: 'Buttons have no ellipsis except while they work: “Saving…”.',
+    refuses: ({ isMenuItem, kind, text }) =>
+      !isMenuItem && kind === 'label' && /[a-z}]…$/.test(text) && !/^(\w+ing\b.*|https.*)…$/.test(text),
+  },
+  {
+    name: 'weekday',
+    reason: 'A British date has no comma after the weekday: “Friday 27 November”.',
+    refuses: /\b(Mon|Tue|Tues|Wed|Wednes|Thu|Thurs|Fri|Sat|Satur|Sun)(day)?, (\d|\{…\})/,
+  },
+  {
+    name: 'nation',
+    reason: 'England, Northern Ireland, Scotland and Wales are nations; a region is a part of one.',
+    refuses: /^Region$/,
+  },
+  { name: 'estimated', reason: '“Est.” is a shorthand: say “Estimated”.', refuses: /\bEst\. / },
+  {
+    name: 'on file',
+    reason: 'Rates are available or not; “on file” is said of papers.',
+    refuses: /\brates? on file\b|\brules on file\b/i,
+  },
+  { name: 'activity', reason: 'What people read of the log is “Activity”.', refuses: /^Log$|\bin the log\b/ },
+  {
+    name: 'in advance',
+    reason: 'Nobody says “remind ahead”: “Remind me before”, “Days to show in advance”.',
+    refuses: /\b(Show|Remind) ahead\b/i,
+  },
+  { name: 'item', reason: 'A list has items: “Add item”, “Item 1”.', refuses: /^(Add a line|Line \{…\}$)/ },
+  {
+    name: 'subscribe',
+    reason: 'People subscribe to a newsletter and create an account.',
+    refuses: /^Sign(ing)? up$/,
+  },
+  { name: 'also called', reason: 'Other names stand apart: “Also called: …”.', refuses: /^, also\b/ },
   { name: 'per cent', reason: 'The per cent sign follows its number without a space.', refuses: /[\d}] %/ },
   { name: 'pounds', reason: 'Money is in pounds.', refuses: /(?<![\w$])\$\d(?![^$]*\$)/ },
   { name: 'range', reason: 'A range has an en dash.', refuses: /£\d[\d,]*-£?\d/ },

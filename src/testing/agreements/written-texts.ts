@@ -11,6 +11,8 @@ export interface WrittenText {
   text: string;
   /** Whether the source chooses between this text and another one by a count of one. */
   isChosenByCount: boolean;
+  /** Whether it is the label of a menu item: an object with `label` and `onSelect`. */
+  isMenuItem: boolean;
   /** The reason of a `voice:` comment beside the text or on one of the two lines above it. */
   exception?: string;
 }
@@ -52,6 +54,7 @@ export function writtenTexts(name: string, source: string): WrittenText[] {
       kind,
       text,
       isChosenByCount: isChosenByCount(node),
+      isMenuItem: isMenuItem(node),
       ...(exception ? { exception } : {}),
     });
   };
@@ -96,6 +99,17 @@ function kindOf(node: ts.Node): TextKind {
     if (ts.isStatement(above)) return 'text';
   }
   return 'text';
+}
+
+function isMenuItem(node: ts.Node): boolean {
+  let above = node.parent;
+  while (!ts.isPropertyAssignment(above) && !ts.isStatement(above) && !ts.isSourceFile(above))
+    above = above.parent;
+  return (
+    ts.isPropertyAssignment(above) &&
+    nameOf(above.name) === 'label' &&
+    above.parent.properties.some(({ name }) => name !== undefined && nameOf(name) === 'onSelect')
+  );
 }
 
 /** `count === 1 ? … : …` around the text, or a function of the count's own. */

@@ -53,8 +53,8 @@ export const FullDay: Story = {
   args: { entries: many, dayAction: { label: 'Book on this day', isFor: () => true, onPress: () => {} } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('17:00 Viewing')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '4 more on Wednesday, 13 May 2026' }));
-    const day = within(canvas.getByRole('region', { name: 'Wednesday, 13 May 2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: '4 more on Wednesday 13 May 2026' }));
+    const day = within(canvas.getByRole('region', { name: 'Wednesday 13 May 2026' }));
     await expect(day.getByText('17:00 Viewing')).toBeVisible();
     await expect(day.getByRole('button', { name: 'Book on this day' })).toBeVisible();
   },
@@ -64,22 +64,22 @@ export const FullDay: Story = {
 export const Keyboard: Story = {
   args: { nouns: ['viewing', 'viewings'] },
   play: async ({ canvas, userEvent }) => {
-    const today = canvas.getByRole('button', { name: 'Wednesday, 13 May 2026, 1 viewing' });
+    const today = canvas.getByRole('button', { name: 'Wednesday 13 May 2026, 1 viewing' });
     await expect(today).toHaveAttribute('tabindex', '0');
     today.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Wednesday, 20 May 2026' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Wednesday 20 May 2026' })).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
     await expect(await canvas.findByRole('heading', { name: 'June 2026' })).toBeVisible();
-    const later = canvas.getByRole('button', { name: 'Sunday, 7 June 2026' });
+    const later = canvas.getByRole('button', { name: 'Sunday 7 June 2026' });
     await waitFor(() => expect(later).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const list = canvas.getByRole('region', { name: 'Sunday, 7 June 2026' });
+    const list = canvas.getByRole('region', { name: 'Sunday 7 June 2026' });
     await expect(list).toHaveTextContent('Nothing on this day');
     await expect(list).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(later).toHaveFocus());
-    await expect(canvas.queryByRole('region', { name: 'Sunday, 7 June 2026' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Sunday 7 June 2026' })).toBeNull();
   },
 };
 

@@ -180,6 +180,6 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
   );
 }
 
-/** `Wednesday, 13 May 2026, 2 viewings` */
+/** `Wednesday 13 May 2026, 2 viewings` */
 const dayName = (day: string, count: number, nouns: readonly [string, string]): string =>
   count === 0 ? formatDate(day) : `${formatDate(day)}, ${counted(count, ...nouns)}`;

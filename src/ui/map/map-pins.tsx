@@ -181,7 +181,8 @@ function Cluster({ mark, onOpen }: { mark: MapCluster; onOpen: (cluster: MapClus
   return (
     <button
       type="button"
-      aria-label={`${count.toLocaleString('en-GB')} here. Zoom in`}
+      // voice: a cluster is two or more
+      aria-label={`Zoom in to see ${count.toLocaleString('en-GB')} results`}
       data-cluster={count}
       onClick={() => onOpen(mark)}
       className={classNames(

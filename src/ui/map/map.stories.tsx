@@ -69,11 +69,11 @@ export const PricesInLight: Story = { ...Prices, globals: { theme: 'light' } };
 export const Clusters: Story = {
   args: { pins: many, fitKey: 'many' },
   play: async ({ canvas, userEvent }) => {
-    const [cluster] = await canvas.findAllByRole('button', { name: /here\. Zoom in$/ }, patient);
-    const before = canvas.getAllByRole('button', { name: /here\. Zoom in$/ }).length;
+    const [cluster] = await canvas.findAllByRole('button', { name: /^Zoom in to see/ }, patient);
+    const before = canvas.getAllByRole('button', { name: /^Zoom in to see/ }).length;
     if (cluster) await userEvent.click(cluster);
     await waitFor(
-      () => expect(canvas.queryAllByRole('button', { name: /here\. Zoom in$/ }).length).not.toBe(before),
+      () => expect(canvas.queryAllByRole('button', { name: /^Zoom in to see/ }).length).not.toBe(before),
       patient,
     );
   },

@@ -20,7 +20,7 @@ const meta = {
     ),
     items: [
       { label: 'Edit property', icon: <Pencil size={16} strokeWidth={1.75} />, onSelect: edit },
-      { label: 'Share with a connection', onSelect: fn() },
+      { label: 'Share with a connection…', onSelect: fn() },
       'separator',
       {
         label: 'Delete property',

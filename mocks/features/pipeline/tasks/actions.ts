@@ -49,7 +49,7 @@ export const actionOperations = {
     requireSubjects(call, body);
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
     const isLog = body.kind === 'log';
-    if (isLog && body.dueAt) throw invalid({ dueAt: ['A log entry can’t have a due date'] });
+    if (isLog && body.dueAt) throw invalid({ dueAt: ['An activity entry can’t have a due date'] });
     const draft = {
       propertyId: body.propertyId ?? null,
       evaluationId: body.evaluationId ?? null,
@@ -86,7 +86,7 @@ export const actionOperations = {
     if (isAssignee && isMore) throw forbidden('You can complete this task but not edit it');
     requireSubjects(call, body);
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
-    if (row.kind === 'log' && done === false) throw invalid({ done: ['A log entry is always done'] });
+    if (row.kind === 'log' && done === false) throw invalid({ done: ['An activity entry is always done'] });
     requireSound({ ...row, ...body });
     // Rows are live, so what they were is read before they change.
     const wasDone = row.doneAt !== null;
@@ -189,7 +189,7 @@ const newestFirst = (a: Action, b: Action) =>
   b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1);
 
 function requireSound({ repeat, dueAt, kind }: Pick<Action, 'repeat' | 'dueAt' | 'kind'>): void {
-  if (repeat !== null && kind === 'log') throw invalid({ repeat: ['A log entry can’t repeat'] });
+  if (repeat !== null && kind === 'log') throw invalid({ repeat: ['An activity entry can’t repeat'] });
   if (repeat !== null && dueAt === null) throw invalid({ repeat: ['Enter a due date to repeat from'] });
 }
 

@@ -95,7 +95,7 @@ const RowMenu = ({
       </IconButton>
     }
     items={[
-      { label: 'Edit', icon: <Pencil aria-hidden size={16} />, onSelect: onEdit },
+      { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: onEdit },
       'separator',
       { label: 'Delete', icon: <Trash2 aria-hidden size={16} />, isDestructive: true, onSelect: onDelete },
     ]}

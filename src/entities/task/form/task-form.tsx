@@ -131,8 +131,8 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
         onRows={(rows) => form.set('checklist', rows)}
         blank={{ text: '', done: false }}
         most={50}
-        addLabel="Add a line"
-        kind="line"
+        addLabel="Add item"
+        kind="item"
         nameOf={({ text }) => text}
         faultOf={({ text }) =>
           text.trim() === ''
@@ -146,12 +146,12 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
         {(row, { place, change, faulty }) => (
           <>
             <Checkbox
-              label={<span className="sr-only">{`Line ${place} done`}</span>}
+              label={<span className="sr-only">{`Item ${place} done`}</span>}
               checked={row.done}
               onChange={({ currentTarget }) => change({ ...row, done: currentTarget.checked })}
             />
             <Input
-              aria-label={`Line ${place}`}
+              aria-label={`Item ${place}`}
               {...faulty('text')}
               maxLength={200}
               value={row.text}

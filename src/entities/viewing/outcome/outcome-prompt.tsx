@@ -18,7 +18,7 @@ export function OutcomePrompt({ viewing }: { viewing: Viewing }) {
       </span>
       {outcomesOf(viewing).map((outcome) => (
         <Button key={outcome} variant="outline" size="sm" onClick={() => openOutcome(viewing, outcome)}>
-          {`${outcomeNames[outcome]}…`}
+          {outcomeNames[outcome]}
         </Button>
       ))}
     </div>

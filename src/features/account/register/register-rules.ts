@@ -53,7 +53,7 @@ export const memberRoles: readonly { value: Registration['role']; label: string 
   { value: 'sourcer', label: 'Sourcer' },
   { value: 'developer', label: 'Developer' },
   { value: 'broker', label: 'Broker' },
-  { value: 'solicitor', label: 'Solicitor or conveyancer' },
+  { value: 'solicitor', label: 'Solicitor' },
   { value: 'accountant', label: 'Accountant' },
   { value: 'surveyor', label: 'Surveyor' },
   { value: 'trade', label: 'Tradesperson' },

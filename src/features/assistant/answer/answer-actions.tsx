@@ -49,7 +49,7 @@ export function AnswerActions({
       onSelect: () => onUse({ text, askAgain: acts.onAskAgain }),
     })),
     ...(onReport
-      ? [{ label: 'Report', icon: <Flag size={16} strokeWidth={1.75} />, onSelect: onReport }]
+      ? [{ label: 'Report…', icon: <Flag size={16} strokeWidth={1.75} />, onSelect: onReport }]
       : []),
   ];
   const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;

@@ -137,7 +137,7 @@ describe('an answer', () => {
   it('can be reported with a reason', async () => {
     openApp('/knowledge-base');
     await askAndOpenMore();
-    await choose('Report');
+    await choose('Report…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this answer' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(dialog.getByText('Choose what’s wrong')).toBeVisible();

@@ -40,9 +40,9 @@ describe('Escape in Ava’s panel', () => {
     await pressAva();
     const [more] = await screen.findAllByRole('button', { name: 'More options for this answer' }, patient);
     await user.click(more ?? document.body);
-    await screen.findByRole('menuitem', { name: 'Report' }, patient);
+    await screen.findByRole('menuitem', { name: 'Report…' }, patient);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Report…' })).toBeNull());
     expect(panel()).toBeVisible();
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();

@@ -43,7 +43,7 @@ export const WithMine: Story = {
   args: { username: 'raman.mortgages' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for your review' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Review / }));
     await expect(dialog.getByRole('radio', { name: '5 stars, excellent' })).toBeChecked();
   },

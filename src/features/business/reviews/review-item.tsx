@@ -71,7 +71,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
             }
             items={[
               {
-                label: 'Edit',
+                label: 'Edit…',
                 icon: <PencilLine {...icon} />,
                 onSelect: () => openReviewForm(business, review),
               },

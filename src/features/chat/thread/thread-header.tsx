@@ -91,7 +91,7 @@ export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps)
         items={[
           { label: 'Find a message…', icon: <Search size={16} />, onSelect: find },
           {
-            label: 'Members and files…',
+            label: 'Members and files',
             icon: <Info size={16} />,
             onSelect: () => openConversationInfo(conversation.id, userId),
           },
@@ -106,10 +106,10 @@ export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps)
           },
           'separator',
           ...(isGroup && canWrite
-            ? [{ label: 'Leave group…', icon: <LogOut size={16} />, onSelect: acts.leave }]
+            ? [{ label: 'Leave group', icon: <LogOut size={16} />, onSelect: acts.leave }]
             : []),
           {
-            label: 'Delete conversation…',
+            label: 'Delete conversation',
             icon: <Trash2 size={16} />,
             isDestructive: true,
             onSelect: acts.remove,

@@ -57,7 +57,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
           }
           items={[
             {
-              label: privateNote || tags.length > 0 ? 'Edit note and tags' : 'Add note and tags',
+              label: privateNote || tags.length > 0 ? 'Edit note and tags…' : 'Add note and tags…',
               icon: <NotebookPen aria-hidden size={16} />,
               onSelect: () => openNoteForm(connection),
             },

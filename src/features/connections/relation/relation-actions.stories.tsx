@@ -50,7 +50,7 @@ export const Connected: Story = {
 export const Reported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ewan Drummond' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Ewan Drummond' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose what’s wrong');

@@ -94,7 +94,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
             ]
           : []),
         'separator',
-        { label: 'Report', icon: <Flag aria-hidden size={16} />, onSelect: () => openReportMember(person) },
+        { label: 'Report…', icon: <Flag aria-hidden size={16} />, onSelect: () => openReportMember(person) },
         { label: 'Block', icon: <Ban aria-hidden size={16} />, isDestructive: true, onSelect: askToBlock },
       ]}
     />

@@ -20,14 +20,16 @@ export const AfterTheNextChange: Story = {
   },
 };
 
-/** Before 2016 there are no stamp duty rates on file, and before 2020 no tax rules: neither is nothing. */
+/** Before 2016 there are no stamp duty rates available, and before 2020 no tax rules: neither is nothing. */
 export const WithoutRates: Story = {
   play: async ({ canvas, userEvent }) => {
     const date = await canvas.findByRole('textbox', { name: 'Date' });
     await userEvent.clear(date);
     await userEvent.type(date, '01/06/2010{Enter}');
-    await expect((await canvas.findAllByText('No stamp duty rates on file for this date'))[0]).toBeVisible();
-    await expect(await canvas.findByText('No tax rules on file before 6 April 2020')).toBeVisible();
+    await expect(
+      (await canvas.findAllByText('No stamp duty rates available for this date'))[0],
+    ).toBeVisible();
+    await expect(await canvas.findByText('No tax rules available before 6 April 2020')).toBeVisible();
   },
 };
 

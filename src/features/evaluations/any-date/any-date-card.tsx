@@ -20,7 +20,7 @@ import { dealOn } from './dated-deal';
 
 const reasons: Readonly<Record<RateDay['why'][number], string>> = {
   duty: 'stamp duty changes',
-  gap: 'no stamp duty rates on file',
+  gap: 'no stamp duty rates available',
   tax: 'income tax changes',
 };
 

@@ -36,9 +36,9 @@ it('has the tax of April 2027 in it, and the stamp duty of the day', async () =>
 it('says what it does not know of a day, and never makes it nothing', async () => {
   open();
   await goTo('01/06/2010');
-  expect(await row(/^Stamp duty £10,100 n\/aNo stamp duty rates on file for this date$/)).toBeVisible();
+  expect(await row(/^Stamp duty £10,100 n\/aNo stamp duty rates available for this date$/)).toBeVisible();
   expect(await row(/^Cash needed £72,244 n\/aNo stamp duty rates/)).toBeVisible();
-  expect(await row(/^After-tax cash flow .*n\/aNo tax rules on file before 6 April 2020$/)).toBeVisible();
+  expect(await row(/^After-tax cash flow .*n\/aNo tax rules available before 6 April 2020$/)).toBeVisible();
   expect(await row(/^Cash flow £253\.90 £253\.90$/)).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ it('goes to any day on which a rate changed, and takes the deal there', async ()
   await userEvent.click((await card()).getByRole('button', { name: 'All rate changes' }));
   const all = within((await card()).getByRole('table', { name: 'Figures from each rate change' }));
   expect(
-    all.getByRole('row', { name: /^1 December 2003 no stamp duty rates on file n\/a n\/a n\/a n\/a$/ }),
+    all.getByRole('row', { name: /^1 December 2003 no stamp duty rates available n\/a n\/a n\/a n\/a$/ }),
   ).toBeVisible();
   await userEvent.click(all.getByRole('button', { name: '31 October 2024' }));
   await userEvent.click((await card()).getByRole('button', { name: 'Use as completion date' }));

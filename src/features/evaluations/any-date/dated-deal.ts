@@ -14,7 +14,7 @@ export interface DatedDeal {
   why: (metric: HeadlineMetric) => string | undefined;
 }
 
-/** Works the deal out with the stamp duty and tax rates of a day. What has no rates on file is not known, and says so. */
+/** Works the deal out with the stamp duty and tax rates of a day. What has no rates available is not known, and says so. */
 export function dealOn(deal: Evaluation, day: string, strategy: Strategy): DatedDeal {
   const moved = withValue(deal, 'inputs.purchaseDate', day);
   const found = headlineAs(moved, strategy);
@@ -24,7 +24,7 @@ export function dealOn(deal: Evaluation, day: string, strategy: Strategy): Dated
     headline,
     why: (metric) => {
       if (metric === 'afterTax' && isUntaxed && found.afterTax !== null)
-        return 'No tax rules on file before 6 April 2020';
+        return 'No tax rules available before 6 April 2020';
       const reason = reasonFor(metric, moved.inputs, termsOf(moved, strategy), headline);
       return reason ? reasonText(reason) : undefined;
     },

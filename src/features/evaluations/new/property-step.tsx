@@ -12,7 +12,7 @@ export function PropertyStep({ titleError }: { titleError: string | undefined })
         <TitleField error={titleError} />
       </div>
       <PlaceFields />
-      <ChoiceField path="nation" label="Region" options={nations} />
+      <ChoiceField path="nation" label="Nation" options={nations} />
       <HomeFields />
     </div>
   );

@@ -40,7 +40,7 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
       {strategy === 'brrr' && <NumberField path="inputs.refi.gdv" />}
       {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" />}
       <PlaceFields />
-      <ChoiceField path="nation" label="Region" options={nations} />
+      <ChoiceField path="nation" label="Nation" options={nations} />
       <KindField />
       <NumberField path="home.bedrooms" />
       <EpcField />

@@ -91,11 +91,11 @@ export const OnAnotherDay: Story = {
     await canvas.findByRole('heading', { level: 1 });
     // the search of the browser sees the whole page
     await userEvent.keyboard('{Control>}f{/Control}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try another date' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show other dates' }));
     const slider = await canvas.findByRole('slider', { name: 'Completion date' });
     slider.focus();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
     await expect(await canvas.findByText(/£9,000 stamp duty/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all periods' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all rate periods' }));
   },
 };

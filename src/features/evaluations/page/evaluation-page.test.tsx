@@ -112,9 +112,9 @@ describe('what is typed', () => {
   it('as a date without rates makes stamp duty unknown, never nothing', async () => {
     open();
     await retype('Completion date', '01/06/2010');
-    expect(await tile('Cash needed')).toHaveTextContent('n/aNo stamp duty rates on file for this date');
+    expect(await tile('Cash needed')).toHaveTextContent('n/aNo stamp duty rates available for this date');
     expect(await tile('Cash flow')).toHaveTextContent('£253.90');
-    expect(await screen.findByText(/No stamp duty rates on file for this date\. Enter/)).toBeVisible();
+    expect(await screen.findByText(/No stamp duty rates available for this date\. Enter/)).toBeVisible();
   });
 });
 
@@ -137,7 +137,7 @@ describe('the strategies', () => {
 describe('stamp duty', () => {
   it('tells every period, and the whole deal on another day', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try another date' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show other dates' }, patient));
     const slider = await screen.findByRole('slider', { name: 'Completion date' }, patient);
     expect(slider).toHaveAttribute('aria-valuetext', '2 June 2025: £10,100 stamp duty, the same as today');
     slider.focus();
@@ -145,10 +145,10 @@ describe('stamp duty', () => {
     expect(await screen.findByText(/£9,000 stamp duty, £1,100 less than today/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use this date' }));
     expect(await field('Completion date')).toHaveValue('02/03/2025');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all periods' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all rate periods' }));
     const periods = screen.getByRole('table', { name: 'Stamp duty on £180,000 by period' });
     expect(
-      within(periods).getByRole('row', { name: /1 December 2003 31 March 2016 No rates on file/ }),
+      within(periods).getByRole('row', { name: /1 December 2003 31 March 2016 Not available/ }),
     ).toBeVisible();
   });
 });

@@ -69,7 +69,7 @@ export function DutyCard() {
         aria-expanded={isTimelineOpen}
         onClick={() => setTimelineOpen(!isTimelineOpen)}
       >
-        {isTimelineOpen ? 'Hide the timeline' : 'Try another date'}
+        {isTimelineOpen ? 'Hide other dates' : 'Show other dates'}
       </Button>
       {isTimelineOpen && (
         <Suspense fallback={<Skeleton className="mt-3 h-52" />}>

@@ -35,7 +35,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
   const here = stampDutyAmount(price, region, day);
   const now = stampDutyAmount(price, region, today);
   const said =
-    here === null ? 'no stamp duty rates on file' : `${pounds(here)} stamp duty${difference(here, now)}`;
+    here === null ? 'no stamp duty rates available' : `${pounds(here)} stamp duty${difference(here, now)}`;
 
   const move = (event: KeyboardEvent) => {
     const months = { PageUp: 1, PageDown: -1 }[event.key];
@@ -93,7 +93,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
           aria-expanded={isTableShown}
           onClick={() => setTableShown(!isTableShown)}
         >
-          {isTableShown ? 'Hide periods' : 'Show all periods'}
+          {isTableShown ? 'Hide all rate periods' : 'Show all rate periods'}
         </Button>
       </div>
       {isTableShown && (
@@ -118,7 +118,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
                 <td className="py-1.5 pr-2">{shortDay(from)}</td>
                 <td className="py-1.5 pr-2">{to === null ? 'now' : shortDay(to)}</td>
                 <td className="py-1.5 text-right font-medium">
-                  {amount === null ? 'No rates on file' : pounds(amount)}
+                  {amount === null ? 'Not available' : pounds(amount)}
                 </td>
               </tr>
             ))}

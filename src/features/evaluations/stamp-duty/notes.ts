@@ -2,7 +2,7 @@ import type { EvaluationNote } from '@/lib/evaluation/evaluate';
 
 /** What a reader of the figures should know, in words. */
 export const noteTexts: Readonly<Record<EvaluationNote, string>> = {
-  'no-rates': 'No stamp duty rates on file for this date. Enter the stamp duty yourself to continue.',
+  'no-rates': 'No stamp duty rates available for this date. Enter the stamp duty yourself to continue.',
   'before-sdlt': 'Shown as zero because Stamp Duty Land Tax began in December 2003.',
   wales:
     'Wales charges Land Transaction Tax, but this figure uses England’s bands. Enter the tax yourself if you know it.',

@@ -62,15 +62,15 @@ export function postMenu(
 export function shareMenu(post: Post, myId: number): readonly MenuEntry[] {
   return [
     { label: 'Copy link', icon: <Link2 size={size} />, onSelect: () => void copyPostLink(post) },
-    { label: 'Repost with a note', icon: <Repeat2 size={size} />, onSelect: () => openRepost(post, myId) },
-    { label: 'Send in chat', icon: <Send size={size} />, onSelect: () => openSendPost(post, myId) },
+    { label: 'Repost with a note…', icon: <Repeat2 size={size} />, onSelect: () => openRepost(post, myId) },
+    { label: 'Send in chat…', icon: <Send size={size} />, onSelect: () => openSendPost(post, myId) },
   ];
 }
 
 function ownItems(queryClient: QueryClient, post: Post): MenuEntry[] {
   const { pinned = false, commentsOff = false } = post;
   return [
-    { label: 'Edit', icon: <Pencil size={size} />, onSelect: () => openEditPost(queryClient, post) },
+    { label: 'Edit…', icon: <Pencil size={size} />, onSelect: () => openEditPost(queryClient, post) },
     {
       label: pinned ? 'Unpin from profile' : 'Pin to profile',
       icon: pinned ? <PinOff size={size} /> : <Pin size={size} />,
@@ -119,7 +119,7 @@ function readerItems(queryClient: QueryClient, post: Post, myId: number): MenuEn
       onSelect: () => void muteAuthor(queryClient, post, myId),
     },
     {
-      label: 'Report',
+      label: 'Report…',
       icon: <Flag size={size} />,
       isDestructive: true,
       onSelect: () => openReportPost(post),

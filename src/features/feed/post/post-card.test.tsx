@@ -42,7 +42,7 @@ describe('the author of a post', () => {
   it('edits it: readers see that, and what it said before', async () => {
     const id = write('hannah.okafor', 'Completion on Monday');
     await openPost(id);
-    await choose('Edit');
+    await choose('Edit…');
     const box = await screen.findByRole('textbox', { name: 'Post text' });
     await userEvent.clear(box);
     await userEvent.type(box, 'Completion on Tuesday');
@@ -59,7 +59,7 @@ describe('the author of a post', () => {
   it('who changed it elsewhere meanwhile is told, and keeps the text', async () => {
     const id = write('hannah.okafor', 'Two beds');
     await openPost(id);
-    await choose('Edit');
+    await choose('Edit…');
     const box = await screen.findByRole('textbox', { name: 'Post text' });
     mockServer.world.db.post.update(id, { content: 'Three beds', editedAt: new Date().toISOString() });
     await userEvent.type(box, ', one bath');
@@ -162,7 +162,7 @@ describe('a reader of a post', () => {
   it('reports it with a reason', async () => {
     const id = write('priya.raman', 'Guaranteed 25% a month');
     await openPost(id, 'priya.raman');
-    await choose('Report');
+    await choose('Report…');
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
     expect(await screen.findByText('Choose what’s wrong')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'A scam' }));
@@ -173,7 +173,7 @@ describe('a reader of a post', () => {
   it('sends it in a chat', async () => {
     const id = write('priya.raman', 'Tenancy deposit rules');
     await openPost(id, 'priya.raman');
-    await choose('Send in chat', 'Share');
+    await choose('Send in chat…', 'Share');
     const [send] = await screen.findAllByRole('button', { name: /^Send to / });
     if (send) await userEvent.click(send);
     expect(await screen.findByText('Sent')).toBeVisible();

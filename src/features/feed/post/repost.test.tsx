@@ -36,7 +36,7 @@ async function openRepost(more: { attachment?: Schemas['Attachment'] } = {}) {
   openApp('/');
   await waitFor(() => expect(posts()[0]).toHaveTextContent('The cellar is dry at last'), { timeout: 10_000 });
   await userEvent.click(within(posts()[0] ?? document.body).getByRole('button', { name: 'Share' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Repost with a note' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Repost with a note…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Repost with a note' }));
   return { dialog, original };
 }

@@ -86,8 +86,8 @@ export function ComposerTools({ userId, length, longest, onProblem, onMention }:
             </button>
           }
           items={[
-            { label: 'Listing', icon: <Building2 size={16} />, onSelect: () => pick('listing') },
-            { label: 'Article', icon: <BookOpen size={16} />, onSelect: () => pick('article') },
+            { label: 'Listing…', icon: <Building2 size={16} />, onSelect: () => pick('listing') },
+            { label: 'Article…', icon: <BookOpen size={16} />, onSelect: () => pick('article') },
             {
               label: 'Video link',
               icon: <CirclePlay size={16} />,

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StampDuty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Scotland');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nation' }), 'Scotland');
     await expect(await canvas.findByText('£15,100')).toBeVisible();
     // figures stand below each other, each column below its name
     for (const name of ['Rate', 'Duty'])

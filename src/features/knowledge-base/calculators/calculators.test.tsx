@@ -32,9 +32,9 @@ describe('stamp duty in an article', () => {
     expect(sum.getByRole('cell', { name: '£125,000 to £250,000' })).toBeVisible();
     await enter(sum, 'Price', '285k');
     expect(answers(sum)[0]).toContain('£18,500');
-    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Region' }), 'Scotland');
+    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Nation' }), 'Scotland');
     expect(answers(sum)[0]).toContain(pounds(stampDutyAmount(285_000, 'scotland', today)));
-    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Region' }), 'Wales');
+    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Nation' }), 'Wales');
     expect(sum.getByText(/Land Transaction Tax/)).toBeVisible();
   });
 

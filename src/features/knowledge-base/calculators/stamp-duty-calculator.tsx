@@ -40,7 +40,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
     <>
       <div className="grid gap-3 md:grid-cols-3">
         <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
-        <Field label="Region">
+        <Field label="Nation">
           {(control) => (
             <NativeSelect
               {...control}

@@ -107,12 +107,14 @@ function Terms({ entries }: { entries: readonly GlossaryEntry[] }) {
 
 function Term({ entry }: { entry: GlossaryEntry }) {
   const { term, also, meaning, formula, example } = entry;
+  // A plural is a name to be found by, not one to be read.
+  const others = also.filter((name) => !name.toLowerCase().startsWith(term.toLowerCase()));
   return (
     <div id={entryId(entry)} className="min-w-0 py-4">
       <dt className="text-lg font-semibold tracking-tight">
         {term}
-        {also.length > 0 && (
-          <span className="ml-2 text-sm font-normal text-ink-3">{`, also: ${also.join(', ')}`}</span>
+        {others.length > 0 && (
+          <span className="block text-sm font-normal tracking-normal text-ink-3">{`Also called: ${others.join(', ')}`}</span>
         )}
       </dt>
       <dd className="mt-1 text-base text-pretty text-ink-2">

@@ -123,7 +123,7 @@ export function DealCardView(props: DealCardViewProps) {
           {onMove && (
             <IconButton
               size="sm"
-              label={`Move ${title} to…`}
+              label={`Move ${title}`}
               aria-keyshortcuts="m"
               className="relative z-1 -my-1 -mr-1.5"
               onClick={onMove}

@@ -52,12 +52,12 @@ export function OwnActions({ profile }: { profile: Schemas['Profile'] }) {
         }
         items={[
           {
-            label: 'Change profile photo',
+            label: 'Change profile photo…',
             icon: <ImagePlus {...icon} />,
             onSelect: () => void opening((forms) => forms.openPictureEditor(user.username, 'image')),
           },
           {
-            label: 'Change cover photo',
+            label: 'Change cover photo…',
             icon: <ImagePlus {...icon} />,
             onSelect: () => void opening((forms) => forms.openPictureEditor(user.username, 'cover')),
           },

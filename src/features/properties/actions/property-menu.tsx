@@ -55,7 +55,7 @@ export function PropertyMenu({ property, onDeleted }: PropertyMenuProps) {
             },
         'separator' as const,
         {
-          label: 'Delete…',
+          label: 'Delete',
           icon: <Trash2 aria-hidden size={16} />,
           isDestructive: true,
           onSelect: () => remove(property),

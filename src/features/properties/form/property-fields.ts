@@ -117,7 +117,7 @@ export function propertyGroups({
       ],
     },
     {
-      title: 'Title',
+      title: 'Tenure and title',
       fields: [
         { name: 'tenure', kind: 'choice', label: 'Tenure', choices: named(tenures) },
         { name: 'leaseExpiry', kind: 'day', label: 'Lease expiry', isAsked: hasLease },

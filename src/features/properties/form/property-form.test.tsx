@@ -100,7 +100,7 @@ it('A property marked as sold asks for its day and price, and stays in the list'
 });
 
 it('A property with records can’t be deleted: archiving is offered, and can be undone', async () => {
-  await choose('27 Braemar Road', 'Delete…');
+  await choose('27 Braemar Road', 'Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Archive 27 Braemar Road?' }, patient));
   expect(dialog.getByText(/^This property has/)).toBeVisible();

@@ -29,7 +29,7 @@ export function SearchMenu({ search, names, actions }: SearchMenuProps) {
         </IconButton>
       }
       items={[
-        { label: 'Edit', icon: <Pencil size={16} />, onSelect: () => openSearchForm({ filters, search }) },
+        { label: 'Edit…', icon: <Pencil size={16} />, onSelect: () => openSearchForm({ filters, search }) },
         ...(frequency === 'off'
           ? []
           : [

@@ -17,7 +17,7 @@ describe('the words of a listing', () => {
     expect(priceText({ ...asking, price: 1250, status: 'to_rent' })).toBe('£1,250 pcm');
     const unpriced = { ...asking, priceQualifier: 'poa' } as const;
     expect(priceText(unpriced)).toBe('Price on application');
-    expect(qualifierOf(unpriced)).toBe('Est. £180,000');
+    expect(qualifierOf(unpriced)).toBe('Estimated £180,000');
   });
 
   it('give the area both ways', () => {
@@ -35,7 +35,7 @@ describe('the words of a listing', () => {
 
   it('compare it with its district', () => {
     const home = { pricePerSqFt: 184, districtPricePerSqFt: 200, outcode: 'LS6' };
-    expect(pricePerAreaText(home)).toBe('£184 per sq ft, 8% below LS6');
+    expect(pricePerAreaText(home)).toBe('£184 per sq ft, 8% below the LS6 median');
     expect(pricePerAreaText({ ...home, pricePerSqFt: 200 })).toBe('£200 per sq ft, typical for LS6');
     expect(pricePerAreaText({ ...home, districtPricePerSqFt: null })).toBe('£184 per sq ft');
     expect(pricePerAreaText({ ...home, pricePerSqFt: null })).toBeNull();

@@ -22,9 +22,9 @@ const amountText = (listing: Pick<Listing, 'price' | 'status'>): string => {
   return isForBuying(listing) ? pounds : `${pounds} pcm`;
 };
 
-/** `Offers over`; `Est. £180,000` where the agent names no price: the figures rest on our estimate. */
+/** `Offers over`; `Estimated £180,000` where the agent names no price: the figures rest on our estimate. */
 export const qualifierOf = (listing: Priced): string | null =>
-  listing.priceQualifier === 'poa' ? `Est. ${amountText(listing)}` : qualifiers[listing.priceQualifier];
+  listing.priceQualifier === 'poa' ? `Estimated ${amountText(listing)}` : qualifiers[listing.priceQualifier];
 
 /** `£180,000`, `£1,250 pcm`; `Price on application` where the agent names no price. */
 export const priceText = (listing: Priced): string =>
@@ -57,7 +57,7 @@ export function tenureText({ tenure, leaseYears }: Pick<Listing, 'tenure' | 'lea
   return `Leasehold, ${leaseYears} ${leaseYears === 1 ? 'year' : 'years'} left`;
 }
 
-/** `£207 per sq ft, 8% below LS6`: against the median of the postcode district, where both are known. */
+/** `£207 per sq ft, 8% below the LS6 median`: against the median of the postcode district, where both are known. */
 export function pricePerAreaText(
   listing: Pick<Listing, 'pricePerSqFt' | 'districtPricePerSqFt' | 'outcode'>,
 ): string | null {
@@ -67,7 +67,7 @@ export function pricePerAreaText(
   if (districtPricePerSqFt === null || districtPricePerSqFt === 0) return own;
   const off = Math.round((pricePerSqFt / districtPricePerSqFt - 1) * 100);
   if (off === 0) return `${own}, typical for ${outcode}`;
-  return `${own}, ${Math.abs(off)}% ${off < 0 ? 'below' : 'above'} ${outcode}`;
+  return `${own}, ${Math.abs(off)}% ${off < 0 ? 'below' : 'above'} the ${outcode} median`;
 }
 
 /** `EPC D · Council tax B · 46 days on the market`: what is not known is left out. */
@@ -85,13 +85,13 @@ export function wordsOfMarket({
     .join(' · ');
 }
 
-/** `Est. rent £950 pcm, 3-bed rents advertised in LS12`: an estimate with what it rests on. */
+/** `Estimated rent £950 pcm, 3-bed rents advertised in LS12`: an estimate with what it rests on. */
 export function rentEstimateText({
   estRentPcm,
   estSource,
 }: Pick<Listing, 'estRentPcm' | 'estSource'>): string {
   if (estRentPcm === null) return 'No rent estimate for this area yet';
-  return `Est. rent ${formatWholePounds(estRentPcm)} pcm${estSource === null ? '' : `, ${estSource}`}`;
+  return `Estimated rent ${formatWholePounds(estRentPcm)} pcm${estSource === null ? '' : `, ${estSource}`}`;
 }
 
 export interface ListingBadge {

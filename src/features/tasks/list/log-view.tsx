@@ -26,18 +26,18 @@ export function LogView({ whose }: { whose: Whose }) {
     entries.map(({ id }) => id),
   );
   return (
-    <ListFrame list={list} failure="Couldn’t load the log">
+    <ListFrame list={list} failure="Couldn’t load the activity">
       {entries.length === 0 ? (
         <EmptyState
           icon={<History aria-hidden />}
-          title="Nothing in the log yet"
+          title="No activity yet"
           text="Tasks you tick off, and what happens to your deals, will be here."
           headingLevel={2}
         />
       ) : (
         <div ref={area} tabIndex={-1} className="pt-3 outline-hidden">
           <VirtualRows
-            label="Log"
+            label="Activity"
             rowName="entry"
             items={entries}
             keyOf={idOf}

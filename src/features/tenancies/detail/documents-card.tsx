@@ -19,7 +19,7 @@ export function DocumentsCard({ tenancy, names }: { tenancy: Tenancy; names: Let
           <span className="num text-sm font-normal text-ink-3">{`${served} of ${documents.length}`}</span>
         </h2>
         <Button variant="outline" size="sm" onClick={() => openDocuments(tenancy, names)}>
-          Update…
+          Update
         </Button>
       </div>
       <ul className="mt-2">

@@ -57,7 +57,7 @@ export function ReviewCard({ tenancy, names, today }: ReviewCardProps) {
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => openRentReview(tenancy, names)}>
-          {isProposed ? 'Change proposal…' : 'Propose a new rent…'}
+          {isProposed ? 'Change proposal' : 'Propose a new rent'}
         </Button>
         {isProposed && (
           <Button

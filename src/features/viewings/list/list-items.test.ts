@@ -26,16 +26,16 @@ it('Viewings stand by section and day, each once', () => {
   );
   expect(told(items)).toEqual([
     'How did it go?',
-    'Yesterday, Tuesday, 12 May 2026',
+    'Yesterday, Tuesday 12 May 2026',
     'u',
     'Upcoming',
-    'Today, Wednesday, 13 May 2026',
+    'Today, Wednesday 13 May 2026',
     'a',
-    'Tomorrow, Thursday, 14 May 2026',
+    'Tomorrow, Thursday 14 May 2026',
     'b',
     'more upcoming-more',
     'Past',
-    'Friday, 1 May 2026',
+    'Friday 1 May 2026',
     's',
     't',
   ]);
@@ -48,7 +48,7 @@ it('Nothing to come is said; what is empty otherwise is left out', () => {
     'Upcoming',
     'none upcoming-none',
     'Past',
-    'Friday, 1 May 2026',
+    'Friday 1 May 2026',
     's',
   ]);
 });
@@ -63,7 +63,7 @@ it('A viewing that ended today waits for its outcome, then is past; one under wa
     ],
     hasMore: false,
   };
-  const today = 'Today, Wednesday, 13 May 2026';
+  const today = 'Today, Wednesday 13 May 2026';
   const items = listItems({ unanswered: none, upcoming, settled: none }, now);
   expect(told(items)).toEqual([
     'How did it go?',

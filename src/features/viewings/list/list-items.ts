@@ -26,7 +26,7 @@ const titles: Readonly<Record<SectionKey, string>> = {
 };
 const order: readonly SectionKey[] = ['unanswered', 'upcoming', 'settled'];
 
-/** `Today, Wednesday, 13 May 2026`; yesterday and tomorrow by name, too. @param day and today: ISO days */
+/** `Today, Wednesday 13 May 2026`; yesterday and tomorrow by name, too. @param day and today: ISO days */
 export function dayTitle(day: string, today: string): string {
   const names = new Map([
     [today, 'Today'],

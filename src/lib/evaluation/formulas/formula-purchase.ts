@@ -24,7 +24,7 @@ export function dutyStep(inputs: EvaluationInputs, { region }: Terms): FormulaSt
   return {
     name: 'Stamp duty',
     words: 'each slice of the price × the rate of its band, rounded to the pound',
-    numbers: duty === null ? 'no rates on file for this date' : numbers || pounds(0),
+    numbers: duty === null ? 'no rates available for this date' : numbers || pounds(0),
     result,
   };
 }

@@ -70,7 +70,7 @@ const deals: readonly [string, Strategy, EvaluationInputs][] = [
   ['a shared house', 'hmo', hmoExample],
   ['a home let by the night', 'sa', servicedExample],
   ['a home rented on', 'r2r', mergeInputs(btlExample, { costs: { headRent: 6_000 } })],
-  ['a deal without rates on file', 'btl', { ...btlExample, purchaseDate: '2010-06-01' }],
+  ['a deal without rates available', 'btl', { ...btlExample, purchaseDate: '2010-06-01' }],
   ['a deal that loses money', 'btl', mergeInputs(btlExample, { income: { rentPcm: 300 } })],
 ];
 

@@ -145,7 +145,7 @@ it('loses its logo when its owner removes it, and takes no picture that is none'
   businesses.update(id, { profileImage: 'logo.svg' });
   openApp(`/${username}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Change logo' }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change logo' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change logo…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Logo' }, patient));
   const text = new File(['no'], 'logo.txt', { type: 'text/plain' });
   await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText('Photo'), text);
@@ -155,7 +155,7 @@ it('loses its logo when its owner removes it, and takes no picture that is none'
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove logo' }, patient));
   await waitFor(() => expect(businesses.get(id)?.profileImage).toBeNull(), patient);
   await userEvent.click(screen.getByRole('button', { name: 'Change logo' }));
-  expect(await screen.findByRole('menuitem', { name: 'Add logo' }, patient)).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Add logo…' }, patient)).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Remove logo' })).toBeNull();
 });
 

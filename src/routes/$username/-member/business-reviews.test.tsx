@@ -94,7 +94,7 @@ it('shows my review to me with Edit and Delete, and to nobody else', async () =>
     await userEvent.click(within(mine).getByRole('button', { name: 'Actions for your review' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
   };
-  await choose('Edit');
+  await choose('Edit…');
   const form = await dialog(`Review ${name}`);
   await userEvent.click(form.getByRole('radio', { name: '3 stars, good' }));
   await userEvent.click(form.getByRole('button', { name: 'Publish' }));

@@ -169,7 +169,7 @@ it('takes no picture that is none', async () => {
   mockServer.signInAs('hannah.okafor');
   openApp('/hannah.okafor');
   await userEvent.click(await screen.findByRole('button', { name: 'Change photos' }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile photo' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change profile photo…' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Profile photo' }, patient);
   const input = within(dialog).getByLabelText('Photo');
   await userEvent.upload(input, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), {

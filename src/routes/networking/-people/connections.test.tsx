@@ -116,7 +116,7 @@ it('keeps a note that only I see', async () => {
   open('/networking/connections?query=sourcer');
   const name = nameOf(tagged);
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit note and tags' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit note and tags…' }, patient));
   const dialog = await screen.findByRole('dialog', { name: `Note on ${name}` }, patient);
   const note = within(dialog).getByRole('textbox', { name: 'Note' });
   await userEvent.clear(note);

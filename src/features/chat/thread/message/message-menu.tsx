@@ -122,7 +122,7 @@ function itemsOf(message: Message, { userId, canWrite, acts, onMore }: Offered):
       ? []
       : [{ label: 'Report…', icon: <Flag size={16} />, onSelect: () => openReportMessage(message) }]),
     {
-      label: 'Delete…',
+      label: 'Delete',
       icon: <Trash2 size={16} />,
       isDestructive: true,
       onSelect: () => acts.remove(message),

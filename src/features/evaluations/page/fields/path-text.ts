@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   notes: 'Notes',
   address: 'Address',
   outcode: 'Postcode district',
-  nation: 'Region',
+  nation: 'Nation',
   'home.type': 'Property type',
   'home.tenure': 'Tenure',
   'home.epcRating': 'EPC',

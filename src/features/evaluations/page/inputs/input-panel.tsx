@@ -54,7 +54,7 @@ export function PurchaseCard() {
       <InputCard title="Purchase" isMain>
         <Numbers paths={['inputs.price', 'inputs.askingPrice']} />
         <DateField />
-        <ChoiceField path="nation" label="Region" options={nations} />
+        <ChoiceField path="nation" label="Nation" options={nations} />
       </InputCard>
       <InputCard title="Fees" note={formatPounds(fees)} isOpen={false}>
         <Numbers

@@ -20,7 +20,7 @@ export function reasonText(reason: Reason): string {
     case 'missing':
       return `Enter ${reason.paths.map((path) => wanted[path] ?? path).join(' and ')}`;
     case 'no-rates':
-      return 'No stamp duty rates on file for this date';
+      return 'No stamp duty rates available for this date';
     case 'not-of-strategy':
       return 'Doesn’t apply to this strategy';
     case 'no-loan':

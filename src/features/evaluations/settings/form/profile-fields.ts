@@ -65,7 +65,7 @@ export const ownChoices = {
     label: 'Default strategy',
     options: [['', 'Every strategy'], ...strategies.map((each) => [each, strategyNames[each]] as const)],
   },
-  nation: { label: 'Region', options: [['', 'From the address, or England'], ...nations] },
+  nation: { label: 'Nation', options: [['', 'From the address, or England'], ...nations] },
   rentSource: {
     label: 'Rent for new deals',
     options: [

@@ -66,7 +66,7 @@ export function AddPerson({ deal, contacts, onAdd }: AddPersonProps) {
               placeholder="Choose a contact"
               value={who}
               choices={[
-                { value: someoneNew, label: 'Someone new…' },
+                { value: someoneNew, label: 'Someone new' },
                 ...contacts.map(({ id, name: label, company }) => ({
                   value: id,
                   label: company === null ? label : `${label}, ${company}`,

@@ -36,7 +36,7 @@ it('A recurring payment is added to a property, changed and paused', async () =>
     leadDays: 7,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Alarm service' }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
   const editing = within(await screen.findByRole('dialog', { name: 'Edit recurring payment' }, patient));
   await userEvent.click(editing.getByRole('checkbox', { name: 'Paused' }));
   await userEvent.click(editing.getByRole('button', { name: 'Save' }));

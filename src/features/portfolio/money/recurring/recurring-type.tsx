@@ -102,7 +102,7 @@ export function recurringType(
           {
             name: 'leadDays',
             kind: 'number',
-            label: 'Show ahead',
+            label: 'Days to show in advance',
             suffix: 'days',
             isRequired: true,
             isWhole: true,
@@ -111,7 +111,7 @@ export function recurringType(
           {
             name: 'remindDays',
             kind: 'number',
-            label: 'Remind ahead',
+            label: 'Remind me before',
             suffix: 'days',
             isRequired: true,
             isWhole: true,
