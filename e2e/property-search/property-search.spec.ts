@@ -76,7 +76,7 @@ test('a saved search tells of a new home, which leads to its matches', async ({ 
   const form = page.getByRole('dialog', { name: 'Save search' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Three beds in Leeds');
   await form
-    .getByRole('combobox', { name: 'Tell me about new homes' })
+    .getByRole('combobox', { name: 'Alert me about new homes' })
     .selectOption('As soon as a home matches');
   await form.getByRole('button', { name: 'Save search' }).click();
   await expect(form).toBeHidden();

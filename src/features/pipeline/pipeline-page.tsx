@@ -76,7 +76,7 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
         </div>
       </div>
       <Tabs
-        label="Views of the pipeline"
+        label="Pipeline views"
         tabs={viewIds.map((id) => ({ id, label: viewNames[id] }))}
         activeId={view}
         onChange={(next) => onSearch({ ...search, view: next })}

@@ -76,7 +76,7 @@ export const SaveSearch: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const form = within(await body.findByRole('dialog', { name: 'Save search' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible());
-    await userEvent.click(form.getByRole('checkbox', { name: 'Not at night' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Pause alerts at night' }));
     await expect(form.getByLabelText('Quiet from')).toHaveValue('22:00');
   },
 };

@@ -54,7 +54,7 @@ export function TasksPage({ search, onSearch, onClose }: TasksPageProps) {
         />
       </div>
       <Tabs
-        label="Views of your tasks"
+        label="Task views"
         tabs={views.map((id) => ({ id, label: viewNames[id] }))}
         activeId={view}
         onChange={(next) => onSearch({ ...search, view: next })}

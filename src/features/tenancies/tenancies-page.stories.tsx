@@ -97,7 +97,7 @@ export const Opened: Story = {
   args: { search: opened(18) },
   play: async ({ canvas }) => {
     const arrears = within(await canvas.findByRole('region', { name: 'Arrears' }, patience));
-    await expect(arrears.getByText('£3,120 · 4 months of rent')).toBeVisible();
+    await expect(arrears.getByText('£3,120 · 4 months’ rent')).toBeVisible();
     const received = await canvas.findByRole('region', { name: 'Rent received' }, patience);
     await expect(received).toHaveTextContent('4 to confirm');
   },

@@ -34,8 +34,8 @@ const travelWords = {
 } as const;
 const traitWords = {
   chainFree: ['No onward chain', 'With an onward chain'],
-  cashOnly: ['Cash buyers only', 'Not cash buyers only'],
-  needsWork: ['Needs work', 'Needs no work'],
+  cashOnly: ['Cash buyers only', 'Not limited to cash buyers'],
+  needsWork: ['Needs work', 'Doesn’t need work'],
   tenanted: ['Tenants in situ', 'Vacant'],
   newBuild: ['New build', 'No new builds'],
   retirement: ['Retirement homes', 'No retirement homes'],

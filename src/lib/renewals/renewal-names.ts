@@ -24,5 +24,27 @@ const renewalNames: Readonly<Record<string, string>> = {
   mtd_quarter: 'MTD quarter',
 };
 
+/** Checks, filings and payments fall due; the others are papers that expire. */
+const fallsDue: ReadonlySet<string> = new Set([
+  'pat',
+  'legionella',
+  'fire_risk',
+  'alarms',
+  'service_charge',
+  'deposit',
+  'right_to_rent',
+  'confirmation_statement',
+  'accounts',
+  'ico',
+  'prs_database',
+  'mtd_quarter',
+]);
+
+/** The verb before a renewal's day: `Expires`, `Expired`, or `Due`, `Was due` of what is done or filed by it. */
+export function dueWord(kind: string, isOverdue: boolean): string {
+  if (fallsDue.has(kind)) return isOverdue ? 'Was due' : 'Due';
+  return isOverdue ? 'Expired' : 'Expires';
+}
+
 /** The name of a kind of renewal: `Gas safety`; `Renewal` for one that is not known. */
 export const renewalName = (kind: string): string => renewalNames[kind] ?? 'Renewal';

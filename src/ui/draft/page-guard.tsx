@@ -15,7 +15,7 @@ interface Question {
 
 const usual: Question = {
   title: 'Discard your changes?',
-  text: 'What you typed on this page isn’t saved.',
+  text: 'You’ll lose what you’ve typed on this page.',
   stay: 'Keep editing',
   leave: 'Discard',
 };

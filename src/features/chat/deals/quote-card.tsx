@@ -100,7 +100,7 @@ export function QuoteCard({ quote, place }: { quote: Schemas['ChatQuote']; place
         )}
         {isMine && (status === 'accepted' || status === 'declined') && (
           <Button size="sm" variant="outline" isLoading={change.isPending} onClick={() => decide('undo')}>
-            Take back
+            Withdraw
           </Button>
         )}
         {!isMine && canWrite && status !== 'accepted' && (

@@ -50,7 +50,7 @@ describe('a quote that I asked for', () => {
     await within(card).findByText(/^Accepted into the deal, quoted by Callum Reyes/);
     expect(storedEvaluation().inputs.fees.legal).toBe(1175);
     expect(storedEvaluation().evidence['fees.legal']?.source).toBe('quote');
-    await user.click(within(card).getByRole('button', { name: 'Take back' }));
+    await user.click(within(card).getByRole('button', { name: 'Withdraw' }));
     await within(card).findByRole('button', { name: 'Accept' });
     expect(storedEvaluation().inputs.fees.legal).toBe(was);
   });

@@ -108,7 +108,7 @@ function Nothing({ filter, query, onClear, onNew }: ConversationListProps) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={query === '' ? 'Nothing here' : 'No results found'}
+        title={query === '' ? 'No conversations' : 'No results found'}
         text={query === '' ? nothingIn[filter] : `No conversations match “${query}”.`}
         action={
           <Button variant="outline" size="sm" onClick={onClear}>

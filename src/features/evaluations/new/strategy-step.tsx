@@ -6,7 +6,7 @@ import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 
 const hints: Readonly<Record<Strategy, string>> = {
   btl: 'Buy and let to one household',
-  brrr: 'Buy, refurbish, rent, refinance',
+  brrr: 'Buy, refurbish, refinance, rent',
   hmo: 'Let room by room',
   sa: 'Let by the night',
   flip: 'Refurbish and sell',

@@ -57,7 +57,7 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
                 <h2 className="text-base font-semibold">{nameOf(month)}</h2>
                 <p className="num text-sm">
                   <span className="font-semibold">{formatWholePounds(month.cashNeeded)}</span>
-                  <span className="text-ink-3">{` · ${formatWholePounds(month.needed)} in all`}</span>
+                  <span className="text-ink-3">{` · ${formatWholePounds(month.needed)} running total`}</span>
                 </p>
               </div>
               <Bar month={month} most={most} available={cashAvailable} />

@@ -26,7 +26,7 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
       <title>Money · Portfolio · Tiebeam</title>
       <h1 className="mb-1 font-display text-2xl tracking-display font-bold">Money</h1>
       <Tabs
-        label="Views of your money"
+        label="Transaction views"
         tabs={tabs}
         activeId={view}
         onChange={(next) => onSearch({ view: next })}

@@ -6,7 +6,7 @@ import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { renewalHarm, type Need as Ranked } from '@/lib/portfolio/needs';
 import { paymentAt } from '@/lib/portfolio/stress';
-import { renewalName } from '@/lib/renewals/renewal-names';
+import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
 import { loanOf } from '../stress/loan-of';
 
 /** A line of Needs you. */
@@ -67,13 +67,11 @@ export function renewalNeeds(
     const isOverdue = status === 'overdue';
     const where =
       nameOf(propertyId) ?? (companyId === null ? undefined : (companyOf(companyId) ?? 'Company'));
-    // Accounts and statements are filed; what a property has runs out.
-    const end = companyId !== null ? 'Due' : isOverdue ? 'Expired' : 'Expires';
     return {
       id,
       kind: 'renewal' as const,
       title: name ?? renewalName(kind),
-      text: at(where, `${end} ${shortDate(dueOn)}, ${inDays(today, dueOn)}`),
+      text: at(where, `${dueWord(kind, isOverdue)} ${shortDate(dueOn)}, ${inDays(today, dueOn)}`),
       dueOn,
       harm: renewalHarm(kind),
       isOverdue,
@@ -96,7 +94,7 @@ export function rateNeeds(rows: readonly Schemas['Mortgage'][], nameOf: NameOf, 
       title: `Fixed rate ends ${inDays(today, fixEnds)}`,
       text: at(
         nameOf(propertyId),
-        `${rate}% to ${shortDate(fixEnds)}; each 1% more costs ${formatWholePounds(more)} pcm`,
+        `${rate}% to ${shortDate(fixEnds)}, then each extra 1% costs ${formatWholePounds(more)} pcm`,
       ),
       dueOn: fixEnds,
       harm: 2 as const,
@@ -115,11 +113,11 @@ export function arrearsNeeds(rows: readonly Schemas['Tenancy'][], nameOf: NameOf
     return {
       id: `arrears-${id}`,
       kind: 'rent' as const,
-      title: `${formatPounds(total)} rent in arrears`,
+      title: `${formatPounds(total)} in rent arrears`,
       text: at(
         nameOf(propertyId),
         months > 0
-          ? `${months.toLocaleString('en-GB', { maximumFractionDigits: 1 })} months of rent`
+          ? `${months.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${months === 1 ? 'month’s' : 'months’'} rent`
           : 'Rent not received',
       ),
       dueOn: addDays(today, -days),
@@ -151,7 +149,7 @@ export function tenancyNeeds(rows: readonly Schemas['Tenancy'][], nameOf: NameOf
         ...shared,
         id: `end-${id}`,
         title: `Tenancy ends ${inDays(today, endDate)}`,
-        text: at(nameOf(propertyId), `${shortDate(endDate)}; renew or relist`),
+        text: at(nameOf(propertyId), `${shortDate(endDate)}. Renew or re-let`),
         dueOn: endDate,
         harm: 2,
       });

@@ -30,7 +30,7 @@ export function countText({ properties, earnings, letProperties }: Summary): str
   const sold = properties - held;
   return [
     counted(held, 'property', 'properties'),
-    `${letProperties.toLocaleString('en-GB')} let`,
+    ...(held > 0 ? [`${letProperties.toLocaleString('en-GB')} let`] : []),
     ...(sold > 0 ? [`${sold.toLocaleString('en-GB')} sold`] : []),
   ].join(', ');
 }

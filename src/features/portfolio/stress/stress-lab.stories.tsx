@@ -22,7 +22,7 @@ export const Today: Story = {
 export const AllAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All at once' }, patience));
-    await expect(await canvas.findByText(/turns negative first\.$/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/the first to turn negative\.$/, {}, patience)).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Rents' })).toHaveAttribute('aria-valuetext', '−10%');
     await userEvent.click(canvas.getByRole('button', { name: 'Save scenario' }));
     await expect(canvas.getByRole('textbox', { name: 'Scenario name' })).toHaveFocus();

@@ -28,7 +28,7 @@ interface StressLabProps {
 const labels: readonly (readonly [keyof Stress, string])[] = [
   ['ratePoints', 'Mortgage rates'],
   ['rentPercent', 'Rents'],
-  ['emptyWeeks', 'Empty'],
+  ['emptyWeeks', 'Extra voids'],
   ['repairs', 'Extra repairs'],
 ];
 

@@ -29,6 +29,8 @@ it('What breaks first is named, whether it does or would', () => {
     ...noStress,
     ratePoints: 2,
   });
-  expect(firstToBreak(pressed)).toBe('1 property is negative today. Weak turns negative first.');
+  expect(firstToBreak(pressed)).toBe(
+    '1 property is cash-flow negative today. Weak would be the first to turn negative.',
+  );
   expect(pressed.homes.map(breakText)).toEqual(['Today', 'This scenario', 'Rates +8.5%']);
 });

@@ -29,8 +29,10 @@ export function breakText({ now, stressed, rateHeadroom }: HomeUnderStress): str
 export function firstToBreak({ homes, negativeNow, negative }: PortfolioUnderStress): string {
   const next = homes.find(({ now, breaksAt }) => now >= 0 && breaksAt !== null);
   const already =
-    negativeNow === 0 ? '' : `${counted(negativeNow, 'property is', 'properties are')} negative today. `;
-  if (next) return `${already}${next.name} turns negative first.`;
+    negativeNow === 0
+      ? ''
+      : `${counted(negativeNow, 'property is', 'properties are')} cash-flow negative today. `;
+  if (next) return `${already}${next.name} would be the first to turn negative.`;
   if (negative > 0) return already.trim();
   const weakest = homes
     .filter(({ rateHeadroom }) => rateHeadroom !== null)

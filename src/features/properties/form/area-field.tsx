@@ -43,7 +43,7 @@ export function AreaField({ form }: { form: FormState<RecordValues> }) {
         }}
       </FormField>
       <NativeSelect
-        aria-label="Unit of floor area"
+        aria-label="Floor area unit"
         className="mt-6"
         choices={[
           { value: 'feet', label: 'sq ft' },

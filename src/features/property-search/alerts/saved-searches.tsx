@@ -103,7 +103,7 @@ function SearchRow({ search, names, actions }: SearchMenuProps) {
           className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
           {`View ${matchCount} ${matchCount === 1 ? 'match' : 'matches'}`}
-          <span className="sr-only">{` of ${name}`}</span>
+          <span className="sr-only">{` for ${name}`}</span>
         </Link>
         <SearchMenu search={search} names={names} actions={actions} />
       </div>

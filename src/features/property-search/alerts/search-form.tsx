@@ -119,7 +119,7 @@ export function SearchForm({
       <SearchedFor filters={values.filters} search={search} onFilters={search && change} />
       {isByMine && (
         <p className="text-sm text-ink-2">
-          ROI and cash flow aren’t saved: alerts tell of every home that matches the rest.
+          ROI and cash flow aren’t saved: alerts cover every home that matches your other filters.
         </p>
       )}
       <FormField form={form} name="name" label="Name">
@@ -128,15 +128,15 @@ export function SearchForm({
       <FormSelect
         form={form}
         name="frequency"
-        label="Tell me about new homes"
+        label="Alert me about new homes"
         choices={frequencies.map((value) => ({ value, label: frequencyWords[value] }))}
       />
       {values.frequency !== 'off' && (
         <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1.5 text-sm font-medium text-ink-2">How</legend>
+          <legend className="mb-1.5 text-sm font-medium text-ink-2">Where to send alerts</legend>
           <FormCheckbox form={form} name="inApp" label="In Tiebeam" />
           <FormCheckbox form={form} name="email" label="By email" />
-          <FormCheckbox form={form} name="isQuiet" label="Not at night" />
+          <FormCheckbox form={form} name="isQuiet" label="Pause alerts at night" />
           {values.isQuiet && (
             <div className="grid grid-cols-2 gap-3">
               <FormField form={form} name="from" label="Quiet from">

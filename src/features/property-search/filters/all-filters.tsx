@@ -102,14 +102,14 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
       }}
     >
       <Part title="Price and size">
-        {number('minPrice', 'Lowest price, £', rent)}
-        {number('maxPrice', 'Highest price, £', rent)}
-        {number('minBeds', 'Fewest bedrooms')}
-        {number('maxBeds', 'Most bedrooms')}
-        {number('minAreaSqm', 'Smallest floor area', area)}
-        {number('maxAreaSqm', 'Largest floor area', area)}
-        {number('minBaths', 'Fewest bathrooms')}
-        {number('maxPricePerSqFt', 'Highest price per sq ft, £')}
+        {number('minPrice', 'Minimum price, £', rent)}
+        {number('maxPrice', 'Maximum price, £', rent)}
+        {number('minBeds', 'Minimum bedrooms')}
+        {number('maxBeds', 'Maximum bedrooms')}
+        {number('minAreaSqm', 'Minimum floor area', area)}
+        {number('maxAreaSqm', 'Maximum floor area', area)}
+        {number('minBaths', 'Minimum bathrooms')}
+        {number('maxPricePerSqFt', 'Maximum price per sq ft, £')}
       </Part>
       <Choices
         title="Property type"
@@ -118,7 +118,7 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
         onChange={(types) => set('types', types)}
       />
       <Part title="Returns and time on the market">
-        {number('minGrossYield', 'Lowest gross yield', '%')}
+        {number('minGrossYield', 'Minimum gross yield', '%')}
         {number('minReduction', 'Reduced by at least', '%')}
         {number('minDaysOnMarket', 'On the market for at least', 'days')}
         <Within
@@ -139,9 +139,9 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
         onChange={(chosen) => set('tenures', chosen)}
       />
       <Part title="Lease and running costs">
-        {number('minLeaseYears', 'Shortest lease', 'years')}
-        {number('maxServiceCharge', 'Highest service charge, £', 'a year')}
-        {number('maxGroundRent', 'Highest ground rent, £', 'a year')}
+        {number('minLeaseYears', 'Minimum years left on lease', 'years')}
+        {number('maxServiceCharge', 'Maximum service charge, £', 'a year')}
+        {number('maxGroundRent', 'Maximum ground rent, £', 'a year')}
         <Field label="Energy rating (EPC)">
           {(control) => (
             <NativeSelect
@@ -225,13 +225,13 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
       <Part title="Words in the listing">
         <WordsField
           key={`with-${cleared}`}
-          label="With all of these"
+          label="Includes all of"
           held={rest.keywords}
           onChange={(words) => set('keywords', words)}
         />
         <WordsField
           key={`without-${cleared}`}
-          label="With none of these"
+          label="Excludes"
           held={rest.notKeywords}
           onChange={(words) => set('notKeywords', words)}
         />

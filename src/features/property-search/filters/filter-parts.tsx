@@ -105,7 +105,7 @@ export function Within({ label, value, onChange }: WithinProps) {
           placeholder="At any time"
           choices={all.map((days) => ({
             value: String(days),
-            label: days === 1 ? 'In the last day' : `In the last ${days} days`,
+            label: days === 1 ? 'In the last 24 hours' : `In the last ${days} days`,
           }))}
           onChange={({ currentTarget }) =>
             onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))

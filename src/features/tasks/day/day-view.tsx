@@ -35,7 +35,7 @@ export function DayView({ whose, onOpen }: DayViewProps) {
           text={
             whose === 'given'
               ? 'Tasks your connections assign to you appear here.'
-              : 'Add a task above: its date is read from what you type.'
+              : 'Add a task above. Type a date and we’ll set it for you.'
           }
           headingLevel={2}
         />

@@ -31,7 +31,7 @@ export function LogView({ whose }: { whose: Whose }) {
         <EmptyState
           icon={<History aria-hidden />}
           title="No activity yet"
-          text="Tasks you tick off, and what happens to your deals, will be here."
+          text="Tasks you tick off and changes to your deals appear here."
           headingLevel={2}
         />
       ) : (

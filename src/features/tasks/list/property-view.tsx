@@ -24,7 +24,7 @@ export function PropertyView({ whose, onOpen }: PropertyViewProps) {
         <EmptyState
           icon={<House aria-hidden />}
           title="No open tasks"
-          text="Tasks about a deal, property or tenancy will be together here."
+          text="Tasks about a deal, property or tenancy are grouped here."
           headingLevel={2}
         />
       ) : (

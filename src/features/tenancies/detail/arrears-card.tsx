@@ -17,7 +17,7 @@ export function ArrearsCard({ tenancy: { arrears } }: { tenancy: Tenancy }) {
         <h2 className="text-md font-semibold">Arrears</h2>
         <p className={`num text-sm ${total > 0 ? 'text-red-ink' : 'text-ink-2'}`}>
           {total > 0
-            ? `${formatPounds(total)} · ${months === 1 ? '1 month' : `${months} months`} of rent`
+            ? `${formatPounds(total)} · ${months === 1 ? '1 month’s' : `${months} months’`} rent`
             : 'Nothing owed'}
         </p>
       </div>

@@ -22,7 +22,7 @@ export function WorksCard() {
     <Card as="section" aria-label="Refurbishment" className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-semibold">Refurbishment</h2>
-        <p className="num text-sm text-ink-2">{`${formatPounds(worksOf(kept.notes))} in all`}</p>
+        <p className="num text-sm text-ink-2">{`${formatPounds(worksOf(kept.notes))} in total`}</p>
       </div>
       <p className="text-sm text-ink-2">
         {kept.viewing.evaluationId === null

@@ -65,7 +65,7 @@ export function ViewingList({ userId }: { userId: number }) {
       <EmptyState
         icon={<CalendarPlus aria-hidden />}
         title="No viewings yet"
-        text="Book one for a deal or a home you saved, and it appears here with its reminders."
+        text="Book one for a deal or saved home, and we’ll remind you before it."
         headingLevel={2}
         action={<Button onClick={() => openBookViewing()}>Book a viewing</Button>}
       />

@@ -86,7 +86,7 @@ function itemsOf(message: Message, { userId, canWrite, acts, onMore }: Offered):
         }))
       : [
           {
-            label: `Take back ${given}`,
+            label: `Remove ${given}`,
             icon: <Undo2 size={16} />,
             onSelect: () => acts.react(message, null),
           },

@@ -101,7 +101,7 @@ export const ResultCards = memo(function ResultCards({
         <LenderCard />
       </LaterPart>
       <LaterPart
-        title={strategy === 'flip' ? 'If price and works change' : 'If rent and rate change'}
+        title={strategy === 'flip' ? 'If the price or works change' : 'If the rent or rate changes'}
         room="[--room:332px]"
       >
         <SensitivityCard />

@@ -120,7 +120,10 @@ const Tile = memo(function Tile({
           aria-hidden
           className="absolute inset-0 -z-10 rounded-[13px] bg-teal-bg opacity-0"
         />
-        <span className="text-sm text-ink-2">{name}</span>
+        <span className="text-sm text-ink-2">
+          {name}
+          <span className="sr-only">: </span>
+        </span>
         <span
           className={classNames(
             'num mt-0.5 max-w-full text-[22px]/[30px] font-semibold tracking-tight max-[350px]:text-[19px] md:text-[26px]/[34px]',
@@ -131,6 +134,7 @@ const Tile = memo(function Tile({
           {unit !== undefined && (
             <span className="ml-1 text-sm font-normal tracking-normal text-ink-2">{unit}</span>
           )}
+          <span className="sr-only">. </span>
         </span>
         <span className="mt-0.5 flex items-start gap-1 text-xs/[17px] text-pretty text-ink-3">
           {verdict !== null &&
@@ -140,8 +144,8 @@ const Tile = memo(function Tile({
               <CircleAlert aria-hidden size={13} className="mt-0.5 shrink-0 text-red-mark" />
             ))}
           {isNegative ? `Negative. ${note}` : note}
+          <span className="sr-only">. Show the working</span>
         </span>
-        <span className="sr-only">. Show the working</span>
       </button>
     </li>
   );
