@@ -89,7 +89,7 @@ it('A task that is ticked off leaves my day, comes back by undo, and is then in 
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   await userEvent.click(await tick());
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-  const log = within(await list('Log'));
+  const log = within(await list('Activity'));
   await userEvent.click(await log.findByRole('button', { name: `Undo: Done: ${title}` }, patient));
   await waitFor(() => expect(log.queryByText(`Done: ${title}`)).toBeNull());
   expect(rowOf(title)?.doneAt).toBeNull();
