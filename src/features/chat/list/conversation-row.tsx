@@ -87,7 +87,11 @@ function UnreadFigure({ count }: { count: number }) {
 /** What the dot at the picture and the figure say, right after the name: `Online, 2 unread`. */
 function StateWords({ ofUserId, unread }: { ofUserId: number | null | undefined; unread: string | false }) {
   const isOnline = useIsOnline(ofUserId);
-  return <span className="sr-only">{[isOnline && 'Online', unread].filter(Boolean).join(', ')}</span>;
+  return (
+    <span className="sr-only">
+      {['', isOnline && 'Online', unread, ''].filter((each) => each !== false).join(', ')}
+    </span>
+  );
 }
 
 interface SnippetProps extends Pick<ConversationRowProps, 'conversation' | 'userId' | 'isOpen'> {

@@ -11,6 +11,7 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import { closeModal } from '@/ui/modal/modal-store';
+import { Pause } from '@/ui/text/pause';
 
 export const newConversationId = 'new-conversation';
 const mostPeople = 20;
@@ -167,7 +168,10 @@ function Person({
         <span className="flex items-center gap-3">
           <UserAvatar user={person} size={40} isDecorative hasPresence />
           <span className="min-w-0 flex-1">
-            <bdi className="block font-medium">{person.fullName}</bdi>
+            <bdi className="block font-medium">
+              {person.fullName}
+              {person.headline && <Pause />}
+            </bdi>
             <span className="text-ink-3 block text-xs">{person.headline}</span>
           </span>
         </span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { UserAvatar } from '@/entities/user/user-avatar';
+import { Pause } from '@/ui/text/pause';
 
 /** A member in a list: picture, name, headline, and one thing to do. */
 export function PersonRow({ person, action }: { person: Schemas['User']; action?: ReactNode }) {
@@ -14,7 +15,10 @@ export function PersonRow({ person, action }: { person: Schemas['User']; action?
       >
         <UserAvatar user={person} size={40} isDecorative hasPresence />
         <span className="min-w-0">
-          <bdi className="block truncate leading-5 font-medium">{person.fullName}</bdi>
+          <bdi className="block truncate leading-5 font-medium">
+            {person.fullName}
+            {person.headline && <Pause />}
+          </bdi>
           <span className="text-ink-3 block truncate text-xs/4">{person.headline}</span>
         </span>
       </Link>

@@ -3,6 +3,7 @@ import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { Checkbox } from '@/ui/input/checkbox';
 import { ChoiceField } from '../page/fields/choice-field';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { Pause } from '@/ui/text/pause';
 
 const hints: Readonly<Record<Strategy, string>> = {
   btl: 'Buy and let to one household',
@@ -40,7 +41,10 @@ export function StrategyStep() {
                 onChange={() => toggle(strategy)}
                 label={
                   <span>
-                    <span className="block font-medium">{strategyNames[strategy]}</span>
+                    <span className="block font-medium">
+                      {strategyNames[strategy]}
+                      <Pause />
+                    </span>
                     <span className="block text-xs text-ink-3">{hints[strategy]}</span>
                   </span>
                 }

@@ -13,6 +13,7 @@ import { strategyNames } from '../page/fields/choice-text';
 import { evaluationQueries } from '../queries';
 import { ProfileEditor } from './profile-editor';
 import type { Profile } from './form/profile-form';
+import { Pause } from '@/ui/text/pause';
 
 interface EvaluationSettingsPageProps {
   userId: number;
@@ -106,9 +107,13 @@ function ProfileLink({ profile, isCurrent }: { profile: Profile; isCurrent: bool
       className="flex min-h-11 min-w-0 flex-col justify-center rounded-[10px] border border-line px-3 py-1.5 hover:bg-hover aria-[current=page]:border-primary aria-[current=page]:bg-surface-2"
     >
       <span className="flex min-w-0 items-center gap-2">
-        <span className="truncate font-medium">{profile.name}</span>
+        <span className="truncate font-medium">
+          {profile.name}
+          <Pause />
+        </span>
         {profile.isDefault && <Badge tone="teal">Default</Badge>}
       </span>
+      <Pause />
       <span className="text-xs text-ink-3">
         {profile.strategy === null ? 'Every strategy' : strategyNames[profile.strategy]}
       </span>

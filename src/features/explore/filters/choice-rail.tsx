@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { ExploreSearch } from '../explore-search';
+import { Pause } from '@/ui/text/pause';
 
 interface RailChoice {
   value: string;
@@ -49,7 +50,10 @@ export function ChoiceRail({ label, all, choices, chosen, searchOf, onSearch }: 
                 aria-current={value === chosen ? 'page' : undefined}
                 className="text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink flex min-h-9 items-center justify-between pointer-coarse:min-h-11 gap-3 rounded-md px-2.5 py-1.5 text-sm"
               >
-                <span className="min-w-0 wrap-anywhere">{word}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {word}
+                  {count !== undefined && <Pause />}
+                </span>
                 {count !== undefined && <span className="num text-ink-3 text-xs">{count}</span>}
               </Link>
             </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { articleQueries } from '../article-queries';
 import type { KnowledgeSearch } from '../knowledge-search';
+import { Pause } from '@/ui/text/pause';
 
 const chip =
   'touch-target relative inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1.5 text-sm whitespace-nowrap text-ink-2 hover:border-line-control aria-[current]:border-transparent aria-[current]:bg-ink aria-[current]:text-canvas';
@@ -27,6 +28,7 @@ export function CategoryChips({ search }: { search: KnowledgeSearch }) {
         {safeRows(named, ['category', 'none'], ({ id, slug, name, count }) => (
           <Chip key={id} isCurrent={search.category === slug} search={{ ...words, category: slug }}>
             {name}
+            <Pause />
             <span className="text-xs font-normal">
               {count}
               <span className="sr-only">{count === 1 ? ' article' : ' articles'}</span>

@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { Need } from './needs-of';
 import { useNeeds } from './use-needs';
+import { Pause } from '@/ui/text/pause';
 
 const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   money: ReceiptText,
@@ -102,6 +103,7 @@ function NeedRow({ need }: { need: Need }) {
         <span className="block font-medium wrap-anywhere">
           {isOverdue && <span className="sr-only">Overdue: </span>}
           {title}
+          <Pause />
         </span>
         <span className="num block text-xs text-pretty text-ink-3 wrap-anywhere">{text}</span>
       </span>

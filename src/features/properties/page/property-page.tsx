@@ -18,6 +18,7 @@ import { ComplianceCard } from './compliance-card';
 import { Photos } from './photos';
 import type { PropertyTab } from './property-tab';
 import { ValueCard } from './value-card';
+import { Pause } from '@/ui/text/pause';
 
 interface PropertyPageProps {
   uuid: string;
@@ -117,6 +118,7 @@ function Headline({ property }: { property: Property }) {
     <div className="min-w-0 flex-1">
       <h1 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-2xl tracking-display font-bold wrap-anywhere">
         {addressLine1}
+        <Pause />
         <span className="flex flex-wrap gap-1.5 font-sans tracking-normal">
           <StatusBadge status={status} />
           {archivedAt !== null && <Badge>Archived</Badge>}

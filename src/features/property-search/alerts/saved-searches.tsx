@@ -17,6 +17,7 @@ import { addressOf, type PropertySearch } from '../search/search-address';
 import { alertText, askedFor, volumeText } from './alert-words';
 import { SearchMenu, type SearchMenuProps } from './search-menu';
 import { useSavedSearches } from './use-saved-searches';
+import { Pause } from '@/ui/text/pause';
 
 /** Where a saved search opens again: one that Ava understood with the same chips. */
 const viewOf = ({ id, prompt, filters }: SavedSearch): PropertySearch =>
@@ -89,7 +90,12 @@ function SearchRow({ search, names, actions }: SearchMenuProps) {
           >
             {name}
           </Link>
-          {newCount > 0 && <Badge tone="teal">{`${newCount} new`}</Badge>}
+          {newCount > 0 && (
+            <>
+              <Pause />
+              <Badge tone="teal">{`${newCount} new`}</Badge>
+            </>
+          )}
         </h3>
         <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
           {askedFor(filters).join(' · ') || 'All homes for sale'}

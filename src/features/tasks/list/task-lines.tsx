@@ -13,6 +13,7 @@ import { useNow } from '@/ui/text/use-now';
 import type { Line, Viewing } from './lines';
 import { SubjectLink } from './subject-link';
 import { useTaskActs } from './use-task-acts';
+import { Pause } from '@/ui/text/pause';
 
 interface TaskLinesProps {
   label: string;
@@ -73,7 +74,12 @@ function Heading({ line: { title, count, subject } }: { line: Extract<Line, { ki
   return (
     <h2 className="flex items-baseline gap-2 pt-5 pb-1 text-sm font-semibold wrap-anywhere">
       {subject ? <SubjectLink subject={subject} /> : title}
-      {count !== null && <span className="num text-xs font-normal text-ink-3">{count}</span>}
+      {count !== null && (
+        <>
+          <Pause />
+          <span className="num text-xs font-normal text-ink-3">{count}</span>
+        </>
+      )}
     </h2>
   );
 }
@@ -92,7 +98,10 @@ function ViewingLine({ viewing }: { viewing: Viewing }) {
         strokeWidth={1.75}
         className="shrink-0 text-teal-ink max-md:mx-3"
       />
-      <span className="min-w-0 flex-1 wrap-anywhere">Viewing: {title}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        Viewing: {title}
+        <Pause />
+      </span>
       {isOver && <span className="shrink-0 text-sm font-medium text-amber-ink">How did it go?</span>}
       <time dateTime={machineTime(startsAt)} className="num shrink-0 text-xs text-ink-2">
         {viewingTime(startsAt)}

@@ -8,6 +8,7 @@ import { blankCheck, keyOf, withCheck } from '../notes/notes';
 import { useViewing } from '../viewing-context';
 import { CheckRow } from './check-row';
 import { isTemplate, progressOf, type RoomChecks } from './rooms';
+import { Pause } from '@/ui/text/pause';
 
 /** A room with what is to be looked at in it; closed, it says how far one is. */
 export function RoomCard({
@@ -29,7 +30,10 @@ export function RoomCard({
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-13 w-full flex-wrap items-center justify-between gap-x-3 rounded-[14px] px-(--card-p) py-3 text-left hover:bg-hover"
         >
-          <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">
+            {title}
+            <Pause />
+          </span>
           <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-2">
             {progressOf(checks)}
             <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />

@@ -11,6 +11,7 @@ import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { Pause } from '@/ui/text/pause';
 
 type Source = 'deals' | 'saved';
 
@@ -57,7 +58,10 @@ export function ChooseHome({ onChoose }: { onChoose: (subject: Subject) => void 
                   onClick={() => onChoose(home)}
                   className="flex min-h-12 w-full flex-col justify-center rounded-lg px-2 py-1.5 text-left hover:bg-hover"
                 >
-                  <bdi className="w-full font-medium wrap-anywhere">{home.title}</bdi>
+                  <bdi className="w-full font-medium wrap-anywhere">
+                    {home.title}
+                    <Pause />
+                  </bdi>
                   <span className="w-full truncate text-xs text-ink-3">{home.detail}</span>
                 </button>
               </li>

@@ -13,6 +13,7 @@ import { read } from '@/api/queries';
 import { formatWholePounds } from '@/lib/money/money';
 import type { OwnLink } from '@/lib/links/own-link';
 import { plainLine } from '@/lib/text/plain-line';
+import { Pause } from '@/ui/text/pause';
 
 interface Face {
   title: string;
@@ -139,7 +140,10 @@ function Inside({ icon: Icon, face }: { icon: LucideIcon; face: Face }) {
         <Icon aria-hidden size={19} strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate font-semibold">{face.title}</bdi>
+        <bdi className="block truncate font-semibold">
+          {face.title}
+          <Pause />
+        </bdi>
         <span dir="auto" className="text-ink-2 num block truncate text-xs">
           {face.detail}
         </span>
