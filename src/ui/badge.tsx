@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   return (
     <span
       className={classNames(
-        'inline-flex h-[22px] max-w-full items-center gap-1 rounded-sm border px-2 text-xs leading-none font-[550] whitespace-nowrap',
+        'inline-flex min-h-[22px] max-w-full items-center gap-1 rounded-sm border px-2 text-xs leading-none font-[550] md:whitespace-nowrap',
         tones[tone],
         className,
       )}
@@ -36,7 +36,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
           {icon}
         </span>
       )}
-      <span className="truncate leading-[18px]">{children}</span>
+      <span className="leading-[18px] md:truncate">{children}</span>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function NextDate({ next, today }: NextDateProps) {
         {(isOverdue || isSoon) && <Sign aria-hidden size={14} className="shrink-0" />}
         {shortDate(next.dueOn)}
       </span>
-      <span className="block truncate text-xs text-ink-3">
+      <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
         {isOverdue ? `${renewalName(next.kind)} overdue` : renewalName(next.kind)}
         {isSoon && <span className="sr-only">, due soon</span>}
       </span>

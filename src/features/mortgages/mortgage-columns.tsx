@@ -43,11 +43,13 @@ export function mortgageColumns({ properties, isOfProperty, today }: Known): rea
                   <Link
                     to="/portfolio/properties/$uuid/{-$tab}"
                     params={{ uuid: propertyId, tab: 'mortgages' }}
-                    className="block truncate font-medium text-ink hover:underline"
+                    className="block font-medium text-ink max-md:wrap-anywhere md:truncate hover:underline"
                   >
                     {property.addressLine1}
                   </Link>
-                  <span className="block truncate text-xs text-ink-3">{placeOf(property)}</span>
+                  <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
+                    {placeOf(property)}
+                  </span>
                 </span>
               )
             );
@@ -108,8 +110,10 @@ export function mortgageColumns({ properties, isOfProperty, today }: Known): rea
 
 const TwoLines = ({ main, note }: { main: string; note: string }) => (
   <span className="block leading-4.5">
-    <span className="block truncate">{main}</span>
-    {note !== '' && <span className="block truncate text-xs font-normal text-ink-3">{note}</span>}
+    <span className="block max-md:wrap-anywhere md:truncate">{main}</span>
+    {note !== '' && (
+      <span className="block text-xs font-normal text-ink-3 max-md:wrap-anywhere md:truncate">{note}</span>
+    )}
   </span>
 );
 

@@ -15,11 +15,13 @@ export function PersonRow({ person, action }: { person: Schemas['User']; action?
       >
         <UserAvatar user={person} size={40} isDecorative hasPresence />
         <span className="min-w-0">
-          <bdi className="block truncate leading-5 font-medium">
+          <bdi className="block leading-5 max-md:wrap-anywhere md:truncate font-medium">
             {person.fullName}
             {person.headline && <Pause />}
           </bdi>
-          <span className="text-ink-3 block truncate text-xs/4">{person.headline}</span>
+          <span className="text-ink-3 block text-xs/4 max-md:wrap-anywhere md:truncate">
+            {person.headline}
+          </span>
         </span>
       </Link>
       {action}

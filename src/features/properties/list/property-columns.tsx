@@ -34,11 +34,11 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
             <Link
               to="/portfolio/properties/$uuid/{-$tab}"
               params={{ uuid: property.uuid }}
-              className="block truncate font-medium text-ink after:absolute after:inset-0 focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+              className="block font-medium text-ink max-md:wrap-anywhere md:truncate after:absolute after:inset-0 focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               {property.addressLine1}
             </Link>
-            <span className="block truncate text-xs text-ink-3">
+            <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
               {`${placeOf(property)} · ${typeName(property.typeId)}`}
             </span>
           </span>
@@ -51,7 +51,7 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
     {
       name: 'Owner',
       from: 'widest',
-      cell: ({ owners }) => <span className="line-clamp-2 text-xs">{ownersText(owners, meId)}</span>,
+      cell: ({ owners }) => <span className="text-xs md:line-clamp-2">{ownersText(owners, meId)}</span>,
     },
     {
       name: 'Value',

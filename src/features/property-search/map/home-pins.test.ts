@@ -9,7 +9,7 @@ it('A price to buy at is compact on the map and whole in its name', () => {
     lat: 53.8,
     lng: -1.55,
     text: '£185k',
-    name: 'Home for £185k, £185,000',
+    name: 'Home for £185k (£185,000)',
   });
 });
 
@@ -23,7 +23,7 @@ it('A rent keeps its pounds', () => {
 it('A saved home says so, and one that is under offer steps back', () => {
   expect(pinOf({ ...home, saved: true })).toMatchObject({
     tone: 'saved',
-    name: 'Home for £185k, £185,000, saved',
+    name: 'Home for £185k (£185,000), saved',
   });
   expect(pinOf({ ...home, status: 'sstc' })).toMatchObject({ tone: 'quiet' });
 });

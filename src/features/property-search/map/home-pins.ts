@@ -19,7 +19,7 @@ export function pinOf({ id, lat, lng, price, status, saved }: Located): MapPin {
     lng,
     text,
     // A name holds what is seen outside brackets, so that it can be said to a computer (WCAG 2.5.3).
-    name: `Home for ${text}${isLet(status) ? ' pcm' : ''}${text === whole ? '' : `, ${whole}`}${saved ? ', saved' : ''}`,
+    name: `Home for ${text}${isLet(status) ? ' pcm' : ''}${text === whole ? '' : ` (${whole})`}${saved ? ', saved' : ''}`,
     ...(saved ? { tone: 'saved' as const } : isGone(status) ? { tone: 'quiet' as const } : {}),
   };
 }

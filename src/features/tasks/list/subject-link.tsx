@@ -9,7 +9,7 @@ export function SubjectLink({ subject }: { subject: NonNullable<Task['subject']>
     <Link
       to="/pipeline"
       search={{ deal: id, tab: 'actions' }}
-      className="inline-block max-w-full truncate align-bottom leading-6 hover:text-ink hover:underline"
+      className="inline-block max-w-full align-bottom max-md:wrap-anywhere md:truncate leading-6 hover:text-ink hover:underline"
     >
       {title}
     </Link>

@@ -140,11 +140,11 @@ function Inside({ icon: Icon, face }: { icon: LucideIcon; face: Face }) {
         <Icon aria-hidden size={19} strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate font-semibold">
+        <bdi className="block font-semibold wrap-anywhere">
           {face.title}
           <Pause />
         </bdi>
-        <span dir="auto" className="text-ink-2 num block truncate text-xs">
+        <span dir="auto" className="text-ink-2 num block text-xs wrap-anywhere">
           {face.detail}
         </span>
       </span>

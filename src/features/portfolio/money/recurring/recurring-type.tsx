@@ -155,8 +155,10 @@ export const recurringColumns: readonly Column<Payment>[] = [
     name: 'Payment',
     cell: ({ name, category }) => (
       <span className="block min-w-0">
-        <span className="block truncate font-medium text-ink">{name}</span>
-        <span className="block truncate text-xs text-ink-3">{categoryName(category)}</span>
+        <span className="block font-medium text-ink max-md:wrap-anywhere md:truncate">{name}</span>
+        <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
+          {categoryName(category)}
+        </span>
       </span>
     ),
   },
