@@ -86,7 +86,7 @@ function ViewingLine({ viewing, onChoose }: { viewing: Viewing; onChoose: () => 
   return (
     <button
       type="button"
-      title={`${kindNames[kind]}, ${statusNames[status].toLowerCase()}: ${title}`}
+      title={`${kindNames[kind]} (${statusNames[status].toLowerCase()}): ${title}`}
       className={classNames(
         calendarEntryClass(isOff ? 'grey' : 'teal'),
         'min-h-6',
