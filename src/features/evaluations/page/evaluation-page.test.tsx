@@ -102,7 +102,7 @@ describe('what is typed', () => {
   it('as a price of nothing asks for one; a loss pays back never', async () => {
     open();
     await retype('Price', '0');
-    expect(await tile('Gross yield')).toHaveTextContent('n/aEnter a price');
+    expect(await tile('Gross yield')).toHaveTextContent('n/a. Enter a price');
     await retype('Price', '180000');
     await retype('Rent', '400');
     expect(await tile('Payback')).toHaveTextContent('never');
@@ -112,7 +112,7 @@ describe('what is typed', () => {
   it('as a date without rates makes stamp duty unknown, never nothing', async () => {
     open();
     await retype('Completion date', '01/06/2010');
-    expect(await tile('Cash needed')).toHaveTextContent('n/aNo stamp duty rates available for this date');
+    expect(await tile('Cash needed')).toHaveTextContent('n/a. No stamp duty rates available for this date');
     expect(await tile('Cash flow')).toHaveTextContent('£253.90');
     expect(await screen.findByText(/No stamp duty rates available for this date\. Enter/)).toBeVisible();
   });
