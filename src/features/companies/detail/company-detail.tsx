@@ -106,7 +106,7 @@ function Loaded({ company, known, mortgageOf }: Omit<CompanyDetailProps, 'id'> &
           >
             Edit
           </Button>
-          <IconButton label={`Delete ${name}…`} onClick={() => type.remove(queryClient, company)}>
+          <IconButton label={`Delete ${name}`} onClick={() => type.remove(queryClient, company)}>
             <Trash2 aria-hidden size={17} />
           </IconButton>
         </span>
