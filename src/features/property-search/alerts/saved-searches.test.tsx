@@ -123,7 +123,7 @@ it('says that a search that is opened again was deleted', async () => {
 
 it('tells how other filters change the number of new homes before they are saved', async () => {
   open();
-  await act(await named(/^Small HMOs/), 'Edit');
+  await act(await named(/^Small HMOs/), 'Edit…');
   const form = within(await screen.findByRole('dialog', { name: 'Edit saved search' }, patient));
   await form.findByText(/^About .* new homes? a week\.$|^No new homes/, undefined, patient);
   await userEvent.click(form.getByRole('button', { name: 'Change filters' }));
