@@ -79,7 +79,7 @@ test('a rate that ends leads from what needs the owner to its refinancing, and t
   await page.getByRole('textbox', { name: 'Rate with another lender' }).fill('3.9');
   await expect(comparison.getByRole('status')).toHaveText(/^The remortgage costs £[\d,]+ less than staying/);
   await expectAccessible('main');
-  await page.getByRole('button', { name: 'Add a task…' }).click();
+  await page.getByRole('button', { name: 'Add a task' }).click();
   const dialog = page.getByRole('dialog', { name: 'New task' });
   const title = await dialog.getByRole('textbox', { name: 'Title' }).inputValue();
   expect(title).toMatch(/^Arrange a new mortgage rate for /);

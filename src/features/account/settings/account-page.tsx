@@ -69,7 +69,7 @@ export function AccountPage({ user, onClosed }: AccountPageProps) {
           text="You have 30 days to change your mind. Then everything is deleted."
         >
           <Button variant="outline" onClick={() => openCloseAccount(user, onClosed)}>
-            Close account…
+            Close account
           </Button>
         </SettingsRow>
       )}

@@ -128,7 +128,7 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
           icon={<ListTodo aria-hidden size={16} />}
           onClick={addTask}
         >
-          Add a task…
+          Add a task
         </Button>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">

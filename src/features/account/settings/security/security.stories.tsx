@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SettingTwoStepUp: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-step sign-in' }));
     await userEvent.type(dialog.getByLabelText('Current password'), 'tiebeam-demo');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -32,7 +32,7 @@ export const SettingTwoStepUpOnAPhone: Story = {
 export const TwoStepOn: Story = {
   args: { user: currentUser({ twoFactor: true }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn off…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -47,7 +47,7 @@ export const SessionsNotLoaded: Story = {
 
 export const Closing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close account…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close account' }));
     await expect(await dialog.findByText('Enter your password.')).toBeVisible();

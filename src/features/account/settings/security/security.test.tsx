@@ -33,7 +33,7 @@ it('Another device is signed out, and then all others, while this one stays', as
 
 it('Two-step sign-in is set up with the password and a code, and asks for a code at the next sign-in', async () => {
   const { path } = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Set up…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
   const setup = within(await dialog('Set up two-step sign-in'));
   await userEvent.type(setup.getByLabelText('Current password'), password);
   await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
@@ -52,7 +52,7 @@ it('Two-step sign-in is set up with the password and a code, and asks for a code
   expect(recovery).toHaveLength(10);
   const [first = ''] = recovery.map(({ textContent }) => textContent ?? '');
   await userEvent.click(setup.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByRole('button', { name: 'Turn off…' }, patient)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Turn off' }, patient)).toBeVisible();
   expect(me()?.twoFactor).toBe(true);
 
   await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -72,7 +72,7 @@ it('Two-step sign-in is set up with the password and a code, and asks for a code
 
 it('The account is closed with username and password, and a sign-in opens it again', async () => {
   const { path } = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Close account…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
   const close = within(await dialog('Close your account?'));
   expect(close.getByText(/Your subscription is cancelled/)).toBeVisible();
   await userEvent.click(close.getByRole('button', { name: 'Close account' }));

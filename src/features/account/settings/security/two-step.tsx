@@ -11,7 +11,7 @@ export function TwoStep({ user }: { user: Schemas['CurrentUser'] }) {
     <div className="flex flex-wrap items-center gap-3">
       <Badge tone={user.twoFactor ? 'green' : 'neutral'}>{user.twoFactor ? 'On' : 'Off'}</Badge>
       <Button variant="outline" onClick={() => (user.twoFactor ? openTurnOff() : openSetup(user))}>
-        {user.twoFactor ? 'Turn off…' : 'Set up…'}
+        {user.twoFactor ? 'Turn off' : 'Set up'}
       </Button>
     </div>
   );
