@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, UnexpectedAnswerError } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { usePost } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
@@ -28,7 +28,9 @@ interface SubscriptionPageProps {
 
 /** My plan, what it costs and what I use of it; every change shows its price before it is made (S65). */
 export function SubscriptionPage({ sessionId, onDismissCheckout }: SubscriptionPageProps) {
-  const { data, error, isPending, refetch, isRefetching } = useQuery(subscriptionQueries.mine());
+  const { data: answer, error, isPending, refetch, isRefetching } = useQuery(subscriptionQueries.mine());
+  // Without its lists there is nothing to show.
+  const data = answer && Array.isArray(answer.plans) && Array.isArray(answer.usage) ? answer : undefined;
   const nameOf = (id: PlanId) => data?.plans.find((plan) => plan.id === id)?.name ?? id;
   const checkout = sessionId !== undefined && (
     <CheckoutReturn key={sessionId} sessionId={sessionId} nameOf={nameOf} onDismiss={onDismissCheckout} />
@@ -39,7 +41,7 @@ export function SubscriptionPage({ sessionId, onDismissCheckout }: SubscriptionP
       {!isPending && !data && (
         <ErrorState
           title="Couldn’t load your subscription"
-          text={errorMessage(error)}
+          text={errorMessage(error ?? new UnexpectedAnswerError())}
           onRetry={retryOf(error, () => void refetch())}
           isRetrying={isRefetching}
         />
@@ -60,7 +62,7 @@ export function SubscriptionPage({ sessionId, onDismissCheckout }: SubscriptionP
           </SettingsRow>
           {isRunning(data.subscription) && !data.subscription.cancelAtPeriodEnd && (
             <SettingsRow title="Next invoice" text={`On ${dayIn(data.subscription.currentPeriodEnd)}`}>
-              <NextInvoice />
+              <NextInvoice key={data.subscription.updatedAt} />
             </SettingsRow>
           )}
         </>
@@ -127,7 +129,9 @@ function CurrentPlan({ account: { planId, subscription }, nameOf }: CurrentPlanP
 function NextInvoice() {
   const { data, error, isPending } = useQuery(subscriptionQueries.upcoming());
   if (isPending) return <Skeleton className="h-20" />;
-  if (!data) return <p className="text-sm text-ink-2">{errorMessage(error)}</p>;
+  if (!data || !Array.isArray(data.lines)) {
+    return <p className="text-sm text-ink-2">{errorMessage(error ?? new UnexpectedAnswerError())}</p>;
+  }
   return <InvoiceLines title="Total" invoice={data} />;
 }
 

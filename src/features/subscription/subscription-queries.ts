@@ -3,7 +3,8 @@ import { read, readPages } from '@/api/queries';
 export const subscriptionQueries = {
   mine: () => read('/subscriptions/user-subscription'),
   payments: () => readPages('/subscriptions/payments'),
-  upcoming: () => read('/subscriptions/upcoming-invoice'),
+  /** Read with each state of the subscription: one that is cancelled has none, and is not asked for it. */
+  upcoming: () => ({ ...read('/subscriptions/upcoming-invoice'), staleTime: 0, gcTime: 0 }),
   checkout: (sessionId: string) => read('/subscriptions/status', { query: { sessionId } }),
 };
 
@@ -11,6 +12,5 @@ export const subscriptionQueries = {
 export const planReaders: readonly string[] = [
   '/subscriptions/user-subscription',
   '/subscriptions/payments',
-  '/subscriptions/upcoming-invoice',
   '/auth/auth-user',
 ];

@@ -8,6 +8,16 @@ import { openPlanChange } from './plan-change';
 
 const failureTitle = 'Couldn’t prepare the change';
 
+/** A preview without its lists can't be shown. */
+const isWhole = (
+  preview: Schemas['SubscriptionChange'] | undefined,
+): preview is Schemas['SubscriptionChange'] =>
+  preview !== undefined &&
+  Array.isArray(preview.exceeds) &&
+  (preview.invoice === null || Array.isArray(preview.invoice.lines));
+
+const sayUnready = () => showToast({ kind: 'error', text: failureTitle });
+
 /** Begins what a plan's button does: the provider's checkout, the preview of a change, or keeping the present plan. */
 export function usePlanAction(nameOf: (id: PlanId) => string, interval: Schemas['BillingInterval']) {
   const subscribe = usePost('/subscriptions/subscribe', {
@@ -22,7 +32,8 @@ export function usePlanAction(nameOf: (id: PlanId) => string, interval: Schemas[
     refreshes: [],
     onDone: (preview, { body }) => {
       const { preview: _asked, ...change } = body;
-      if (preview) openPlanChange({ wanted: { direction: 'upgrade', body: change }, preview, nameOf });
+      if (!isWhole(preview)) return sayUnready();
+      openPlanChange({ wanted: { direction: 'upgrade', body: change }, preview, nameOf });
     },
   });
   const downgrade = usePut('/subscriptions/downgrade', {
@@ -30,7 +41,8 @@ export function usePlanAction(nameOf: (id: PlanId) => string, interval: Schemas[
     refreshes: [],
     onDone: (preview, { body }) => {
       const { preview: _asked, ...change } = body;
-      if (preview) openPlanChange({ wanted: { direction: 'downgrade', body: change }, preview, nameOf });
+      if (!isWhole(preview)) return sayUnready();
+      openPlanChange({ wanted: { direction: 'downgrade', body: change }, preview, nameOf });
     },
   });
   const keep = usePut('/subscriptions/downgrade', {
