@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isCalendarDay } from '../dates/calendar-day';
 import { ruleOn, type DatedRule } from './dated-rule';
 import * as law from './law';
+import { requirements } from './requirements';
 import { validity } from './validity';
 
 const listsOf = (byNation: Partial<Record<string, readonly DatedRule[]>>) =>
@@ -12,6 +13,7 @@ const lists = [
   law.depositProtection,
   law.tenantNotices,
   ...Object.values(validity),
+  ...Object.values(requirements).map(({ rules }) => rules),
   { england: [law.endOfShortholds] },
   { england: [law.assuredRentPeriods] },
 ].flatMap(listsOf);

@@ -1,5 +1,5 @@
 /** What a kind of renewal is called on screen, as the contract names the kinds. */
-const renewalNames: Readonly<Record<string, string>> = {
+export const renewalNames: Readonly<Record<string, string>> = {
   gas_safety: 'Gas safety',
   eicr: 'EICR',
   epc: 'EPC',

@@ -7,6 +7,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/portfolio/tenancies', label: 'Tenancies' },
   { to: '/portfolio/mortgages', label: 'Mortgages' },
   { to: '/portfolio/money', label: 'Money' },
+  { to: '/portfolio/compliance', label: 'Compliance' },
   { to: '/portfolio/companies', label: 'Companies' },
 ];
 

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { PropertyCompliance } from '@/features/compliance/property-compliance';
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
 import { ForecastTab } from '@/features/portfolio/forecast/forecast-tab';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
@@ -45,6 +46,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'recurring',
     label: 'Recurring payments',
     content: ({ uuid }) => <PropertyRecurring propertyId={uuid} />,
+  },
+  {
+    id: 'compliance',
+    label: 'Compliance',
+    content: (property) => <PropertyCompliance property={property} />,
   },
   {
     id: 'forecast',

@@ -24,6 +24,8 @@ export interface RecordTableProps<Row, Key extends string> {
   actionsOf?: (row: Row) => ReactNode;
   /** The height of every row, px. */
   rowHeight?: number;
+  /** The first column stays in view while the others are scrolled sideways. */
+  isFirstFixed?: boolean;
 }
 
 /** Records as a table; beyond a hundred rows only those near the view are there. It lies in a `@container`. */
@@ -37,6 +39,7 @@ export function RecordTable<Row, Key extends string>({
   onSort,
   actionsOf,
   rowHeight = 60,
+  isFirstFixed = false,
 }: RecordTableProps<Row, Key>) {
   const [margin, setMargin] = useState(0);
   // The position of the first row is known only once it's rendered.
@@ -73,7 +76,7 @@ export function RecordTable<Row, Key extends string>({
               column={column}
               sort={sort}
               onSort={onSort}
-              {...(at === 0 && { className: 'pl-4' })}
+              {...(at === 0 && { className: classNames('pl-4', isFirstFixed && fixed) })}
             />
           ))}
           {actionsOf && (
@@ -96,6 +99,7 @@ export function RecordTable<Row, Key extends string>({
                   height={rowHeight}
                   columns={shownColumns}
                   actionsOf={actionsOf}
+                  isFirstFixed={isFirstFixed}
                 />
               </RowBoundary>
             )
@@ -107,12 +111,15 @@ export function RecordTable<Row, Key extends string>({
   );
 }
 
+const fixed = 'sticky left-0 z-2 bg-surface-1';
+
 interface TableRowProps<Row, Key extends string> {
   row: Row;
   index: number;
   height: number;
   columns: readonly Column<Row, Key>[];
   actionsOf: ((row: Row) => ReactNode) | undefined;
+  isFirstFixed: boolean;
 }
 
 function TableRow<Row, Key extends string>({
@@ -121,6 +128,7 @@ function TableRow<Row, Key extends string>({
   height,
   columns,
   actionsOf,
+  isFirstFixed,
 }: TableRowProps<Row, Key>) {
   return (
     <tr
@@ -133,7 +141,10 @@ function TableRow<Row, Key extends string>({
           <th
             key={name}
             scope="row"
-            className="w-[30%] max-w-0 min-w-60 py-1.5 pr-2.5 pl-4 text-left font-normal"
+            className={classNames(
+              'w-[30%] max-w-0 min-w-60 py-1.5 pr-2.5 pl-4 text-left font-normal',
+              isFirstFixed && fixed,
+            )}
           >
             {cell(row)}
           </th>

@@ -75,6 +75,11 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
       showToast({ kind: 'success', text: `${sentence(type.one)} ${row ? 'saved' : 'added'}` });
     },
   });
+  const set: typeof form.set = (name, value) => {
+    form.set(name, value);
+    const followers = type.follow?.(name, { ...form.values, [name]: value }) ?? {};
+    for (const [follower, text] of Object.entries(followers)) form.set(follower, text);
+  };
   return (
     <Form
       form={form}
@@ -84,9 +89,11 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
     >
       {notice}
       <RecordFields
-        form={form}
+        form={{ ...form, set }}
         groups={type.groups}
-        own={Object.fromEntries(Object.entries(own).map(([name, { control }]) => [name, control(form)]))}
+        own={Object.fromEntries(
+          Object.entries(own).map(([name, { control }]) => [name, control({ ...form, set })]),
+        )}
       />
     </Form>
   );

@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
+import type { MenuEntry } from '@/ui/menu/menu-list';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -20,6 +21,8 @@ interface DescribedListProps<Row extends { id: string; updatedAt: string }, Body
   add?: ReactNode;
   /** Stands above the rows, once there are some: totals, an order. */
   children?: ReactNode;
+  /** Said where nothing is listed, when that is not because there is nothing yet. */
+  nothing?: ReactNode;
 }
 
 /** The records of one type: read page by page, with the form and the removal of each. */
@@ -29,6 +32,7 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
   columns,
   add,
   children,
+  nothing,
 }: DescribedListProps<Row, Body>) {
   const queryClient = useQueryClient();
   const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
@@ -36,6 +40,7 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
   const actionsOf = (row: Row): ReactNode => (
     <RowMenu
       label={`Actions for ${type.titleOf(row)}`}
+      actions={type.actions?.(row) ?? []}
       onEdit={() => openDescribedForm(type, row)}
       onDelete={() => type.remove(queryClient, row)}
     />
@@ -43,13 +48,15 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
   return (
     <RecordPages list={list} what={`your ${type.many}`}>
       {rows.length === 0 ? (
-        <EmptyState
-          icon={type.icon}
-          title={`No ${type.many} yet`}
-          text={type.empty}
-          headingLevel={2}
-          action={add ?? <AddRecord type={type} />}
-        />
+        nothing || (
+          <EmptyState
+            icon={type.icon}
+            title={`No ${type.many} yet`}
+            text={type.empty}
+            headingLevel={2}
+            action={add ?? <AddRecord type={type} />}
+          />
+        )
       ) : (
         <>
           {children}
@@ -80,10 +87,12 @@ export const AddRecord = <Row extends { id: string; updatedAt: string }, Body>({
 
 const RowMenu = ({
   label,
+  actions,
   onEdit,
   onDelete,
 }: {
   label: string;
+  actions: readonly MenuEntry[];
   onEdit: () => void;
   onDelete: () => void;
 }) => (
@@ -95,6 +104,7 @@ const RowMenu = ({
       </IconButton>
     }
     items={[
+      ...actions,
       { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: onEdit },
       'separator',
       { label: 'Delete', icon: <Trash2 aria-hidden size={16} />, isDestructive: true, onSelect: onDelete },

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { MenuEntry } from '@/ui/menu/menu-list';
 import type { FieldGroup, OwnFields, RecordValues } from '@/ui/records/form/record-field';
 
 /**
@@ -26,6 +27,10 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   conflictAt?: keyof Body & string;
   /** What is wrong between fields. */
   problems?: (values: RecordValues) => Readonly<Record<string, string | undefined>>;
+  /** What else changes with a field that was just changed: an expiry day with the day of issue. Fields without one stay as they are. */
+  follow?: (name: string, values: RecordValues) => Readonly<Record<string, string>>;
+  /** What else can be done with a record, above Edit and Delete. */
+  actions?: (row: Row) => readonly MenuEntry[];
   /** Each rejects when the server did not take it; `changes` carry the state that was edited. */
   add: (queryClient: QueryClient, body: Body) => Promise<unknown>;
   change: (

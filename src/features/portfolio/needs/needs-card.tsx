@@ -30,6 +30,12 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   tenancy: KeyRound,
 };
 
+/** Where on the page of its property it is dealt with. */
+const tabs: Partial<Record<Need['kind'], string>> = {
+  renewal: 'compliance',
+  tenancy: 'tenancies',
+};
+
 /** How many are shown until all are asked for. */
 const firstRows = 8;
 
@@ -94,7 +100,7 @@ function NeedRow({ need }: { need: Need }) {
     : harm === 1
       ? 'bg-teal-bg text-teal-ink'
       : 'bg-amber-bg text-amber-ink';
-  const face = (canOpen: boolean): ReactNode => (
+  const face = (): ReactNode => (
     <>
       <span aria-hidden className={`grid size-8 shrink-0 place-items-center rounded-[9px] ${tone}`}>
         <Icon size={16} strokeWidth={1.75} />
@@ -107,7 +113,7 @@ function NeedRow({ need }: { need: Need }) {
         </span>
         <span className="num block text-xs text-pretty text-ink-3 wrap-anywhere">{text}</span>
       </span>
-      {canOpen && <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />}
+      <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
     </>
   );
   const rowClass = 'flex min-h-13 items-center gap-3 rounded-md px-2 py-2';
@@ -118,7 +124,7 @@ function NeedRow({ need }: { need: Need }) {
         search={tenancyId === undefined ? {} : { tenancy: tenancyId }}
         className={`${rowClass} hover:bg-hover`}
       >
-        {face(true)}
+        {face()}
       </Link>
     );
   }
@@ -129,7 +135,7 @@ function NeedRow({ need }: { need: Need }) {
         search={{ refinance: need.id }}
         className={`${rowClass} hover:bg-hover`}
       >
-        {face(true)}
+        {face()}
       </Link>
     );
   }
@@ -137,10 +143,10 @@ function NeedRow({ need }: { need: Need }) {
     return (
       <Link
         to="/portfolio/properties/$uuid/{-$tab}"
-        params={{ uuid: propertyId, tab: undefined }}
+        params={{ uuid: propertyId, tab: tabs[kind] }}
         className={`${rowClass} hover:bg-hover`}
       >
-        {face(true)}
+        {face()}
       </Link>
     );
   }
@@ -151,12 +157,16 @@ function NeedRow({ need }: { need: Need }) {
         search={{ company: companyId }}
         className={`${rowClass} hover:bg-hover`}
       >
-        {face(true)}
+        {face()}
       </Link>
     );
   }
-  // Of the member: its screen is still to come.
-  return <div className={rowClass}>{face(false)}</div>;
+  // Of the member.
+  return (
+    <Link to="/portfolio/compliance" className={`${rowClass} hover:bg-hover`}>
+      {face()}
+    </Link>
+  );
 }
 
 export function NeedsSkeleton() {

@@ -1,12 +1,13 @@
 // What needs the owner, from the server's own answers: each as one line with what it is about and where it is dealt with.
 import type { Schemas } from '@/api/contract';
-import { addDays, daysBetween } from '@/lib/dates/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { renewalHarm, type Need as Ranked } from '@/lib/portfolio/needs';
 import { paymentAt } from '@/lib/portfolio/stress';
 import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
+import { inDays } from '@/lib/renewals/renewal-text';
 import { loanOf } from '../stress/loan-of';
 
 /** A line of Needs you. */
@@ -26,14 +27,6 @@ export interface Need extends Ranked {
 type NameOf = (propertyId: string | null) => string | undefined;
 /** Where it is, and what else there is to say. */
 const at = (name: string | undefined, text: string) => [name, text].filter(Boolean).join(' · ');
-
-/** `in 17 days`, `tomorrow`, `today`, `3 days ago`. */
-function inDays(today: string, day: string): string {
-  const days = daysBetween(today, day);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  return days > 0 ? `in ${counted(days, 'day')}` : `${counted(-days, 'day')} ago`;
-}
 
 /** Transactions to confirm, as one line; nothing while there are none. */
 export function outstandingNeed(page: Schemas['TransactionPage'], today: string): Need[] {

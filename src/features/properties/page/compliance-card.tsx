@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
@@ -18,7 +19,18 @@ export function ComplianceCard({ propertyId }: { propertyId: string }) {
   const rows = query.data?.data.filter(({ notApplicable }) => !notApplicable).toSorted(byNeed) ?? [];
   return (
     <Card as="section" aria-label="Compliance">
-      <h2 className="mb-3 text-md font-semibold">Compliance</h2>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 className="text-md font-semibold">Compliance</h2>
+        <Link
+          to="/portfolio/properties/$uuid/{-$tab}"
+          params={{ uuid: propertyId, tab: 'compliance' }}
+          replace
+          resetScroll={false}
+          className="text-sm text-teal-ink hover:underline max-md:py-2.5"
+        >
+          All dates
+        </Link>
+      </div>
       {query.data === undefined ? (
         query.isError ? (
           <ErrorState

@@ -37,15 +37,15 @@ export function FieldInput({ field, control, change }: FieldInputProps) {
       />
     );
   }
-  const isFigure = kind !== 'text';
+  const isFigure = kind !== 'text' && kind !== 'words';
   return (
     <Input
       {...control}
       autoComplete="off"
-      maxLength={maxLength}
+      maxLength={kind === 'words' ? undefined : maxLength}
       placeholder={placeholder}
       suffix={kind === 'percent' ? '%' : kind === 'pounds' ? '£' : suffix}
-      {...(isFigure && { inputMode: 'decimal' as const, className: 'num' })}
+      {...(isFigure && { inputMode: kind === 'numbers' ? 'text' : 'decimal', className: 'num' })}
     />
   );
 }

@@ -10,9 +10,15 @@ type KindOf<Value> =
       ? 'yes'
       : NonNullable<Value> extends string
         ? 'text' | 'note' | 'day' | 'choice'
-        : 'other';
+        : NonNullable<Value> extends readonly number[]
+          ? 'numbers' | 'other'
+          : NonNullable<Value> extends readonly string[]
+            ? 'words' | 'other'
+            : 'other';
 
-export type FieldKind = KindOf<number> | KindOf<boolean> | KindOf<string> | 'other';
+/** `numbers` and `words` are typed into one line, with commas between them. */
+export type FieldKind =
+  KindOf<number> | KindOf<boolean> | KindOf<string> | KindOf<number[]> | KindOf<string[]>;
 
 /** Everything typed into a form of records, as text; a tick is `true` or empty. */
 export type RecordValues = Record<string, string>;
@@ -32,6 +38,8 @@ export interface AnyField {
   min?: number;
   max?: number;
   isWhole?: boolean;
+  /** Of a list: how many there may be. */
+  maxItems?: number;
   /** Of a choice: what may be chosen, and what stands there while nothing is. */
   choices?: readonly { value: string; label: string }[];
   none?: string;

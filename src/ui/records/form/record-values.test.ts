@@ -95,3 +95,27 @@ it('Only what changed is sent; of a new record, only what there is', () => {
     isJoint: false,
   });
 });
+
+it('A list is typed into one line, without repeats, and each of it is checked', () => {
+  interface Lists {
+    days: number[];
+    tags: string[];
+  }
+  const lists: readonly RecordField<Lists>[] = [
+    { name: 'days', kind: 'numbers', label: 'Days', isWhole: true, max: 365, maxItems: 3 },
+    { name: 'tags', kind: 'words', label: 'Tags', maxLength: 5 },
+  ];
+  const initial = valuesOf(lists, { days: [30, 7], tags: ['roof'] });
+  expect(initial).toEqual({ days: '30, 7', tags: 'roof' });
+  expect(bodyOf(lists, { days: '30,7 , 30,', tags: 'roof, damp' })).toEqual({
+    days: [30, 7],
+    tags: ['roof', 'damp'],
+  });
+  expect(changesOf(lists, initial, { ...initial, tags: '' })).toEqual({ tags: [] });
+  expect(problemsOf(lists, { days: '400', tags: 'garden' })).toEqual({
+    days: 'Enter 365 or less',
+    tags: 'Keep each under 6 characters',
+  });
+  expect(problemsOf(lists, { days: '1, 2, 3, 4', tags: '' })['days']).toBe('Enter 3 or fewer');
+  expect(problemsOf(lists, { days: 'soon', tags: '' })['days']).toBe('Enter a number');
+});

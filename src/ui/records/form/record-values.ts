@@ -35,6 +35,7 @@ export function valuesOf(fields: readonly AnyField[], record: object, own: OwnFi
 function textOf(kind: FieldKind, value: unknown): string {
   if (typeof value === 'number') return kind === 'pounds' ? poundsText(value) : numberText(value);
   if (typeof value === 'boolean') return value ? 'true' : '';
+  if (Array.isArray(value)) return kind === 'other' ? '' : value.map(String).join(', ');
   return typeof value === 'string' ? value : '';
 }
 
@@ -68,9 +69,26 @@ function problemOf(field: AnyField, values: RecordValues): string | undefined {
     return kind === 'choice' ? `Choose the ${called}` : `Enter the ${called}`;
   }
   if (kind === 'day' && readDay(text) === null) return 'Enter a date as dd/mm/yyyy';
+  if (kind === 'words' || kind === 'numbers') return listProblem(field, itemsOf(text));
   const read = readers[kind]?.(text);
   const tidied = field.tidy?.(text) ?? text;
   return (read === undefined ? undefined : amountProblem(field, read)) ?? check?.(tidied, values);
+}
+
+const itemsOf = (text: string) => [
+  ...new Set(text.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))),
+];
+
+function listProblem(field: AnyField, items: readonly string[]): string | undefined {
+  const { kind, maxItems, maxLength } = field;
+  if (maxItems !== undefined && items.length > maxItems) return `Enter ${maxItems} or fewer`;
+  if (kind === 'words') {
+    const isLong = maxLength !== undefined && items.some((item) => item.length > maxLength);
+    return isLong ? `Keep each under ${maxLength + 1} characters` : undefined;
+  }
+  return items
+    .map((item) => amountProblem({ ...field, kind: 'number' }, readNumber(item)))
+    .find((problem) => problem !== undefined);
 }
 
 function amountProblem(
@@ -87,6 +105,8 @@ function amountProblem(
 function valueOf(field: AnyField, values: RecordValues): unknown {
   const text = (values[field.name] ?? '').trim();
   if (field.kind === 'yes') return isAsked(field, values) && text === 'true';
+  if (field.kind === 'words') return itemsOf(text);
+  if (field.kind === 'numbers') return itemsOf(text).map(readNumber);
   if (text === '' || !isAsked(field, values)) return null;
   const reader = readers[field.kind];
   return reader ? reader(text) : (field.tidy?.(text) ?? text);
@@ -121,7 +141,7 @@ export function changesOf(
   const before = bodyOf(fields, initial, own);
   // A list is another one each time it is made: its text says whether it was changed.
   const isChanged = (name: string, value: unknown) =>
-    own[name] ? values[name] !== initial[name] : value !== before[name];
+    own[name] ? values[name] !== initial[name] : JSON.stringify(value) !== JSON.stringify(before[name]);
   return Object.fromEntries(
     Object.entries(bodyOf(fields, values, own)).filter(([name, value]) => isChanged(name, value)),
   );

@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { addMonths, londonDay } from '@/lib/dates/calendar-day';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = (n: number) => uuidOf('property', n);
+const ofHome = (n: number) =>
+  mockServer.world.db.renewalDate.all().filter(({ propertyId }) => propertyId === home(n));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+async function openForm(name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }, patient));
+  return { dialog, field: (label: string | RegExp) => dialog.getByRole('textbox', { name: label }) };
+}
+
+it('A home in Scotland is asked for a test of appliances, never for Right to Rent, and its expiry follows the issue date', async () => {
+  openApp(`/portfolio/properties/${home(12)}/compliance`);
+  const absent = within(await screen.findByRole('region', { name: 'Not on file' }, patient));
+  expect(absent.getByText('PAT test')).toBeVisible();
+  expect(absent.queryByText('Right to Rent')).toBeNull();
+  await userEvent.click(absent.getByRole('button', { name: 'Add EPC' }));
+  const { dialog, field } = await openForm('Add renewal date');
+  expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('epc');
+  fill(field(/^Issue date/), '1/11/2026');
+  fill(field(/^Renews every/), '60');
+  expect(field(/^Expiry date/)).toHaveValue('01/11/2031');
+  fill(field(/^Remind me/), '60, 14, 400');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
+  expect(await dialog.findByText('Enter 365 or less')).toBeVisible();
+  fill(field(/^Remind me/), '60, 14');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
+  await waitFor(() => expect(absent.queryByText('EPC')).toBeNull(), patient);
+  expect(ofHome(12).at(-1)).toMatchObject({
+    kind: 'epc',
+    issuedOn: '2026-11-01',
+    dueOn: '2031-11-01',
+    intervalMonths: 60,
+    remindDays: [60, 14],
+  });
+});
+
+it('What doesn’t apply needs its reason, and is not asked for again', async () => {
+  openApp(`/portfolio/properties/${home(12)}/compliance`);
+  const absent = within(await screen.findByRole('region', { name: 'Not on file' }, patient));
+  await userEvent.click(absent.getByRole('button', { name: 'PAT test doesn’t apply' }));
+  const { dialog, field } = await openForm('Add renewal date');
+  expect(dialog.queryByRole('textbox', { name: /^Expiry date/ })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
+  expect(field('Why it doesn’t apply')).toHaveFocus();
+  fill(field('Why it doesn’t apply'), 'Let unfurnished');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
+  await waitFor(() => expect(absent.queryByText('PAT test')).toBeNull(), patient);
+  expect(ofHome(12).at(-1)).toMatchObject({
+    kind: 'pat',
+    notApplicable: true,
+    naReason: 'Let unfurnished',
+    dueOn: null,
+  });
+});
+
+it('Renewing proposes a year from the old expiry, and keeps the reference unless there is a new one', async () => {
+  openApp(`/portfolio/properties/${home(4)}/compliance`);
+  const [{ id, dueOn } = { id: '', dueOn: '' }] = ofHome(4).filter(({ kind }) => kind === 'gas_safety');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patient));
+  const { dialog } = await openForm('Renew Gas safety');
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Renew' }));
+  await screen.findByText('Gas safety renewed', {}, patient);
+  expect(mockServer.world.db.renewalDate.get(id)).toMatchObject({
+    issuedOn: londonDay(new Date()),
+    dueOn: addMonths(dueOn ?? '', 12),
+    reference: 'CP12-40917',
+  });
+});
+
+it('A status in the address narrows the list, and a record that the law asks for is added from the matrix', async () => {
+  const { router } = openApp('/portfolio/compliance?status=overdue');
+  const table = within(await screen.findByRole('table', { name: 'Renewal dates' }, patient));
+  const overdue = await table.findAllByText('Overdue', {}, patient);
+  expect(table.getAllByRole('row')).toHaveLength(overdue.length + 1);
+  await userEvent.click(screen.getByRole('tab', { name: 'By property' }));
+  const absent = await screen.findAllByRole('button', { name: /^Add .*:\s*Not on file$/ }, patient);
+  expect(router.state.location.search).toEqual({ view: 'matrix' });
+  const [first] = absent;
+  if (first) await userEvent.click(first);
+  const { dialog, field } = await openForm('Add renewal date');
+  expect(dialog.getByRole('combobox', { name: /^Property/ })).not.toHaveValue('');
+  fill(field(/^Expiry date/), '1/11/2027');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument(), patient);
+});

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import { CompliancePage } from './compliance-page';
+
+/** The page with its views working, as the address makes them work. */
+function WorkingCompliance(args: ComponentProps<typeof CompliancePage>) {
+  const [search, setSearch] = useState(args.search);
+  return <CompliancePage search={search} onSearch={setSearch} />;
+}
+
+/** The world of the story may be new. */
+const patience = { timeout: 8000 };
+
+const meta = {
+  title: 'compliance/Compliance',
+  component: CompliancePage,
+  render: WorkingCompliance,
+  args: { search: { view: 'list' }, onSearch: () => {} },
+} satisfies Meta<typeof CompliancePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Renewal dates' }, patience));
+    await expect((await table.findAllByText('Overdue', {}, patience))[0]).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'not_applicable');
+    await expect((await canvas.findAllByText('All electric', {}, patience))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add renewal date' }));
+    await expect(await screen.findByRole('combobox', { name: 'Type' }, patience)).toBeInTheDocument();
+  },
+};
+
+export const Light: Story = {
+  parameters: { scenario: 'fixed-day' },
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Overdue', {}, patience))[0]).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { ...Light, globals: { viewport: { value: '768' } } };
+
+export const OnAPhone: Story = { ...Light, globals: { viewport: { value: '390' } } };
+
+export const ByProperty: Story = {
+  args: { search: { view: 'matrix' } },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Compliance by property' }, patience));
+    await expect(table.getByRole('columnheader', { name: 'Gas safety' })).toBeVisible();
+    await expect((await table.findAllByText('Not on file', {}, patience))[0]).toBeVisible();
+  },
+};
+
+export const ByPropertyOnAPhone: Story = {
+  args: { search: { view: 'matrix' } },
+  parameters: { scenario: 'fixed-day' },
+  globals: { viewport: { value: '320' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Not on file', {}, patience))[0]).toBeVisible();
+  },
+};
+
+export const AMonth: Story = {
+  args: { search: { view: 'calendar', month: '2026-05' } },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'May 2026' }, patience)).toBeVisible();
+    await expect((await canvas.findAllByTitle(/: overdue$/, {}, patience))[0]).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  parameters: { scenario: 'long-words' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Overdue', {}, patience))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No renewal dates yet', {}, patience)).toBeVisible();
+  },
+};
+
+export const NoProperties: Story = {
+  args: { search: { view: 'matrix' } },
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No properties yet', {}, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your renewal dates', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Wrong: Story = {
+  parameters: { scenario: '?fault=listRenewalDates:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your renewal dates', {}, patience)).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { RowsSkeleton } from '@/entities/record/record-pages';
+import { statusWords } from '@/lib/renewals/renewal-text';
+import { NativeSelect } from '@/ui/input/native-select';
+import { Later } from '@/ui/page/later';
+import { Tabs } from '@/ui/tabs';
+import { renewalList } from '../record/renewal-type';
+import { useRenewalType } from '../use-renewals';
+import { ComplianceCalendar } from './compliance-calendar';
+import { ComplianceMatrix } from './compliance-matrix';
+import { statuses, views, type ComplianceSearch } from './compliance-search';
+import { ExportCalendar } from './export-calendar';
+
+interface CompliancePageProps {
+  search: ComplianceSearch;
+  onSearch: (search: ComplianceSearch) => void;
+}
+
+const viewNames = { list: 'List', matrix: 'By property', calendar: 'Calendar' } as const;
+
+/** Certificates, licences, policies and filings of the whole portfolio (S51). The address alone makes the view. */
+export function CompliancePage({ search, onSearch }: CompliancePageProps) {
+  const { view } = search;
+  const known = useRenewalType();
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>Compliance · Tiebeam</title>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="font-display text-2xl tracking-display font-bold">Compliance</h1>
+        <span className="flex flex-wrap gap-2">
+          <ExportCalendar properties={known.homes} />
+          <AddRecord type={known.type} />
+        </span>
+      </div>
+      <Tabs
+        label="Views of your renewal dates"
+        tabs={views.map((id) => ({ id, label: viewNames[id] }))}
+        activeId={view}
+        onChange={(next) => onSearch({ ...search, view: next })}
+      >
+        <div className="pt-3">
+          <Later skeleton={<RowsSkeleton what="your renewal dates" />}>
+            {() =>
+              view === 'list' ? (
+                <ComplianceList known={known} search={search} onSearch={onSearch} />
+              ) : view === 'matrix' ? (
+                <ComplianceMatrix known={known} />
+              ) : (
+                <ComplianceCalendar
+                  known={known}
+                  month={search.month}
+                  onMonth={(month) => onSearch({ ...search, month })}
+                />
+              )
+            }
+          </Later>
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+interface ComplianceListProps extends CompliancePageProps {
+  known: ReturnType<typeof useRenewalType>;
+}
+
+/** What is due first, of one status or of all. */
+function ComplianceList({ known: { type, columns }, search, onSearch }: ComplianceListProps) {
+  const { status } = search;
+  const list = useInfiniteQuery(renewalList(status === undefined ? {} : { status: [status] }));
+  const counts = list.data?.pages[0]?.counts;
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const countText = (count: number | undefined) =>
+    count === undefined ? '' : ` (${count.toLocaleString('en-GB')})`;
+  return (
+    <>
+      {all !== 0 && (
+        <NativeSelect
+          aria-label="Status"
+          className="mb-3 w-64! max-md:h-11"
+          placeholder={`All statuses${countText(all)}`}
+          choices={statuses.map((value) => ({
+            value,
+            label: `${statusWords[value]}${countText(counts?.[value])}`,
+          }))}
+          value={status ?? ''}
+          onChange={({ currentTarget }) => {
+            const chosen = statuses.find((each) => each === currentTarget.value);
+            onSearch(chosen === undefined ? { view: 'list' } : { view: 'list', status: chosen });
+          }}
+        />
+      )}
+      <DescribedList
+        type={type}
+        list={list}
+        columns={columns}
+        nothing={
+          status !== undefined &&
+          all !== 0 && <p className="py-6 text-center text-ink-2">No renewal dates with this status</p>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { addressOf, readComplianceSearch } from './compliance-search';
+
+it('An address says the view, and what is narrowed in it', () => {
+  expect(readComplianceSearch({ status: 'overdue' })).toEqual({ view: 'list', status: 'overdue' });
+  expect(readComplianceSearch({ view: 'map', status: 'late', month: '2026-13' })).toEqual({ view: 'list' });
+  expect(addressOf({ view: 'calendar', month: '2026-05', status: 'ok' })).toEqual({
+    view: 'calendar',
+    month: '2026-05',
+  });
+  expect(addressOf({ view: 'list' })).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { isMonth } from '@/lib/calendar/month';
+import type { RawSearch } from '@/lib/links/raw-search';
+import { statusWords } from '@/lib/renewals/renewal-text';
+import type { RenewalStatus } from '@/lib/renewals/renewal-status';
+
+export const views = ['list', 'matrix', 'calendar'] as const;
+type View = (typeof views)[number];
+
+/** What the address of the compliance page says. */
+export interface ComplianceSearch {
+  view: View;
+  /** Only dates that stand so; all when left out. */
+  status?: RenewalStatus;
+  /** The month of the calendar, `2026-05`; this one when left out. */
+  month?: string;
+}
+
+export type AddressName = 'view' | 'status' | 'month';
+
+/** In the order in which they need somebody. */
+export const statuses = Object.keys(statusWords) as readonly RenewalStatus[];
+
+/** Everything in an address that can be read; the rest is left out. */
+export function readComplianceSearch(search: RawSearch<AddressName>): ComplianceSearch {
+  const { month } = search;
+  const status = statuses.find((each) => each === search.status);
+  return {
+    view: views.find((each) => each === search.view) ?? 'list',
+    ...(status !== undefined && { status }),
+    ...(typeof month === 'string' && isMonth(month) && { month }),
+  };
+}
+
+/** The address of a view; what is usual is left out. */
+export const addressOf = ({ view, status, month }: ComplianceSearch): RawSearch<AddressName> => ({
+  ...(view !== 'list' && { view }),
+  ...(view === 'list' && status !== undefined && { status }),
+  ...(view === 'calendar' && month !== undefined && { month }),
+});

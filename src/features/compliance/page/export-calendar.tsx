@@ -1,0 +1,54 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { readOnce } from '@/api/queries';
+import type { Schemas } from '@/api/contract';
+import { Button } from '@/ui/button/button';
+import { showToast } from '@/ui/toast/toast';
+import { saveRenewalEvents } from '../record/calendar-file';
+import type { RenewalFilters } from '../record/renewal-type';
+
+interface ExportCalendarProps {
+  properties: readonly { id: string; addressLine1: string }[];
+  /** Of one property; of the whole portfolio without. */
+  propertyId?: string;
+}
+
+/** Saves every renewal date as one calendar file, read afresh to its last page. */
+export function ExportCalendar({ properties, propertyId }: ExportCalendarProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const rows = await everyRenewal(propertyId === undefined ? {} : { propertyId });
+      if (rows.some(({ dueOn, notApplicable }) => dueOn !== null && !notApplicable))
+        saveRenewalEvents(rows, (id) => properties.find((each) => each.id === id)?.addressLine1);
+      else showToast({ kind: 'error', text: 'No dates to export yet' });
+    } catch (error) {
+      showToast({ kind: 'error', text: `Couldn’t export your calendar. ${errorMessage(error)}` });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outline"
+      icon={<CalendarPlus aria-hidden size={17} />}
+      isLoading={isBusy}
+      loadingLabel="Exporting"
+      onClick={() => void save()}
+    >
+      Export calendar
+    </Button>
+  );
+}
+
+async function everyRenewal(filters: RenewalFilters): Promise<readonly Schemas['RenewalDate'][]> {
+  const rows: Schemas['RenewalDate'][] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await readOnce('/renewal-dates', { query: { ...filters, page } });
+    rows.push(...answer.data);
+    last = answer.totalPages;
+  }
+  return rows;
+}
