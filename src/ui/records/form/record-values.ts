@@ -84,7 +84,7 @@ function listProblem(field: AnyField, items: readonly string[]): string | undefi
   if (maxItems !== undefined && items.length > maxItems) return `Enter ${maxItems} or fewer`;
   if (kind === 'words') {
     const isLong = maxLength !== undefined && items.some((item) => item.length > maxLength);
-    return isLong ? `Keep each under ${maxLength + 1} characters` : undefined;
+    return isLong ? 'Use shorter words' : undefined;
   }
   return items
     .map((item) => amountProblem({ ...field, kind: 'number' }, readNumber(item)))
