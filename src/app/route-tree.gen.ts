@@ -39,6 +39,7 @@ import { Route as PipelineIndexRouteImport } from './../routes/pipeline/index'
 import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
 import { Route as PortfolioCompaniesRouteImport } from './../routes/portfolio/companies'
+import { Route as PortfolioComplianceRouteImport } from './../routes/portfolio/compliance'
 import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
 import { Route as PortfolioMortgagesRouteImport } from './../routes/portfolio/mortgages'
 import { Route as PortfolioTenanciesRouteImport } from './../routes/portfolio/tenancies'
@@ -215,6 +216,11 @@ const PortfolioCompaniesRoute = PortfolioCompaniesRouteImport.update({
   path: '/companies',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioComplianceRoute = PortfolioComplianceRouteImport.update({
+  id: '/compliance',
+  path: '/compliance',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PortfolioMoneyRoute = PortfolioMoneyRouteImport.update({
   id: '/money',
   path: '/money',
@@ -374,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
+  '/portfolio/compliance': typeof PortfolioComplianceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
@@ -429,6 +436,7 @@ export interface FileRoutesByTo {
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
+  '/portfolio/compliance': typeof PortfolioComplianceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/networking/explore': typeof NetworkingExploreRoute
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
+  '/portfolio/compliance': typeof PortfolioComplianceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
@@ -546,6 +555,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/pipeline/tasks'
     | '/portfolio/companies'
+    | '/portfolio/compliance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/tenancies'
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/pipeline/tasks'
     | '/portfolio/companies'
+    | '/portfolio/compliance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/tenancies'
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/networking/explore'
     | '/pipeline/tasks'
     | '/portfolio/companies'
+    | '/portfolio/compliance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/tenancies'
@@ -942,6 +954,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioCompaniesRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/compliance': {
+      id: '/portfolio/compliance'
+      path: '/compliance'
+      fullPath: '/portfolio/compliance'
+      preLoaderRoute: typeof PortfolioComplianceRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/money': {
       id: '/portfolio/money'
       path: '/money'
@@ -1138,6 +1157,7 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 
 interface PortfolioRouteRouteChildren {
   PortfolioCompaniesRoute: typeof PortfolioCompaniesRoute
+  PortfolioComplianceRoute: typeof PortfolioComplianceRoute
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
   PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
@@ -1151,6 +1171,7 @@ interface PortfolioRouteRouteChildren {
 
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioCompaniesRoute: PortfolioCompaniesRoute,
+  PortfolioComplianceRoute: PortfolioComplianceRoute,
   PortfolioMoneyRoute: PortfolioMoneyRoute,
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
   PortfolioTenanciesRoute: PortfolioTenanciesRoute,
