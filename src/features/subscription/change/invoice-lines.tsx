@@ -17,14 +17,14 @@ export function InvoiceLines({ title, invoice: { lines, vat, total } }: InvoiceL
             <th scope="row" className="py-1 pr-3 text-left font-normal">
               {description}
             </th>
-            <td className="num py-1 text-right">{formatPounds(amount)}</td>
+            <td className="num py-1 text-right whitespace-nowrap">{formatPounds(amount)}</td>
           </tr>
         ))}
         <tr className="border-t border-line font-semibold">
           <th scope="row" className="py-2 pr-3 text-left">
             {title}
           </th>
-          <td className="num py-2 text-right">{formatPounds(total)}</td>
+          <td className="num py-2 text-right whitespace-nowrap">{formatPounds(total)}</td>
         </tr>
         <tr className="text-xs text-ink-3">
           <th scope="row" className="pr-3 text-left font-normal">
