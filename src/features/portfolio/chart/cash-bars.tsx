@@ -63,7 +63,7 @@ export function CashBars({ months }: { months: readonly CashMonth[] }) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Month"
+        aria-label="Cash flow month"
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
