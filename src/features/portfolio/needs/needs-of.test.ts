@@ -38,7 +38,9 @@ it('What a company has to file names the company, is due, and leads to it', () =
     companyId: 'c1',
     propertyId: null,
   });
-  expect(needOf({ companyId: 'c2' })?.text).toBe('Company · Was due 9 May 2026, 4 days ago');
+  expect(needOf({ companyId: 'c2', kind: 'accounts' })?.text).toBe(
+    'Company · Was due 9 May 2026, 4 days ago',
+  );
 });
 
 it('What a property has to renew names the property and has run out', () =>
