@@ -20001,6 +20001,8 @@ export interface operations {
                 query?: string;
                 /** @description In which order. */
                 sort?: "date" | "-date" | "amount" | "-amount";
+                /** @description How many a page has; an export asks for many. */
+                perPage?: number;
             };
             header?: never;
             path?: never;
@@ -20008,7 +20010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of transactions, fifty at a time, with the totals of all that match on page 1. */
+            /** @description A page of transactions, fifty at a time or as many as asked for, with the totals of all that match on page 1. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -3756,6 +3756,14 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      ],
      "default": "-date"
     }
+   },
+   "perPage": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 1000,
+     "default": 50
+    }
    }
   }
  },

@@ -9,17 +9,17 @@ export const portfolioQueries = {
   outstanding: (tenancyId?: string) =>
     readPages('/transactions', { query: { status: ['outstanding'], ...(tenancyId && { tenancyId }) } }),
   /** Every transaction that fits, the newest first. */
-  transactions: ({ year, category, property, direction, status, q }: MoneyFilters) =>
-    readPages('/transactions', {
-      query: {
-        ...(year && { taxYear: year }),
-        ...(category && { category }),
-        ...(property && { propertyId: property }),
-        ...(direction && { direction }),
-        ...(status && { status: [status] }),
-        ...(q && { query: q }),
-      },
-    }),
+  transactions: (filters: MoneyFilters) =>
+    readPages('/transactions', { query: portfolioQueries.transactionsQuery(filters) }),
+  /** The same filters as the server names them. */
+  transactionsQuery: ({ year, category, property, direction, status, q }: MoneyFilters) => ({
+    ...(year && { taxYear: year }),
+    ...(category && { category }),
+    ...(property && { propertyId: property }),
+    ...(direction && { direction }),
+    ...(status && { status: [status] }),
+    ...(q && { query: q }),
+  }),
   /** As “My day” asks, so that both share one answer. */
   firstOutstanding: () => read('/transactions', { query: { status: ['outstanding'] } }),
   /** As the sidebar asks for its count. */

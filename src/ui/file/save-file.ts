@@ -1,10 +1,13 @@
 /** Hands a text to the browser as a file. */
-export function saveFile(
+export const saveFile = (
   name: string,
   text: string,
   type: 'text/csv' | 'text/calendar' | 'text/plain',
-): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+): void => saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+/** Hands a file to the browser. */
+export function saveBlob(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

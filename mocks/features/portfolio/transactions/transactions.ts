@@ -32,11 +32,11 @@ export const transactionOperations = {
     const me = call.me();
     raiseDue(call);
     const wanted = call.filters();
-    const { sort = '-date' } = wanted;
+    const { sort = '-date', perPage = pageSize } = wanted;
     const order = sort.endsWith('date') ? 'date' : 'amount';
     const rows = matching(call.world.db.transaction.sortedBy('ownerId', me.id, order), wanted);
     if (sort.startsWith('-')) rows.reverse();
-    const page = paged(call, rows, pageSize, (row) => row);
+    const page = paged(call, rows, perPage, (row) => row);
     return { status: 200, body: { ...page, totals: page.page === 1 ? totalsOf(rows, wanted) : null } };
   },
 

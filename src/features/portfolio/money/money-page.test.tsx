@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -166,4 +166,23 @@ it('A confirmed transaction can be taken back to be confirmed again', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for ODD PAYMENT' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unconfirm' }, patient));
   await waitFor(() => expect(stored(row.id)?.status).toBe('outstanding'));
+});
+
+it('All transactions that match are exported, also those that are not on the page yet', async () => {
+  const files: Blob[] = [];
+  // jsdom has none of both.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  openApp('/portfolio/money?view=all');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, patient));
+  await screen.findByText(/^[\d,]+ transactions exported$/, {}, patient);
+  vi.unstubAllGlobals();
+  const mine = mockServer.world.db.transaction.by('ownerId', 1).length;
+  const lines = ((await files[0]?.text()) ?? '').trimEnd().split('\r\n').length - 1;
+  expect(lines).toBeGreaterThanOrEqual(mine);
 });

@@ -15,6 +15,7 @@ import { InboxSkeleton } from '../inbox/inbox-skeleton';
 import type { MoneyFilters } from '../money-search';
 import type { Transaction } from '../transaction';
 import { useHomes } from '../../use-homes';
+import { ExportButton } from '../export/export-button';
 import { TransactionFilters } from './transaction-filters';
 import { TransactionRow } from './transaction-row';
 
@@ -28,7 +29,7 @@ interface TransactionListProps {
 /** Every transaction that fits, with the totals of all of them: of a tax year what goes into its return. */
 export function TransactionList({ filters, onFilters }: TransactionListProps) {
   const list = useInfiniteQuery(portfolioQueries.transactions(filters));
-  const { nameOf } = useHomes();
+  const { homes, nameOf } = useHomes();
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const [first] = list.data?.pages ?? [];
   const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
@@ -67,11 +68,14 @@ export function TransactionList({ filters, onFilters }: TransactionListProps) {
         />
       ) : (
         <div>
-          <p role="status" className="num border-b border-line pb-2 text-sm text-ink-2">
-            {counted(first.total, 'transaction')}
-            {first.totals &&
-              ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out, excluding voided transactions`}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line pb-2">
+            <p role="status" className="num text-sm text-ink-2">
+              {counted(first.total, 'transaction')}
+              {first.totals &&
+                ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out, excluding voided transactions`}
+            </p>
+            <ExportButton filters={filters} homes={homes} />
+          </div>
           <VirtualRows
             label="Transactions"
             rowName="transaction"

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { counted } from '@/lib/lists/counted';
+import { Button } from '@/ui/button/button';
+import { saveBlob } from '@/ui/file/save-file';
+import { showToast } from '@/ui/toast/toast';
+import type { MoneyFilters } from '../money-search';
+
+interface ExportButtonProps {
+  filters: MoneyFilters;
+  /** What homes are called, by id. */
+  homes: readonly { id: string; addressLine1: string }[];
+}
+
+/** Saves every transaction that fits as CSV; pressed again while it is under way, it stops. */
+export function ExportButton({ filters, homes }: ExportButtonProps) {
+  const [share, setShare] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async () => {
+    const abort = new AbortController();
+    running.current = abort;
+    setShare(0);
+    try {
+      const { exportTransactions } = await import('./export-transactions');
+      const names = Object.fromEntries(homes.map(({ id, addressLine1 }) => [id, addressLine1]));
+      const { file, count } = await exportTransactions(filters, names, setShare, abort.signal);
+      saveBlob(`Transactions ${filters.year ?? londonDay(new Date())}.csv`, file);
+      showToast({ kind: 'success', text: `${counted(count, 'transaction')} exported` });
+    } catch (error) {
+      if (!abort.signal.aborted)
+        showToast({ kind: 'error', text: `Couldn’t export your transactions. ${errorMessage(error)}` });
+    } finally {
+      running.current = null;
+      setShare(null);
+    }
+  };
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="print:hidden"
+      icon={<Download aria-hidden size={15} />}
+      onClick={() => (running.current ? running.current.abort() : void start())}
+    >
+      {share === null ? 'Export CSV' : `Cancel export (${Math.round(share * 100)}%)`}
+    </Button>
+  );
+}
