@@ -34,6 +34,17 @@ const moneyOf = (income: number, costs: number, finance: number): MonthMoney => 
   cashFlow: toHundredths(toHundredths(income) - toHundredths(costs) - toHundredths(finance)),
 });
 
+interface Sums {
+  income: number;
+  costs: number;
+  finance: number;
+  /** The greatest cost, and what it was for. */
+  largest: number;
+  largestCost: string | null;
+}
+
+const nothingYet = (): Sums => ({ income: 0, costs: 0, finance: 0, largest: 0, largestCost: null });
+
 /**
  * What moved by month, of the parts of transactions that are of this home; capital, transfers and deposits are none of it.
  * @param rows transactions that are confirmed
@@ -44,12 +55,7 @@ export function actualsOf(
   propertyId: string,
   months: readonly string[],
 ): readonly (MonthMoney & { largestCost: string | null })[] {
-  const found = new Map(
-    months.map((month) => [
-      month,
-      { income: 0, costs: 0, finance: 0, largest: 0, largestCost: null as string | null },
-    ]),
-  );
+  const found = new Map(months.map((month) => [month, nothingYet()]));
   for (const row of rows) {
     const month = found.get(row.date.slice(0, 7));
     if (month === undefined) continue;
