@@ -2,7 +2,7 @@
 // and `validity.ts` has what certificates and licences are good for. To change the law, add a rule with its day; do not
 // change one that held before.
 import type { Nation } from '../dates/working-days/bank-holidays';
-import { law, type DatedRule } from './dated-rule';
+import { law, uncheckedLaw, type DatedRule } from './dated-rule';
 import type { RentFrequency, TenancyType } from './terms';
 
 /** How a rent may rise while a tenancy runs. */
@@ -47,7 +47,7 @@ export const rentIncreases: Record<Nation, readonly RentIncreaseRule[]> = {
       countsFromStart: false,
       startsRentPeriod: false,
       form: 'Form RHW12',
-      source: law(
+      source: uncheckedLaw(
         'Renting Homes (Wales) Act 2016, s. 123',
         'https://www.legislation.gov.uk/anaw/2016/1/section/123',
       ),
@@ -155,7 +155,10 @@ export const depositProtection: Record<Nation, readonly ProtectionRule[]> = {
       countsFirstDay: true,
       workingDaysOf: [],
       schemes: ['dps', 'mydeposits', 'tds'],
-      source: law('Housing Act 2004, s. 213(3)', 'https://www.legislation.gov.uk/ukpga/2004/34/section/213'),
+      source: uncheckedLaw(
+        'Housing Act 2004, s. 213(3)',
+        'https://www.legislation.gov.uk/ukpga/2004/34/section/213',
+      ),
     },
   ],
   wales: [
@@ -195,7 +198,7 @@ export const depositProtection: Record<Nation, readonly ProtectionRule[]> = {
       countsFirstDay: true,
       workingDaysOf: [],
       schemes: ['tds', 'mydeposits', 'lps'],
-      source: law(
+      source: uncheckedLaw(
         'Private Tenancies (Northern Ireland) Order 2006, art. 5B',
         'https://www.communities-ni.gov.uk/articles/section-4-6-private-tenancies-act-northern-ireland-2022',
       ),
@@ -227,7 +230,7 @@ export const tenantNotices: Record<Nation, readonly TenantNoticeRule[]> = {
       from: '2022-12-01',
       types: ['occupation_contract'],
       text: '4 weeks',
-      source: law(
+      source: uncheckedLaw(
         'Renting Homes (Wales) Act 2016, s. 169',
         'https://www.legislation.gov.uk/anaw/2016/1/section/169',
       ),

@@ -1,6 +1,6 @@
 // What a let must have on file, by nation and day; read by `renewals/required-kinds`. How long each is good for: `validity.ts`.
 import type { Nation } from '../dates/working-days/bank-holidays';
-import { law, type DatedRule } from './dated-rule';
+import { law, uncheckedLaw, type DatedRule } from './dated-rule';
 
 /** The lets that a rule is for: all, those that are somebody’s home, HMOs, and those whose fire risk is assessed: HMOs and paying guests. */
 export type LetScope = 'any' | 'tenancy' | 'hmo' | 'fire';
@@ -10,7 +10,11 @@ interface Requirement {
   rules: Partial<Record<Nation, readonly DatedRule[]>>;
 }
 
-const rule = (from: string, act: string, url: string): DatedRule => ({ from, source: law(act, url) });
+const rule = (from: string, act: string, url: string): DatedRule => ({
+  from,
+  source: uncheckedLaw(act, url),
+});
+const checkedRule = (from: string, act: string, url: string): DatedRule => ({ from, source: law(act, url) });
 
 const gasOf1998 = rule(
   '1998-10-31',
@@ -74,7 +78,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
       ],
       scotland: [scottishElectricity],
       northern_ireland: [
-        rule(
+        checkedRule(
           '2025-04-01',
           'Electrical Safety Standards for Private Tenancies Regulations (Northern Ireland) 2024, reg. 3',
           'https://www.legislation.gov.uk/nisr/2024/201/regulation/3',
@@ -114,7 +118,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
         ),
       ],
       wales: [
-        rule(
+        checkedRule(
           '2022-12-01',
           'Renting Homes (Fitness for Human Habitation) (Wales) Regulations 2022, reg. 5',
           'https://www.legislation.gov.uk/wsi/2022/6/regulation/5',
@@ -128,7 +132,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
         ),
       ],
       northern_ireland: [
-        rule(
+        checkedRule(
           '2024-09-01',
           'Smoke, Heat and Carbon Monoxide Alarms for Private Tenancies Regulations (Northern Ireland) 2024, reg. 3',
           'https://www.legislation.gov.uk/nisr/2024/123/regulation/3',

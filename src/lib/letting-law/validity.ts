@@ -1,6 +1,6 @@
 // How long what a letting needs is good for, by nation and day; read by `renewals/renewal-interval`.
 import type { Nation } from '../dates/working-days/bank-holidays';
-import { law, type DatedRule } from './dated-rule';
+import { law, uncheckedLaw, type DatedRule } from './dated-rule';
 
 /** How many months a certificate, a licence or a registration is good for. */
 interface ValidityRule extends DatedRule {
@@ -16,6 +16,10 @@ const valid = (from: string, months: number, act: string, url: string): Validity
   from,
   months,
   source: law(act, url),
+});
+const uncheckedValid = (...[from, months, act, url]: Parameters<typeof valid>): ValidityRule => ({
+  ...valid(from, months, act, url),
+  source: uncheckedLaw(act, url),
 });
 const hmoOf2004 = valid(
   '2006-04-06',
@@ -57,7 +61,7 @@ export const validity: Record<string, Partial<Record<Nation, readonly ValidityRu
     ...everywhere([epcTenYears]),
     scotland: [
       epcTenYears,
-      valid(
+      uncheckedValid(
         '2026-10-31',
         60,
         'Energy Performance of Buildings (Scotland) Regulations 2025',
@@ -69,7 +73,7 @@ export const validity: Record<string, Partial<Record<Nation, readonly ValidityRu
     england: [hmoOf2004],
     wales: [hmoOf2004],
     scotland: [
-      valid(
+      uncheckedValid(
         '2011-08-31',
         36,
         'Housing (Scotland) Act 2006, s. 134',
@@ -88,7 +92,7 @@ export const validity: Record<string, Partial<Record<Nation, readonly ValidityRu
   selective_licence: { england: [selectiveOf2004], wales: [selectiveOf2004] },
   landlord_registration: {
     wales: [
-      valid(
+      uncheckedValid(
         '2015-11-23',
         60,
         'Housing (Wales) Act 2014, Part 1',
@@ -96,7 +100,7 @@ export const validity: Record<string, Partial<Record<Nation, readonly ValidityRu
       ),
     ],
     scotland: [
-      valid(
+      uncheckedValid(
         '2006-04-30',
         36,
         'Antisocial Behaviour etc. (Scotland) Act 2004, s. 84',
@@ -104,7 +108,7 @@ export const validity: Record<string, Partial<Record<Nation, readonly ValidityRu
       ),
     ],
     northern_ireland: [
-      valid(
+      uncheckedValid(
         '2014-02-25',
         36,
         'Landlord Registration Scheme Regulations (Northern Ireland) 2014',

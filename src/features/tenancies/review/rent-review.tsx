@@ -124,7 +124,8 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
               {rule.source.act}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
-            {`, checked on ${shortDay(rule.source.checkedOn)}. This isn’t legal advice.`}
+            {rule.source.checkedOn !== null && `, checked on ${shortDay(rule.source.checkedOn)}`}
+            {'. This isn’t legal advice.'}
           </p>
         </div>
       )}
