@@ -12,7 +12,7 @@ export const limits = {
   feedScript: { most: 130_900, aim: 123_000 },
   // With thirty more pages, as scripts/bundle/growth.mjs builds them, in the mean of several sets of chunk names (some 100 bytes above
   // what one build happens to have); and what one of them adds to every first load.
-  grownFeedScript: { most: 131_800, aim: 130_000 },
+  grownFeedScript: { most: 131_900, aim: 130_000 },
   bytesPerPage: { most: 32, aim: 24 },
   // The pages under Portfolio are in it too, each as one node of the route tree.
   landingScript: { most: 111_700, aim: 105_000 },
