@@ -33,7 +33,7 @@ export const renewalList = (filters: RenewalFilters) => ({
   select: inOrder,
 });
 
-const inOrder = (all: InfiniteData<Schemas['RenewalDatePage'], unknown>) => ({
+const inOrder = (all: InfiniteData<Schemas['RenewalDatePage']>) => ({
   ...all,
   pages: all.pages.map((page) => ({ ...page, data: page.data.toSorted(byNeed) })),
 });
