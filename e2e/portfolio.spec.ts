@@ -88,5 +88,5 @@ test('a rate that ends leads from what needs the owner to its refinancing, and t
   await page.getByRole('button', { name: 'Mortgages', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Rates by when they end' })).toBeVisible();
   await page.goto('/pipeline/tasks');
-  await expect(page.getByRole('button', { name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
 });
