@@ -24,7 +24,7 @@ export const Many: Story = {
     const list = await canvas.findByRole('list', { name: 'Connections' });
     const [more] = within(list).getAllByRole('button', { name: /^Actions for/ });
     if (more) await userEvent.click(more);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /note and tags$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /note and tags…$/ }));
     const dialog = await screen.findByRole('dialog', { name: /^Note on/ });
     await waitFor(() => expect(dialog).toBeVisible());
   },

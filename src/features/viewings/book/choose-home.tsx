@@ -58,10 +58,8 @@ export function ChooseHome({ onChoose }: { onChoose: (subject: Subject) => void 
                   onClick={() => onChoose(home)}
                   className="flex min-h-12 w-full flex-col justify-center rounded-lg px-2 py-1.5 text-left hover:bg-hover"
                 >
-                  <bdi className="w-full font-medium wrap-anywhere">
-                    {home.title}
-                    <Pause />
-                  </bdi>
+                  <bdi className="w-full font-medium wrap-anywhere">{home.title}</bdi>
+                  <Pause />
                   <span className="w-full truncate text-xs text-ink-3">{home.detail}</span>
                 </button>
               </li>
