@@ -52,7 +52,7 @@ export const Read: Story = {};
 export const Unread: Story = {
   args: { conversation: conversation({ unreadCount: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Priya Raman ?2 unread/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Priya Raman ?, 2 unread/ })).toBeVisible();
   },
 };
 

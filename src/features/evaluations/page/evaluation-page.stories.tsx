@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BuyToLet: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Cash flow £253\.90/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Cash flow ?: £253\.90/ })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Offer ladder' })).toBeVisible();
   },
 };
@@ -46,7 +46,9 @@ export const Flip: Story = {
 export const RentMissing: Story = {
   args: { record: evaluation({}, mergeInputs(btlExample, { income: { rentPcm: null } })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Cash flow n\/a Enter a rent/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^Cash flow ?: n\/a ?\. Enter a rent/ }),
+    ).toBeVisible();
   },
 };
 
@@ -78,7 +80,7 @@ export const Refused: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText('Enter 100% or less.')).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: /^Cash flow n\/a Check loan to value/ }),
+      await canvas.findByRole('button', { name: /^Cash flow ?: n\/a ?\. Check loan to value/ }),
     ).toBeVisible();
     await userEvent.clear(ltv);
     await userEvent.type(ltv, '75');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { OverviewPage } from './overview-page';
 
 /** The world of the story may be new. */
@@ -30,7 +30,8 @@ export const OneYearByKeyboard: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '1y' }, patience));
     canvas.getByRole('slider', { name: 'Month' }).focus();
     await userEvent.keyboard('{Home}');
-    await userEvent.click(canvas.getByText('Show as a table'));
+    const card = within(canvas.getByRole('region', { name: 'Value, debt and equity' }));
+    await userEvent.click(card.getByText('Show as a table'));
     await expect(canvas.getByRole('table', { name: 'Value, debt and equity by month' })).toBeVisible();
   },
 };
