@@ -27,7 +27,7 @@ it('A summary says what was found, what it costs, and what nobody checked', () =
   expect(text).toBe(
     [
       'Viewing: 14 Ashfield Terrace, Leeds LS11 8PT',
-      'Wednesday, 20 May 2026 at 10:30',
+      'Wednesday 20 May 2026 at 10:30',
       'Score: 4 out of 5',
       '',
       'Sound. Two jobs before letting.',
@@ -44,6 +44,6 @@ it('A summary says what was found, what it costs, and what nobody checked', () =
 
 it('A viewing without notes is its home and its time', () => {
   expect(summaryText(viewingFixture({ kind: 'survey' }))).toBe(
-    'Survey: 14 Ashfield Terrace, Leeds LS11 8PT\nWednesday, 20 May 2026 at 10:30',
+    'Survey: 14 Ashfield Terrace, Leeds LS11 8PT\nWednesday 20 May 2026 at 10:30',
   );
 });
