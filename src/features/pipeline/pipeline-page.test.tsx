@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -83,6 +84,19 @@ describe('The move menu of a card', () => {
     await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, patient));
     await waitFor(() => expect(titles('Evaluating')).toContain(woodthorpe));
+  });
+
+  it('moves a deal on before the board of the first move has come, and takes that for no conflict', async () => {
+    await open();
+    const stored = () => mockServer.world.db.evaluation.all().find(({ title }) => title === woodthorpe);
+    const release = holdNext('get', '/evaluations');
+    await moveTo(woodthorpe, 'Evaluating');
+    await announced('Moved to Evaluating, position 1 of 4');
+    await waitFor(() => expect(stored()?.pipeline?.stage).toBe('evaluating'));
+    await moveTo(woodthorpe, 'Offer made');
+    await waitFor(() => expect(stored()?.pipeline?.stage).toBe('offer_made'));
+    release();
+    expect(screen.queryByText(/was changed elsewhere/)).not.toBeInTheDocument();
   });
 
   it('says when somebody else changed the deal, and moves it when told again', async () => {

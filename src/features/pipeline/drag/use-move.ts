@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { hasStatus } from '@/api/errors';
 import { refresh, write } from '@/api/queries';
 import { dismissToast, showToast } from '@/ui/toast/toast';
@@ -26,23 +26,27 @@ export interface Landing {
  */
 export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
   const queryClient = useQueryClient();
-  return useMemo(() => {
+  // Kept beside the functions: these are made anew with the page.
+  const [{ underWay, versions }] = useState(() => ({
     /** Moves that have no answer yet, by deal: the next one cannot know the version they lead to. */
-    const underWay = new Map<string, number>();
-
+    underWay: new Map<string, number>(),
+    /** What my own moves led to: the board that says so may still be on its way when the next one begins. */
+    versions: new Map<string, number>(),
+  }));
+  return useMemo(() => {
     async function send(deal: DealCard, move: Move, isForced: boolean): Promise<void> {
       const { id, stage, position, lostReason } = move;
       const before = underWay.get(id) ?? 0;
       underWay.set(id, before + 1);
       try {
-        await write(
+        const answer = await write(
           queryClient,
           'put',
           '/evaluations/{id}',
           {
             path: { id },
             body: {
-              ...(!isForced && before === 0 && { version: deal.version }),
+              ...(!isForced && before === 0 && { version: Math.max(deal.version, versions.get(id) ?? 0) }),
               pipeline: { stage, position, ...(lostReason !== undefined && { lostReason }) },
             },
           },
@@ -52,6 +56,7 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
             inTurn: `move-${id}`,
           },
         );
+        if (answer && 'version' in answer) versions.set(id, answer.version);
       } finally {
         underWay.set(id, (underWay.get(id) ?? 1) - 1);
       }
@@ -109,5 +114,5 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
     }
 
     return (deal: DealCard, move: Move, landing: Landing) => void go(deal, move, landing);
-  }, [queryClient, onMoved]);
+  }, [queryClient, onMoved, underWay, versions]);
 }
