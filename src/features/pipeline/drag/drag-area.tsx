@@ -7,6 +7,7 @@ import {
   useSensor,
   useSensors,
   type CollisionDetection,
+  type DragEndEvent,
   type DragMoveEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
@@ -73,7 +74,7 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
     const deal = deals.find(({ id }) => id === active.id);
     if (deal) lift(deal, 'pointer', null);
   };
-  const onMove = ({ active, over }: DragMoveEvent) => {
+  const aim = ({ active, over }: DragMoveEvent | DragEndEvent) => {
     if (over === null) aimAt(null);
     else if (isZone(over.id)) aimAt({ stage: zones[over.id], afterId: null });
     else {
@@ -83,7 +84,9 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
       aimAt({ stage, afterId: column ? rowAbove(column, pointer.current, String(active.id)) : null });
     }
   };
-  const onEnd = () => {
+  const onEnd = (event: DragEndEvent) => {
+    // Let go in the same moment as the last movement: the library has told of none yet.
+    aim(event);
     const { deal, target } = useCarry.getState();
     swallowClick();
     if (deal && target) drop(deal, target);
@@ -96,7 +99,7 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
       accessibility={silent}
       autoScroll={isNarrow ? scrolling.narrow : scrolling.wide}
       onDragStart={onStart}
-      onDragMove={onMove}
+      onDragMove={aim}
       onDragEnd={onEnd}
       onDragCancel={() => letGo()}
     >
