@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useCurrentInRow } from '@/ui/page/use-current-in-row';
 
 /** The pages under Portfolio, in their order; one that is added here stands in the row of links. */
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
@@ -11,12 +12,12 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/portfolio/companies', label: 'Companies' },
 ];
 
-/** Links between the pages under Portfolio; nothing while there is one only. */
+/** Links between the pages under Portfolio. */
 export function PortfolioPages() {
-  if (pages.length < 2) return null;
+  const row = useCurrentInRow();
   return (
     <nav aria-label="Portfolio pages" className="mb-3">
-      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={row} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {pages.map(({ to, label, isExact = false }) => (
           <li key={label}>
             <Link

@@ -1,4 +1,4 @@
-import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   Bell,
   CreditCard,
@@ -8,8 +8,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { showInRow } from '@/ui/tabs';
+import { useCurrentInRow } from '@/ui/page/use-current-in-row';
 
 /** The sections of the settings, in their order; one that is added here stands in the list. */
 const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon }[] = [
@@ -23,12 +22,7 @@ const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon
 
 /** Links between the sections: a rail on wide screens, a row that scrolls on narrow ones. */
 export function SettingsSections() {
-  const row = useRef<HTMLUListElement>(null);
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  useEffect(() => {
-    const current = row.current?.querySelector('[aria-current=page]');
-    if (row.current && current) showInRow(row.current, current);
-  }, [path]);
+  const row = useCurrentInRow();
   return (
     <nav aria-label="Settings" className="mb-4 min-w-0 lg:sticky lg:top-[calc(var(--topbar-h)+32px)] lg:mb-0">
       <ul ref={row} className="flex gap-1 overflow-x-auto [scrollbar-width:none] lg:flex-col">
