@@ -1,5 +1,6 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
@@ -34,6 +35,8 @@ async function prepareServer(
   if (scenario !== undefined) await server.apply(scenario);
   if (scenario === undefined || signInAs !== undefined) server.signInAs(signInAs ?? 'hannah.okafor');
   pretendOffline(server.situation().isOffline);
+  // between two stories nobody listens to the network: a story that ended offline would leave the next one's requests paused
+  onlineManager.setOnline(!server.situation().isOffline);
   for (const [operation, fault] of Object.entries(fail)) server.fail(operation, fault);
 }
 
