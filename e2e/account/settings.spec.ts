@@ -30,6 +30,22 @@ test('the plan is changed for the price that was shown, and cancelled in two cli
   await expectAccessible('main');
 });
 
+test('a plan is bought at the provider’s page, past a declined card @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/settings/subscription?scenario=newcomer&latency=0');
+  await page.getByRole('button', { name: 'Choose Pro' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
+  await expectAccessible('main');
+  await page.getByRole('radio', { name: 'Visa ending 0002' }).check();
+  await page.getByRole('button', { name: 'Pay £19' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined. Choose another card.');
+  await page.getByRole('button', { name: 'Pay £19' }).click();
+  await expect(page.getByText('You’re on Pro. Thank you.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('listitem', { name: 'Pro' })).toContainText('Current');
+});
+
 test('the account is closed, and a sign-in opens it again', async ({ page, expectAccessible }) => {
   await page.goto(asMember('/settings/account'));
   await page.getByRole('button', { name: 'Close account', exact: true }).click();

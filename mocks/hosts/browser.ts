@@ -7,6 +7,7 @@ import { pageSettled } from './page/page-settled';
 import { pretendOffline } from './page/pretend-offline';
 import { startPage, type PageOptions } from './page/start-page';
 import { windowCommands, type WindowMockServer } from './remote-control';
+import { belowBilling } from '../features/subscription/provider/billing-address';
 import { demoAccounts, type DemoAccount } from '../features/account/seeds/accounts';
 
 declare global {
@@ -53,6 +54,12 @@ export async function startMockServer(options: PageOptions): Promise<readonly De
   // Only a pinned window must know who it is before it asks for anything. The hint belongs to the browser, the person
   // to this window: without it the landing page would not ask who is here.
   if (pin !== null && (await connected.catch(() => null))?.token != null) options.onSession(true);
+  if (belowBilling.test(location.href)) {
+    const { showProviderPage } = await import('./page/provider-page');
+    await showProviderPage();
+    // Another company's page: the application never starts on it.
+    await new Promise(() => undefined);
+  }
   await startPage(server, options, troubles);
   void pageSettled(() => link.openCalls).then(() => link.settle());
   return demoAccounts;

@@ -2480,8 +2480,9 @@ export interface paths {
         };
         /**
          * How far a checkout has got
-         * @description `open`, then `processing`, then `complete`: the plan is the member's from then on. A checkout that nobody finishes within
-         *     a day is `expired`, and so is one that another checkout overtook.
+         * @description `open`, then `processing`, then `complete`: the plan is the member's from then on. One that the bank refuses is `failed`, one
+         *     that the member left is `cancelled`. A checkout that nobody finishes within a day is `expired`, and so is one that another
+         *     checkout overtook.
          */
         get: operations["getCheckoutStatus"];
         put?: never;
@@ -2546,7 +2547,7 @@ export interface paths {
         put?: never;
         /**
          * The payment provider's own pages
-         * @description Cards and invoice addresses are changed there. An open payment is taken anew once it has been visited.
+         * @description Cards and invoice addresses are changed there. An open payment is paid there too.
          */
         post: operations["openBillingPortal"];
         delete?: never;
@@ -12978,8 +12979,12 @@ export interface components {
         PlanId: "free" | "pro" | "business";
         /** @description Whether a payment at the provider's page has gone through. */
         CheckoutStatus: {
-            /** @enum {string} */
-            status: "open" | "processing" | "complete" | "expired";
+            /**
+             * @description `open`: nobody has paid yet. `processing`: the bank has yet to decide. `failed`: it refused. `cancelled`: the member left
+             *     the provider's page without paying. Only `complete` charges anything.
+             * @enum {string}
+             */
+            status: "open" | "processing" | "complete" | "failed" | "cancelled" | "expired";
             planId: components["schemas"]["PlanId"];
             interval: components["schemas"]["BillingInterval"];
         };
@@ -13173,7 +13178,7 @@ export interface components {
             status: components["schemas"]["BillingStatus"];
             /**
              * Format: uri
-             * @description A PDF at the payment provider.
+             * @description The receipt at the payment provider.
              */
             receiptUrl: string | null;
             /** Format: date-time */

@@ -49,6 +49,7 @@ import { companyOperations } from '../../features/portfolio/companies/companies'
 import { companyRegisterOperations } from '../../features/portfolio/companies/company-register';
 import { subscriptionOperations } from '../../features/subscription/subscription';
 import { checkoutOperations } from '../../features/subscription/checkout';
+import { providerPages } from '../../features/subscription/provider/provider-pages';
 import { planChangeOperations } from '../../features/subscription/changes';
 import { supportOperations } from '../../features/support/support';
 import { mailingListOperations } from '../../features/support/mailing-list';
@@ -130,11 +131,11 @@ export interface CookieCarrier {
   isSpared(request: Request): boolean;
 }
 
-/** The handlers of all operations, the more fixed paths before the more open ones. */
+/** The handlers of all operations, the more fixed paths before the more open ones, and the payment provider's pages. */
 export function createHandlers(world: World, carrier?: CookieCarrier): HttpHandler[] {
   const openness = (id: OperationId) => addressOf[id].split('{').length;
   const byAddress = operationIds.toSorted((a, b) => openness(a) - openness(b));
-  return [malformedHandler, ...byAddress.map((id) => handlerOf(world, id, carrier))];
+  return [malformedHandler, ...byAddress.map((id) => handlerOf(world, id, carrier)), ...providerPages(world)];
 }
 
 function handlerOf(world: World, id: OperationId, carrier?: CookieCarrier): HttpHandler {

@@ -1,6 +1,7 @@
 // A test server every answer of which is held against the contract.
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { Contract } from './contract-check';
+import { belowPrefix } from '../requests/below-prefix';
 import { createTestServer, type TestServer } from '../../hosts/node';
 import type { WorldOptions } from '../world/world';
 
@@ -13,7 +14,10 @@ export function checkedServer(options: WorldOptions = {}): TestServer {
   let contract: Contract;
   beforeAll(async () => {
     contract = await Contract.load();
-    server.onAnswer((request, response) => checks.push(contract.violations(request, response)));
+    server.onAnswer((request, response) => {
+      // The payment provider's pages are no part of the contract.
+      if (belowPrefix.test(request.url)) checks.push(contract.violations(request, response));
+    });
     server.listen();
   });
   afterEach(async () => {

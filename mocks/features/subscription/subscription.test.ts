@@ -116,9 +116,18 @@ describe('GET /subscriptions/payments', () => {
 describe('POST /subscriptions/portal', () => {
   const open = (returnUrl: string) => call('POST', '/subscriptions/portal', { returnUrl });
 
-  it('leads back to a page of this site, and to no other', async () => {
-    const returnUrl = `${testOrigin}/settings/subscription`;
-    expect(await open(returnUrl)).toMatchObject({ status: 200, json: { url: returnUrl } });
+  const portal = async () => {
+    const { json } = await open(`${testOrigin}/settings/subscription`);
+    // 200 answers an address.
+    return (json as Schema<'PortalAddress'>).url;
+  };
+  const save = async (url: string, card: string) =>
+    (await fetch(url, { method: 'POST', body: new URLSearchParams({ card }) })).text();
+
+  it('is a page of the provider that leads back to this site, and to no other', async () => {
+    const url = await portal();
+    expect(url).toContain(`${testOrigin}/mock-providers/billing/portal/`);
+    expect(await (await fetch(url)).text()).toContain(`href="${testOrigin}/settings/subscription"`);
     for (const url of [
       'https://evil.example/settings',
       `${testOrigin}.evil.example/`,
@@ -130,10 +139,19 @@ describe('POST /subscriptions/portal', () => {
     }
   });
 
-  it('settles what was open', async () => {
+  it('saves a new card, and no declined one', async () => {
+    const url = await portal();
+    expect(await save(url, '0002')).toContain('Your card was declined.');
+    expect(await save(url, '5100')).toContain('Card saved.');
+    expect((await mine()).subscription).toMatchObject({ status: 'active', card: { last4: '5100' } });
+  });
+
+  it('settles what was open once a card paid it, and takes nothing away before', async () => {
     server.signInAs('grace.otieno');
+    const url = await portal();
+    await save(url, '0002');
     expect(await mine()).toMatchObject({ planId: 'pro', subscription: { status: 'past_due' } });
-    await open(`${testOrigin}/settings/subscription`);
+    expect(await save(url, '4242')).toContain('Card saved and invoice paid.');
     expect((await mine()).subscription?.status).toBe('active');
     expect((await payments('?status=failed')).total).toBe(0);
   });

@@ -2,8 +2,10 @@ import { isLarger, plans } from './seeds/plans';
 import type { OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
 import { badRequest, invalid, notFound } from '../../engine/requests/refusal';
+import { settleCheckouts } from './checkout-sessions';
+import { billingAddress } from './provider/billing-address';
 import { changeInvoice, periodInvoice } from './invoices';
-import { isRunning, nextTerms, receiptUrl, subscriptionAt, termsOf } from './terms';
+import { isRunning, nextTerms, subscriptionAt, termsOf } from './terms';
 import { usageOf } from './usage';
 import { originOf } from '../../engine/requests/site-origin';
 
@@ -21,6 +23,7 @@ export const subscriptionOperations = {
     const { db, clock } = call.world;
     const me = call.me();
     const now = clock.now();
+    settleCheckouts(db, me.id, now);
     const row = subscriptionAt(db, me.id, now);
     // Read after the subscription, because the member's plan follows it.
     const planId = db.user.get(me.id)?.plan ?? 'free';
@@ -64,12 +67,19 @@ export const subscriptionOperations = {
     const { db, clock } = call.world;
     const me = call.me();
     const { status } = call.filters();
+    settleCheckouts(db, me.id, clock.now());
     subscriptionAt(db, me.id, clock.now());
     const rows = db.payment
       .sortedBy('ownerId', me.id, 'date')
       .filter((row) => status === undefined || row.status === status)
       .toReversed();
-    return { status: 200, body: paged(call, rows, pageSize, (row) => ({ ...row })) };
+    return {
+      status: 200,
+      body: paged(call, rows, pageSize, (row) => ({
+        ...row,
+        receiptUrl: row.receiptUrl === null ? null : billingAddress(call.request, 'receipt', row.id),
+      })),
+    };
   },
 
   async openBillingPortal(call) {
@@ -78,19 +88,9 @@ export const subscriptionOperations = {
     const { returnUrl } = await call.body();
     if (!isOwnAddress(returnUrl, originOf(call)))
       throw invalid({ returnUrl: ['Enter an address on this site'] });
-    const now = clock.now();
-    const row = subscriptionAt(db, me.id, now);
+    const row = subscriptionAt(db, me.id, clock.now());
     if (row === undefined) throw notFound('You don’t have a subscription yet. Choose a plan first');
-    const at = now.toISOString();
-    if (row.status === 'past_due') {
-      // There are no pages to put a new card in: going there counts as having done so.
-      for (const { id, status } of db.payment.by('ownerId', me.id)) {
-        if (status !== 'failed' && status !== 'open') continue;
-        db.payment.update(id, { status: 'paid', receiptUrl: receiptUrl(id), updatedAt: at });
-      }
-      const status = row.cancelAtPeriodEnd ? 'cancelling' : 'active';
-      db.subscription.update(row.id, { status, updatedAt: at });
-    }
-    return { status: 200, body: { url: returnUrl } };
+    const url = `${billingAddress(call.request, 'portal', row.id)}?back=${encodeURIComponent(returnUrl)}`;
+    return { status: 200, body: { url } };
   },
 } satisfies OperationsOf<'getUserSubscription' | 'getUpcomingInvoice' | 'listPayments' | 'openBillingPortal'>;

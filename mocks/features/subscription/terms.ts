@@ -48,7 +48,8 @@ export function addPayment(
   db.payment.update(payment.id, { receiptUrl: receiptUrl(payment.id) });
 }
 
-export const receiptUrl = (paymentId: string) => `https://billing.tiebeam.example/receipts/${paymentId}.pdf`;
+/** That there is a receipt; an answer names the page of the provider that shows it. */
+export const receiptUrl = (paymentId: string) => `https://billing.tiebeam.example/receipts/${paymentId}`;
 
 /** The plan that comes after this period; null when the subscription ends with it. */
 export const nextTerms = ({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { Schemas } from '@/api/contract';
 import { formatPounds } from '@/lib/money/money';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
@@ -12,6 +13,17 @@ async function open(username: string, search = '') {
   await screen.findByRole('heading', { level: 1, name: 'Subscription' }, patient);
   await screen.findByRole('heading', { level: 2, name: 'Your plan' }, patient);
   return app;
+}
+
+/** Zainab, who has no plan, goes to the provider's checkout for Pro. */
+async function beginCheckout() {
+  mockServer.signInAs('zainab.hussain');
+  const answer = await fetch('/api/subscriptions/subscribe', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ planId: 'pro', interval: 'month' }),
+  });
+  return (await answer.json()) as Schemas['Checkout']; // 201 answers a checkout
 }
 
 const plan = (name: string) => within(screen.getByRole('listitem', { name }));
@@ -69,21 +81,30 @@ it('A failed payment takes nothing away, and leads to the provider to pay', asyn
 });
 
 it('Back from the checkout the payment is asked for until it went through, and the plan is there', async () => {
-  mockServer.signInAs('zainab.hussain');
-  const answer = await fetch('/api/subscriptions/subscribe', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ planId: 'pro', interval: 'month' }),
-  });
-  const { sessionId } = (await answer.json()) as { sessionId: string }; // 201 answers a checkout
+  const { url, sessionId } = await beginCheckout();
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ act: 'pay', card: '4242' }) });
   const row = mockServer.world.db.checkoutSession.first('sessionId', sessionId);
   const before = new Date(Date.now() - 60_000).toISOString();
-  mockServer.world.db.checkoutSession.update(row?.id ?? '', { createdAt: before });
+  mockServer.world.db.checkoutSession.update(row?.id ?? '', { decidedAt: before });
   const { router } = await open('zainab.hussain', `?sessionId=${sessionId}`);
   expect(await screen.findByText('You’re on Pro. Thank you.', undefined, patient)).toBeVisible();
   expect(await plan('Pro').findByText('Current', undefined, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(router.history.location.href).toBe('/settings/subscription'));
+});
+
+it.each([
+  ['cancel', '', 'Checkout cancelled. You haven’t been charged.'],
+  ['pay', '0341', 'Your bank declined the payment. You haven’t been charged. Try again with another card.'],
+])('After %s at the checkout (card %s) the page says that nothing was charged', async (act, card, text) => {
+  const { url, sessionId } = await beginCheckout();
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ act, card }) });
+  const row = mockServer.world.db.checkoutSession.first('sessionId', sessionId);
+  const before = new Date(Date.now() - 60_000).toISOString();
+  mockServer.world.db.checkoutSession.update(row?.id ?? '', { decidedAt: before });
+  await open('zainab.hussain', `?sessionId=${sessionId}`);
+  expect(await screen.findByText(text, undefined, patient)).toBeVisible();
+  expect(plan('Pro').getByRole('button', { name: 'Choose Pro' })).toBeVisible();
 });
 
 it('A checkout that nobody knows says so, and the page stays', async () => {

@@ -98,7 +98,7 @@ function seedSubscription(tables: Tables, now: Date, payer: Payer): void {
     amount: planOf(planId).prices[interval],
     currentPeriodStart: start,
     currentPeriodEnd: end.toISOString(),
-    billingDay: dayOfMonth(end),
+    billingDay: dayOfMonth(status === 'trialing' ? end : new Date(start)),
     cancelAtPeriodEnd: status === 'cancelling' || status === 'cancelled',
     pendingPlanId,
     card: payer.card,
@@ -149,7 +149,7 @@ export function seedSubscriptions(tables: Tables, now: Date, _size: WorldSize): 
     const { status = 'paid', date } = paid;
     const { subtotal: net, vat, total } = splitVat(paid.total);
     const id = uuidOf('payment', index + 1);
-    const receiptUrl = status === 'paid' ? `https://billing.tiebeam.example/receipts/${id}.pdf` : null;
+    const receiptUrl = status === 'paid' ? `https://billing.tiebeam.example/receipts/${id}` : null;
     tables.payment.put({
       ...paid,
       id,

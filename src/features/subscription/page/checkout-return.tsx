@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { refresh } from '@/api/queries';
+import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { Spinner } from '@/ui/states/spinner';
 import { planReaders, subscriptionQueries } from '../subscription-queries';
@@ -28,7 +29,7 @@ export function CheckoutReturn({ sessionId, nameOf, onDismiss }: CheckoutReturnP
       isWaiting(state.data?.status) && Date.now() - since < givesUpAfterMs ? askEveryMs : false,
   });
   const status = data?.status;
-  const isComplete = status === 'complete';
+  const isComplete = data?.status === 'complete';
   const readAgain = useEffectEvent(() => void refresh(queryClient, ...planReaders));
   useEffect(() => {
     if (isComplete) readAgain();
@@ -36,13 +37,11 @@ export function CheckoutReturn({ sessionId, nameOf, onDismiss }: CheckoutReturnP
   const hasGivenUp = isWaiting(status) && dataUpdatedAt - since >= givesUpAfterMs - askEveryMs;
   const text = isError
     ? errorMessage(error)
-    : isComplete
-      ? `You’re on ${nameOf(data?.planId ?? 'pro')}. Thank you.`
-      : status === 'expired'
-        ? 'That checkout has expired. You haven’t been charged.'
-        : hasGivenUp
-          ? 'Your payment is taking longer than usual. We’ll email you when it goes through.'
-          : 'Confirming your payment…';
+    : data?.status === 'complete'
+      ? `You’re on ${nameOf(data.planId)}. Thank you.`
+      : hasGivenUp
+        ? 'Your payment is taking longer than usual. We’ll email you when it goes through.'
+        : checkoutTexts[data?.status ?? 'open'];
   const isOver = isError || hasGivenUp || !isWaiting(status);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 rounded-[14px] border border-teal-line bg-teal-bg px-4 py-3 text-teal-ink">
@@ -61,3 +60,13 @@ export function CheckoutReturn({ sessionId, nameOf, onDismiss }: CheckoutReturnP
 
 const isWaiting = (status: string | undefined) =>
   status === undefined || status === 'open' || status === 'processing';
+
+type Unfinished = Exclude<Schemas['CheckoutStatus']['status'], 'complete'>;
+
+const checkoutTexts: Record<Unfinished, string> = {
+  open: 'Confirming your payment…',
+  processing: 'Confirming your payment…',
+  failed: 'Your bank declined the payment. You haven’t been charged. Try again with another card.',
+  cancelled: 'Checkout cancelled. You haven’t been charged.',
+  expired: 'That checkout has expired. You haven’t been charged.',
+};
