@@ -54,6 +54,7 @@ import { Route as SettingsEvaluationRouteImport } from './../routes/settings/eva
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as SettingsPrivacyRouteImport } from './../routes/settings/privacy'
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
+import { Route as SettingsSupportRouteImport } from './../routes/settings/support'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
@@ -293,6 +294,11 @@ const SettingsSubscriptionRoute = SettingsSubscriptionRouteImport.update({
   path: '/subscription',
   getParentRoute: () => SettingsRouteRoute,
 } as any)
+const SettingsSupportRoute = SettingsSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => SettingsRouteRoute,
+} as any)
 const UsernamePostPostIdRoute = UsernamePostPostIdRouteImport.update({
   id: '/$username/post/$postId',
   path: '/$username/post/$postId',
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
+  '/settings/support': typeof SettingsSupportRoute
   '/$username/': typeof UsernameIndexRoute
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -450,6 +457,7 @@ export interface FileRoutesByTo {
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
+  '/settings/support': typeof SettingsSupportRoute
   '/$username': typeof UsernameIndexRoute
   '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
@@ -509,6 +517,7 @@ export interface FileRoutesById {
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
+  '/settings/support': typeof SettingsSupportRoute
   '/$username/': typeof UsernameIndexRoute
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -569,6 +578,7 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/settings/privacy'
     | '/settings/subscription'
+    | '/settings/support'
     | '/$username/'
     | '/account/'
     | '/blog/'
@@ -625,6 +635,7 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/settings/privacy'
     | '/settings/subscription'
+    | '/settings/support'
     | '/$username'
     | '/account'
     | '/blog'
@@ -683,6 +694,7 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/settings/privacy'
     | '/settings/subscription'
+    | '/settings/support'
     | '/$username/'
     | '/account/'
     | '/blog/'
@@ -1059,6 +1071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsSubscriptionRouteImport
       parentRoute: typeof SettingsRouteRoute
     }
+    '/settings/support': {
+      id: '/settings/support'
+      path: '/support'
+      fullPath: '/settings/support'
+      preLoaderRoute: typeof SettingsSupportRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
     '/$username/post/$postId': {
       id: '/$username/post/$postId'
       path: '/$username/post/$postId'
@@ -1195,6 +1214,7 @@ interface SettingsRouteRouteChildren {
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   SettingsPrivacyRoute: typeof SettingsPrivacyRoute
   SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
+  SettingsSupportRoute: typeof SettingsSupportRoute
 }
 
 const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
@@ -1204,6 +1224,7 @@ const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
   SettingsNotificationsRoute: SettingsNotificationsRoute,
   SettingsPrivacyRoute: SettingsPrivacyRoute,
   SettingsSubscriptionRoute: SettingsSubscriptionRoute,
+  SettingsSupportRoute: SettingsSupportRoute,
 }
 
 const SettingsRouteRouteWithChildren = SettingsRouteRoute._addFileChildren(

@@ -26,6 +26,8 @@ import { useAttachments } from './use-attachments';
 interface ContactFormProps {
   /** Who is signed in; their name and address stand in the form already. */
   member: { id: number; fullName: string; email: string } | undefined;
+  /** Left out where the account says who writes and where the answer goes. */
+  asksWho?: boolean;
   /** Given the receipt, unless the server sent none. */
   onSent: (receipt: Schemas['SupportReceipt'] | undefined) => void;
 }
@@ -41,7 +43,7 @@ const mayHaveArrivedAfter = (error: unknown) =>
  * A message to support (S07); its text is kept as a draft until it is sent. One whose answer was lost, or that was being sent when
  * the page was left, may have arrived: its writer is told so before they send it a second time.
  */
-export function ContactForm({ member, onSent }: ContactFormProps) {
+export function ContactForm({ member, asksWho = true, onSent }: ContactFormProps) {
   const draft = useDraft(member?.id ?? nobody, 'contact');
   const underWay = useDraft(member?.id ?? nobody, 'contact-under-way');
   const [mayHaveArrived, setMayHaveArrived] = useState(draft.text !== '' && underWay.text === draft.text);
@@ -87,37 +89,39 @@ export function ContactForm({ member, onSent }: ContactFormProps) {
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
       {form.failure === null && doubt}
-      <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Name" error={errorOf('name')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              autoComplete="name"
-              required
-              maxLength={80}
-              value={values.name}
-              onBlur={onBlur('name')}
-              onChange={(event) => set('name', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Email" error={errorOf('email')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={254}
-              value={values.email}
-              onBlur={onBlur('email')}
-              onChange={(event) => set('email', event.target.value)}
-            />
-          )}
-        </Field>
-      </div>
+      {asksWho && (
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label="Name" error={errorOf('name')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                autoComplete="name"
+                required
+                maxLength={80}
+                value={values.name}
+                onBlur={onBlur('name')}
+                onChange={(event) => set('name', event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Email" error={errorOf('email')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                name="email"
+                autoComplete="email"
+                required
+                maxLength={254}
+                value={values.email}
+                onBlur={onBlur('email')}
+                onChange={(event) => set('email', event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
       <Field label="Topic" error={errorOf('topic')}>
         {(control) => (
           <NativeSelect

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { ContactForm } from './contact-form';
 
@@ -28,14 +29,18 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
               <Link to="/knowledge-base" className="text-link underline">
                 Knowledge Base
               </Link>{' '}
-              already.
+              already. What you’ve sent us before is in{' '}
+              <Link to="/settings/support" className="text-link underline">
+                your tickets
+              </Link>
+              .
             </>
           )}
         </p>
         {receipt === null ? (
           <ContactForm member={member} onSent={(sent) => setReceipt(sent ?? 'none')} />
         ) : (
-          <Receipt receipt={receipt} onMore={() => setReceipt(null)} />
+          <Receipt receipt={receipt} isMember={member !== undefined} onMore={() => setReceipt(null)} />
         )}
       </div>
       <aside className="flex flex-col gap-3.5 self-start">
@@ -59,10 +64,11 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
 interface ReceiptProps {
   /** `none`: the server took the message and did not name it. */
   receipt: Schemas['SupportReceipt'] | 'none';
+  isMember: boolean;
   onMore: () => void;
 }
 
-function Receipt({ receipt, onMore }: ReceiptProps) {
+function Receipt({ receipt, isMember, onMore }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -80,9 +86,16 @@ function Receipt({ receipt, onMore }: ReceiptProps) {
           {receipt.replyWithinHours === 1 ? 'hour' : 'hours'}. We’ve emailed you a copy.
         </p>
       )}
-      <Button variant="outline" className="mt-2" onClick={onMore}>
-        Send another message
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        {isMember && receipt !== 'none' && (
+          <Link to="/settings/support" search={{ ticket: receipt.id }} className={buttonClass()}>
+            View ticket
+          </Link>
+        )}
+        <Button variant="outline" onClick={onMore}>
+          Send another message
+        </Button>
+      </div>
     </Card>
   );
 }

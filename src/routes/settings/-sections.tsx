@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   Bell,
   CreditCard,
+  LifeBuoy,
   Palette,
   ShieldCheck,
   SlidersHorizontal,
@@ -18,6 +19,7 @@ const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon
   { to: '/settings/appearance', label: 'Appearance', icon: Palette },
   { to: '/settings/evaluation', label: 'Evaluation settings', icon: SlidersHorizontal },
   { to: '/settings/subscription', label: 'Subscription', icon: CreditCard },
+  { to: '/settings/support', label: 'Support', icon: LifeBuoy },
 ];
 
 /** Links between the sections: a rail on wide screens, a row that scrolls on narrow ones. */

@@ -10,6 +10,7 @@ const sections = [
   ['privacy', 'Privacy and safety'],
   ['appearance', 'Appearance'],
   ['subscription', 'Subscription'],
+  ['support', 'Support'],
 ] as const;
 
 describe.each(['documented-only', 'schema-violation', 'bad-rows', 'long-words', 'failing-403'])(

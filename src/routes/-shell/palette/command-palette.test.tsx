@@ -86,6 +86,7 @@ describe('pages', () => {
       'Privacy settings',
       'Appearance',
       'Subscription',
+      'Support',
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   Compass,
   CreditCard,
   Heart,
+  LifeBuoy,
   ListPlus,
   ListTodo,
   Palette,
@@ -51,6 +52,7 @@ const innerPages: readonly [label: string, href: string, icon: LucideIcon, words
   ['Privacy settings', '/settings/privacy', ShieldCheck, 'blocked muted online cookies'],
   ['Appearance', '/settings/appearance', Palette, 'look density units motion display'],
   ['Subscription', '/settings/subscription', CreditCard, 'plan billing upgrade payments invoice'],
+  ['Support', '/settings/support', LifeBuoy, 'tickets contact help question problem'],
 ];
 
 /** The pages that this person can go to: the sidebar's (some are for admins alone), and those behind other buttons. */
