@@ -31,6 +31,10 @@ export function fillPath(path: string, parameters: Values = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(String(parameters[name] ?? '')) ?? '_');
 }
 
+/** Where a call goes, as an absolute address: for what a worker reads by itself. */
+export const addressOf = (path: PathsWith<'get'>, query: Values): string =>
+  new URL(address(path, query), location.origin).href;
+
 function address(path: string, query: Values = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
@@ -16,6 +17,7 @@ interface ExportButtonProps {
 
 /** Saves every transaction that fits as CSV; pressed again while it is under way, it stops. */
 export function ExportButton({ filters, homes }: ExportButtonProps) {
+  const queryClient = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,8 +27,13 @@ export function ExportButton({ filters, homes }: ExportButtonProps) {
     setShare(0);
     try {
       const { exportTransactions } = await import('./export-transactions');
-      const names = Object.fromEntries(homes.map(({ id, addressLine1 }) => [id, addressLine1]));
-      const { file, count } = await exportTransactions(filters, names, setShare, abort.signal);
+      const { file, count } = await exportTransactions({
+        filters,
+        homes: Object.fromEntries(homes.map(({ id, addressLine1 }) => [id, addressLine1])),
+        queryClient,
+        onProgress: setShare,
+        signal: abort.signal,
+      });
       saveBlob(`Transactions ${filters.year ?? londonDay(new Date())}.csv`, file);
       showToast({ kind: 'success', text: `${counted(count, 'transaction')} exported` });
     } catch (error) {
