@@ -60,6 +60,7 @@ import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowle
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
 import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
 import { Route as PipelineViewingsUuidRouteImport } from './../routes/pipeline_.viewings_.$uuid'
+import { Route as PortfolioMoneyImportRouteImport } from './../routes/portfolio/money_.import'
 import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfolio/properties.index'
 import { Route as PortfolioPropertiesImportRouteImport } from './../routes/portfolio/properties.import'
 import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties.new'
@@ -325,6 +326,11 @@ const PipelineViewingsUuidRoute = PipelineViewingsUuidRouteImport.update({
   path: '/pipeline/viewings/$uuid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PortfolioMoneyImportRoute = PortfolioMoneyImportRouteImport.update({
+  id: '/money_/import',
+  path: '/money/import',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PortfolioPropertiesIndexRoute =
   PortfolioPropertiesIndexRouteImport.update({
     id: '/properties/',
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/money/import': typeof PortfolioMoneyImportRoute
   '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
@@ -469,6 +476,7 @@ export interface FileRoutesByTo {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/money/import': typeof PortfolioMoneyImportRoute
   '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
@@ -529,6 +537,7 @@ export interface FileRoutesById {
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline_/viewings_/$uuid': typeof PipelineViewingsUuidRoute
+  '/portfolio/money_/import': typeof PortfolioMoneyImportRoute
   '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
@@ -590,6 +599,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
+    | '/portfolio/money/import'
     | '/portfolio/properties/import'
     | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
@@ -647,6 +657,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
+    | '/portfolio/money/import'
     | '/portfolio/properties/import'
     | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
@@ -706,6 +717,7 @@ export interface FileRouteTypes {
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline_/viewings_/$uuid'
+    | '/portfolio/money_/import'
     | '/portfolio/properties/import'
     | '/portfolio/properties/new'
     | '/property-evaluations/shared/$token'
@@ -1113,6 +1125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PipelineViewingsUuidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/portfolio/money_/import': {
+      id: '/portfolio/money_/import'
+      path: '/money/import'
+      fullPath: '/portfolio/money/import'
+      preLoaderRoute: typeof PortfolioMoneyImportRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/properties/': {
       id: '/portfolio/properties/'
       path: '/properties'
@@ -1181,6 +1200,7 @@ interface PortfolioRouteRouteChildren {
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
   PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
+  PortfolioMoneyImportRoute: typeof PortfolioMoneyImportRoute
   PortfolioPropertiesImportRoute: typeof PortfolioPropertiesImportRoute
   PortfolioPropertiesNewRoute: typeof PortfolioPropertiesNewRoute
   PortfolioPropertiesIndexRoute: typeof PortfolioPropertiesIndexRoute
@@ -1195,6 +1215,7 @@ const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
   PortfolioTenanciesRoute: PortfolioTenanciesRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
+  PortfolioMoneyImportRoute: PortfolioMoneyImportRoute,
   PortfolioPropertiesImportRoute: PortfolioPropertiesImportRoute,
   PortfolioPropertiesNewRoute: PortfolioPropertiesNewRoute,
   PortfolioPropertiesIndexRoute: PortfolioPropertiesIndexRoute,

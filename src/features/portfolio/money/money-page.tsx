@@ -1,5 +1,7 @@
-import { X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { FileUp, X } from 'lucide-react';
 import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { Later } from '@/ui/page/later';
 import { Tabs } from '@/ui/tabs';
@@ -24,7 +26,16 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
       <title>Money · Portfolio · Tiebeam</title>
-      <h1 className="mb-1 font-display text-2xl tracking-display font-bold">Money</h1>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="font-display text-2xl tracking-display font-bold">Money</h1>
+        <Link
+          to="/portfolio/money/import"
+          className={`${buttonClass({ variant: 'outline', size: 'sm' })} print:hidden`}
+        >
+          <FileUp aria-hidden size={15} />
+          Import statement
+        </Link>
+      </div>
       <Tabs
         label="Transaction views"
         tabs={tabs}

@@ -1,14 +1,5 @@
-import type { AnyField, RecordValues } from '@/ui/records/form/record-field';
-
-/** What a column of the file can be. */
-export interface ImportField {
-  /** As the property’s form names it; `areaSqFt` and `owner` are the import’s own. */
-  name: string;
-  label: string;
-  isRequired: boolean;
-  /** Other headings by which it is known, in small letters. */
-  aliases: readonly string[];
-}
+import type { ImportField } from '@/lib/csv/columns';
+import type { AnyField } from '@/ui/records/form/record-field';
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
   addressLine1: [
@@ -91,34 +82,3 @@ export function importFields(fields: readonly AnyField[]): readonly ImportField[
     }));
   return [...ofForm, ...own];
 }
-
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('²', '2')
-    .replaceAll(/[^a-z0-9/]+/g, ' ')
-    .trim();
-
-/** Which column is which field, by position: null where none fits. Each field is found once, its own label before other names. */
-export function guessColumns(headers: readonly string[], fields: readonly ImportField[]): (string | null)[] {
-  const found = new Map<number, string>();
-  const taken = new Set<string>();
-  const take = (isIt: (header: string, field: ImportField) => boolean) =>
-    headers.forEach((header, at) => {
-      if (found.has(at)) return;
-      const field = fields.find((each) => !taken.has(each.name) && isIt(bare(header), each));
-      if (!field) return;
-      found.set(at, field.name);
-      taken.add(field.name);
-    });
-  take((header, { label }) => header === bare(label));
-  take((header, { name }) => header === bare(name.replace(/([A-Z])/g, ' $1')));
-  take((header, field) => field.aliases.some((alias) => bare(alias) === header));
-  return headers.map((_, at) => found.get(at) ?? null);
-}
-
-/** The cells of a row by field; those of columns without one are left out. */
-export const cellsByField = (cells: readonly string[], mapping: readonly (string | null)[]): RecordValues =>
-  Object.fromEntries(
-    mapping.flatMap((name, at) => (name === null ? [] : [[name, cells[at] ?? ''] as const])),
-  );

@@ -1,26 +1,28 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { readPages } from '@/api/queries';
 import { propertyQueries } from '@/entities/property/queries';
+import { guessColumns, type ImportField } from '@/lib/csv/columns';
+import type { CsvTable } from '@/lib/csv/read-csv';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { LeaveGuard } from '@/ui/draft/page-guard';
 import { Card } from '@/ui/card';
 import { FormAlert } from '@/ui/form/form-alert';
+import { ColumnMapping } from '@/ui/import/column-mapping';
+import { FilePicker } from '@/ui/import/file-picker';
+import { ImportBar } from '@/ui/import/import-bar';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useNow } from '@/ui/text/use-now';
 import { propertyGroups } from '../form/property-fields';
-import { ColumnMapping } from './column-mapping';
-import { FilePicker } from './file-picker';
-import { ImportBar } from './import-bar';
-import { guessColumns, importFields } from './import-fields';
+import { importFields } from './import-fields';
+import { countedProperties, importHeadline } from './import-headline';
 import { PlanTable } from './plan-table';
 import { planRows, type PlanInput } from './plan-rows';
-import type { CsvTable } from './read-csv';
 import { useImport } from './use-import';
 
 /** Adds many properties from a file (S44): what would happen is shown row by row before anything is written. */
@@ -105,6 +107,13 @@ const leaving = {
   leave: 'Leave',
 };
 
+/** `Every row needs an address, town, postcode and type.` */
+function noteFor(fields: readonly ImportField[]): string {
+  const words = fields.filter(({ isRequired }) => isRequired).map(({ label }) => label.toLowerCase());
+  const listed = `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  return `One row for each property, with headings in the first row. Every row needs an ${listed}.`;
+}
+
 /** Takes the focus as it comes, as what was pressed before it is gone. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
@@ -121,17 +130,24 @@ function Importer({ groups, known, companies, meId }: Known & { meId: number }) 
   const [mapping, setMapping] = useState<(string | null)[]>([]);
   const { start, stop, reset, ...run } = useImport();
   const missing = fields.filter(({ name, isRequired }) => isRequired && !mapping.includes(name));
+  const isMissing = missing.length > 0;
   const rows = useMemo(
     () =>
-      begun === null || missing.length > 0
+      begun === null || isMissing
         ? []
         : planRows({ table: begun.table, mapping, groups, known: begun.known, companies, meId }),
-    [begun, mapping, groups, companies, meId, missing.length],
+    [begun, mapping, groups, companies, meId, isMissing],
   );
+  const navigate = useNavigate();
   if (begun === null) {
     return (
       <FilePicker
-        fields={fields}
+        note={noteFor(fields)}
+        rules={{ mostRows: 1000 }}
+        template={{
+          name: 'Tiebeam properties template.csv',
+          headings: fields.map(({ label }) => label),
+        }}
         onTable={(name, table) => {
           setBegun({ name, table, known });
           setMapping(guessColumns(table.headers, fields));
@@ -139,6 +155,7 @@ function Importer({ groups, known, companies, meId }: Known & { meId: number }) 
       />
     );
   }
+  const fresh = rows.filter(({ kind }) => kind === 'new');
   return (
     <div className="flex flex-col gap-4">
       <LeaveGuard isDirty={run.phase === 'running' || run.phase === 'stopped'} question={leaving} />
@@ -152,15 +169,20 @@ function Importer({ groups, known, companies, meId }: Known & { meId: number }) 
         onMapping={setMapping}
         isDisabled={run.phase !== 'ready'}
       />
-      {missing.length > 0 ? (
+      {isMissing ? (
         <FormAlert
           text={`Choose a column for: ${missing.map(({ label }) => label.toLowerCase()).join(', ')}.`}
         />
       ) : (
         <>
           <ImportBar
-            rows={rows}
+            headline={importHeadline(rows, run)}
             run={run}
+            done={fresh.filter(({ line }) => run.results.has(line)).length}
+            of={fresh.length}
+            nameOf={countedProperties}
+            viewLabel="View properties"
+            onView={() => void navigate({ to: '/portfolio/properties' })}
             onStart={() => start(rows)}
             onStop={stop}
             onReset={() => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { guessColumns } from '@/lib/csv/columns';
 import { propertyGroups } from '../form/property-fields';
-import { guessColumns, importFields } from './import-fields';
+import { importFields } from './import-fields';
 import { planRows } from './plan-rows';
 
 const named = (name: string, id = name) => ({ id, name });

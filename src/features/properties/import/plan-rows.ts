@@ -1,14 +1,14 @@
 // The dry run of an import: what would be added, what is there already, and what can't be, in words. Writes nothing.
 import type { Schemas } from '@/api/contract';
 import { squareMetres } from '@/lib/area';
+import { cellsByField } from '@/lib/csv/columns';
+import type { CsvTable } from '@/lib/csv/read-csv';
 import { readDay } from '@/lib/dates/day-text';
 import { numberText, readNumber } from '@/lib/money/amount-text';
 import { addressKey, tidyPostcode } from '@/lib/places/address';
 import type { AnyField, FieldGroup, RecordValues } from '@/ui/records/form/record-field';
 import { newProperty, propertyProblems } from '../form/property-values';
 import { ownersValue } from '../form/owner-shares';
-import { cellsByField } from './import-fields';
-import type { CsvTable } from './read-csv';
 
 type Body = Schemas['NewProperty'];
 

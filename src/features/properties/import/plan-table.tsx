@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleDashed, House } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import { OutcomeLine } from '@/ui/import/outcome-line';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import type { PlannedRow } from './plan-rows';
@@ -47,38 +48,40 @@ const planColumns = (results: PlanTableProps['results']): readonly Column<Planne
 function Outcome({ row, result }: { row: PlannedRow; result: RowResult | undefined }) {
   if (row.kind === 'rejected') {
     return (
-      <Line icon={<CircleAlert aria-hidden size={15} />} tone="text-red-ink" text="Can’t import">
+      <OutcomeLine icon={<CircleAlert aria-hidden size={15} />} tone="text-red-ink" text="Can’t import">
         {row.problems.map((problem) => (
           <span key={problem} className="block wrap-anywhere">
             {problem}
           </span>
         ))}
-      </Line>
+      </OutcomeLine>
     );
   }
   if (result?.kind === 'refused') {
     return (
-      <Line icon={<CircleAlert aria-hidden size={15} />} tone="text-red-ink" text="Not imported">
+      <OutcomeLine icon={<CircleAlert aria-hidden size={15} />} tone="text-red-ink" text="Not imported">
         {result.why}
-      </Line>
+      </OutcomeLine>
     );
   }
   if (row.kind === 'known' || result?.kind === 'known') {
     const uuid = row.kind === 'known' ? row.uuid : result?.kind === 'known' ? result.uuid : undefined;
     return (
-      <Line icon={<House aria-hidden size={15} />} tone="text-ink-2" text="Already in your portfolio">
+      <OutcomeLine icon={<House aria-hidden size={15} />} tone="text-ink-2" text="Already in your portfolio">
         {uuid !== undefined && <PropertyLink uuid={uuid} />}
-      </Line>
+      </OutcomeLine>
     );
   }
   if (result?.kind === 'added') {
     return (
-      <Line icon={<CircleCheck aria-hidden size={15} />} tone="text-green-ink" text="Imported">
+      <OutcomeLine icon={<CircleCheck aria-hidden size={15} />} tone="text-green-ink" text="Imported">
         {result.uuid !== undefined && <PropertyLink uuid={result.uuid} />}
-      </Line>
+      </OutcomeLine>
     );
   }
-  return <Line icon={<CircleDashed aria-hidden size={15} />} tone="text-ink-2" text="Ready to import" />;
+  return (
+    <OutcomeLine icon={<CircleDashed aria-hidden size={15} />} tone="text-ink-2" text="Ready to import" />
+  );
 }
 
 const PropertyLink = ({ uuid }: { uuid: string }) => (
@@ -89,21 +92,4 @@ const PropertyLink = ({ uuid }: { uuid: string }) => (
   >
     View property
   </Link>
-);
-
-interface LineProps {
-  icon: ReactNode;
-  tone: string;
-  text: string;
-  children?: ReactNode;
-}
-
-const Line = ({ icon, tone, text, children }: LineProps) => (
-  <span className="block py-1 leading-4.5">
-    <span className={`flex items-center gap-1.5 ${tone}`}>
-      {icon}
-      {text}
-    </span>
-    {children && <span className="block text-xs font-normal text-ink-2">{children}</span>}
-  </span>
 );

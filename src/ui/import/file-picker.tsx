@@ -1,27 +1,29 @@
 import { Download, FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { csvText } from '@/lib/csv/csv-text';
+import { readCsv, UnreadableFileError, type CsvRules, type CsvTable } from '@/lib/csv/read-csv';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { saveFile } from '@/ui/file/save-file';
 import { FormAlert } from '@/ui/form/form-alert';
-import type { ImportField } from './import-fields';
-import { readCsv, UnreadableFileError, type CsvTable } from './read-csv';
 
 interface FilePickerProps {
-  fields: readonly ImportField[];
+  /** What the file must have, as sentences. */
+  note: string;
+  rules: CsvRules;
+  /** A file with the headings alone, for who has none yet. */
+  template?: { name: string; headings: readonly string[] };
   onTable: (name: string, table: CsvTable) => void;
 }
 
-/** Takes a file by choice or by drop, and gives the template away. Why a file can’t be read is said here. */
-export function FilePicker({ fields, onTable }: FilePickerProps) {
+/** Takes a CSV file by choice or by drop, and gives a template away. Why a file can’t be read is said here. */
+export function FilePicker({ note, rules, template, onTable }: FilePickerProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<File | null>(null);
-  const note = useId();
-  const required = fields.filter(({ isRequired }) => isRequired).map(({ label }) => label.toLowerCase());
+  const noteId = useId();
 
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -29,7 +31,7 @@ export function FilePicker({ fields, onTable }: FilePickerProps) {
     setFault(null);
     setIsReading(true);
     try {
-      const table = await readCsv(file);
+      const table = await readCsv(file, rules);
       // A file that was chosen meanwhile is the one that counts.
       if (latest.current === file) onTable(file.name, table);
     } catch (error) {
@@ -60,15 +62,15 @@ export function FilePicker({ fields, onTable }: FilePickerProps) {
         }}
       >
         <FileUp aria-hidden size={26} className="text-ink-3" />
-        <p id={note} className="max-w-prose text-sm text-pretty text-ink-2">
-          {`One row for each property, with headings in the first row. Every row needs an ${listed(required)}.`}
+        <p id={noteId} className="max-w-prose text-sm text-pretty text-ink-2">
+          {note}
         </p>
         <input
           ref={input}
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           aria-label="CSV file"
-          aria-describedby={note}
+          aria-describedby={noteId}
           tabIndex={-1}
           className="sr-only"
           onChange={({ currentTarget }) => {
@@ -80,20 +82,16 @@ export function FilePicker({ fields, onTable }: FilePickerProps) {
         <Button isLoading={isReading} loadingLabel="Reading" onClick={() => input.current?.click()}>
           Choose CSV file
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<Download aria-hidden size={15} />}
-          onClick={() =>
-            saveFile(
-              'Tiebeam properties template.csv',
-              csvText([fields.map(({ label }) => label)]),
-              'text/csv',
-            )
-          }
-        >
-          Download template
-        </Button>
+        {template && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Download aria-hidden size={15} />}
+            onClick={() => saveFile(template.name, csvText([template.headings]), 'text/csv')}
+          >
+            Download template
+          </Button>
+        )}
       </div>
       {fault !== null && (
         <div className="mt-3">
@@ -103,6 +101,3 @@ export function FilePicker({ fields, onTable }: FilePickerProps) {
     </Card>
   );
 }
-
-/** `address, town, postcode and type`. */
-const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

@@ -11,14 +11,22 @@ export interface CsvTable {
   rows: readonly { line: number; cells: readonly string[] }[];
 }
 
-export const mostRows = 1000;
 const mostBytes = 2_000_000;
+
+export interface CsvRules {
+  /** Most rows of a file, without its headings. */
+  mostRows: number;
+  /** Whether a line can be the headings: what stands before the first such line is left out. Without it, the first line is. */
+  isHeading?: (cells: readonly string[]) => boolean;
+  /** Whether a line is a row already: a file that begins with one has no headings. */
+  isRow?: (cells: readonly string[]) => boolean;
+}
 
 /**
  * Reads a file of comma-separated values. Excel saves them as UTF-8, as Windows-1252 or, for Unicode text, as UTF-16.
  * @throws UnreadableFileError in words for the reader
  */
-export async function readCsv(file: File): Promise<CsvTable> {
+export async function readCsv(file: File, rules: CsvRules): Promise<CsvTable> {
   if (file.size > mostBytes)
     throw new UnreadableFileError('This file is over 2 MB. Split it into smaller files.');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -28,7 +36,7 @@ export async function readCsv(file: File): Promise<CsvTable> {
       'This is an Excel workbook. In Excel, save it as CSV and choose that file.',
     );
   }
-  return tableOf(textOf(bytes));
+  return tableOf(textOf(bytes), rules);
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -40,7 +48,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-async function tableOf(text: string): Promise<CsvTable> {
+async function tableOf(text: string, { mostRows, isHeading, isRow }: CsvRules): Promise<CsvTable> {
   const { default: papa } = await import('papaparse');
   const { data, errors } = papa.parse<string[]>(text, { skipEmptyLines: false });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
@@ -51,7 +59,12 @@ async function tableOf(text: string): Promise<CsvTable> {
     );
   }
   const lines = data.map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }));
-  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const found = filled.findIndex(({ cells }) => isHeading?.(cells));
+  const isBare = found < 0 && filled[0] !== undefined && isRow?.(filled[0].cells) === true;
+  const [head, ...rows] = isBare
+    ? [{ line: 0, cells: filled[0]?.cells.map(() => '') ?? [] }, ...filled]
+    : filled.slice(Math.max(found, 0));
   if (head === undefined) throw new UnreadableFileError('This file is empty.');
   if (rows.length === 0) throw new UnreadableFileError('This file has column headings but no rows.');
   if (rows.length > mostRows) {

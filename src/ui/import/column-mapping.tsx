@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
+import type { ImportField } from '@/lib/csv/columns';
+import type { CsvTable } from '@/lib/csv/read-csv';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
-import type { ImportField } from './import-fields';
-import type { CsvTable } from './read-csv';
 
 interface ColumnMappingProps {
   table: CsvTable;
@@ -11,10 +12,19 @@ interface ColumnMappingProps {
   mapping: readonly (string | null)[];
   onMapping: (mapping: (string | null)[]) => void;
   isDisabled: boolean;
+  /** Further choices about the file. */
+  children?: ReactNode;
 }
 
 /** Which column of the file is what; a field that is given to another column leaves the one that had it. */
-export function ColumnMapping({ table, fields, mapping, onMapping, isDisabled }: ColumnMappingProps) {
+export function ColumnMapping({
+  table,
+  fields,
+  mapping,
+  onMapping,
+  isDisabled,
+  children,
+}: ColumnMappingProps) {
   const choices = fields.map(({ name, label, isRequired }) => ({
     value: name,
     label: isRequired ? `${label} (required)` : label,
@@ -57,6 +67,7 @@ export function ColumnMapping({ table, fields, mapping, onMapping, isDisabled }:
             </Field>
           );
         })}
+        {children}
       </div>
     </Card>
   );
