@@ -1182,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Save a search
-         * @description 409 when I have a search of that name.
+         * @description 409 when I have a search of that name; 403 `plan-limit` when my plan keeps no more.
          */
         post: operations["createPropertySearch"];
         delete?: never;
@@ -5899,17 +5899,22 @@ export interface components {
             /** @description Null takes it back. */
             helpful: boolean | null;
         };
-        /** @description Whether searches in plain words can be asked, and how many are left today. */
+        /** @description Whether searches in plain words can be asked, and how many are left today, or this month where that is less. */
         AiStatus: {
             /** @description Whether the next search will be answered. */
             available: boolean;
-            /** @description Searches a day in my plan. */
+            /** @description Searches a day or month in my plan. */
             limit: number;
-            /** @description Searches left today. */
+            /** @description Searches left of them. */
             remaining: number;
             /**
+             * @description Which of the two limits is nearer.
+             * @enum {string}
+             */
+            period?: "day" | "month";
+            /**
              * Format: date-time
-             * @description When the day’s searches start anew: midnight UTC
+             * @description When they start anew: midnight UTC, of the next day or month
              */
             resetsAt: string;
             /** @description My last searches, newest first. */
@@ -16894,6 +16899,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];

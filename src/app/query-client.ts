@@ -40,6 +40,7 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
     mutationCache: new MutationCache({
       onError: (error, variables, _context, mutation) => {
         if (hasStatus(error, 401)) onUnauthorized(queryClient);
+        else if (isPlanLimit(error)) sayPlanLimit(error.message);
         else if (mutation.meta?.failureTitle) {
           showToast({
             kind: 'error',
@@ -57,6 +58,17 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
     },
   });
   return queryClient;
+}
+
+const isPlanLimit = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'plan-limit';
+
+/** What my plan has no room for is said with the way to a larger one, whoever asked. */
+function sayPlanLimit(text: string) {
+  import('@/features/subscription/plan-limit').then(
+    ({ openPlanLimit }) => openPlanLimit(text),
+    () => showToast({ kind: 'error', text }),
+  );
 }
 
 /** The toast's way to try again, for what then shows itself again. */

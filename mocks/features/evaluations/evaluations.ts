@@ -9,6 +9,7 @@ import { completeInputs, profileFor, settingsOf, worked } from './rules/evaluati
 import { requireFresh, requireRole } from './rules/rules';
 import { changeEvaluation } from './history/update';
 import { evaluationVersionOperations } from './history/versions';
+import { requireRoom } from '../subscription/usage';
 import { evaluationView, snapshotView, summaryView } from './views';
 import type { OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
@@ -32,6 +33,7 @@ const coreOperations = {
     const me = call.me();
     const body = await call.body();
     requireCalm(call.world, me.id);
+    requireRoom(call, 'evaluations');
     return { status: 201, body: evaluationView(call.world, startEvaluation(call, body), me.id) };
   },
 

@@ -7,6 +7,7 @@ import { placeNames } from './seeds/areas';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
 import { paged } from '../../engine/answers/paging';
+import { requireRoom } from '../subscription/usage';
 import { priceBeforeCut } from './history';
 import type { Facts } from './ai/match';
 import { reasonsFor } from './ai/reasons';
@@ -111,6 +112,7 @@ export const savedSearchOperations = {
     const body = await call.body();
     refuseFlood(call);
     check(call, body);
+    requireRoom(call, 'savedSearches');
     const search = addOwn<PropertySearchRow>(call, call.world.db.propertySearch, {
       name: body.name.trim(),
       filters: body.filters,

@@ -1,5 +1,7 @@
+import type { Call } from '../../engine/answers/operation';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database } from '../../engine/db/database';
+import { Refusal } from '../../engine/requests/refusal';
 import { planOf } from './seeds/plans';
 
 const megabyte = 1_000_000;
@@ -51,3 +53,30 @@ export const exceeding = (db: Database, ownerId: number, planId: Schema<'PlanId'
   usageOf(db, ownerId, planId, now).filter(
     ({ used, limit, resetsAt }) => resetsAt === null && limit !== null && used > limit,
   );
+
+const limitTexts: Record<Schema<'PlanLimitKey'>, (plan: string, limit: string) => string> = {
+  evaluations: (plan, limit) => `Evaluations on ${plan}: ${limit} of ${limit} used.`,
+  aiSearches: (plan, limit) => `AI searches on ${plan}: ${limit} of ${limit} used this month.`,
+  savedSearches: (plan, limit) => `Saved searches on ${plan}: ${limit} of ${limit} used.`,
+  storageMb: (plan, limit) => `Documents on ${plan}: there’s no room for this file in ${limit} MB.`,
+};
+
+/** What a member has left of a limit of their plan; null is without limit. */
+export function roomLeft(call: Call, key: Schema<'PlanLimitKey'>): { limit: number; left: number } | null {
+  const { db, clock } = call.world;
+  const { id, plan } = call.me();
+  const limit = planOf(plan).limits[key];
+  return limit === null ? null : { limit, left: Math.max(0, limit - used(db, id, clock.now())[key]) };
+}
+
+/**
+ * Throws 403 `plan-limit` when the plan has no room for more; what is there already stays.
+ * @param more in the unit of the limit
+ */
+export function requireRoom(call: Call, key: Schema<'PlanLimitKey'>, more = 1): void {
+  const room = roomLeft(call, key);
+  if (room === null || more <= room.left) return;
+  const { name } = planOf(call.me().plan);
+  const message = limitTexts[key](name, room.limit.toLocaleString('en-GB'));
+  throw new Refusal(403, { message, code: 'plan-limit' });
+}

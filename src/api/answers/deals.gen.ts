@@ -2,7 +2,7 @@
 
 import type { Shape } from './complete';
 
-const AiStatus: Shape = {available:false,limit:0,remaining:0,resetsAt:'',recent:[{query:'',createdAt:''}]};
+const AiStatus: Shape = {available:false,limit:0,remaining:0,'period?':"day",resetsAt:'',recent:[{query:'',createdAt:''}]};
 const ListingFilters: Shape = {'market?':"sale",'includeUnderOffer?':false,'locations?':[''],'near?':'','radiusMiles?':0.25,'travelMinutes?':5,'travelBy?':"driving",'area?':'','minPrice?':0,'maxPrice?':0,'minBeds?':0,'maxBeds?':0,'minBaths?':0,'types?':["detached"],'tenures?':["freehold"],'minLeaseYears?':1,'maxServiceCharge?':0,'maxGroundRent?':0,'councilTaxBands?':["A"],'minEpc?':"A",'minAreaSqm?':1,'maxAreaSqm?':1,'maxPricePerSqFt?':1,'minGrossYield?':0,'minDaysOnMarket?':0,'minReduction?':0,'reducedWithinDays?':1,'addedWithinDays?':1,'auctionFrom?':'','auctionTo?':'','hmoPotential?':false,'chainFree?':"only",'cashOnly?':"only",'needsWork?':"only",'tenanted?':"only",'newBuild?':"only",'retirement?':"only",'sharedOwnership?':"only",'article4?':"only",'licensedArea?':"only",'keywords?':[''],'notKeywords?':['']};
 const FilterChip: Shape = {key:'',label:'',confidence:0};
 const AgentBusiness: Shape = {username:''};

@@ -107,6 +107,25 @@ it.each([
   expect(plan('Pro').getByRole('button', { name: 'Choose Pro' })).toBeVisible();
 });
 
+it('A limit of the plan is said where it is reached, with the way to the plans and back', async () => {
+  mockServer.signInAs('zainab.hussain');
+  const { db } = mockServer.world;
+  const ownerId = db.user.first('username', 'zainab.hussain')?.id ?? 0;
+  for (const { id: _id, ...rest } of db.evaluation.by('ownerId', 1).slice(0, 5)) {
+    db.evaluation.add({ ...rest, ownerId, deletedAt: null });
+  }
+  const { router } = openApp('/property-evaluations');
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ }, patient);
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const limit = within(await dialog('Plan limit reached'));
+  expect(limit.getByText(/^Evaluations on Free: 5 of 5 used\./)).toBeVisible();
+  await userEvent.click(limit.getByRole('link', { name: 'See plans' }));
+  await screen.findByRole('heading', { level: 1, name: 'Subscription' }, patient);
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to what you were doing' }));
+  await waitFor(() => expect(router.history.location.pathname).toBe('/property-evaluations'));
+});
+
 it('A checkout that nobody knows says so, and the page stays', async () => {
   await open('hannah.okafor', '?sessionId=cs_unknown');
   expect(await screen.findByText('We couldn’t find that checkout', undefined, patient)).toBeVisible();

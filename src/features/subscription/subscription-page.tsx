@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { showToast } from '@/ui/toast/toast';
 import { InvoiceLines } from './change/invoice-lines';
 import { goToProvider } from './go-to-provider';
+import { BackToLimit } from './page/back-to-limit';
 import { CheckoutReturn } from './page/checkout-return';
 import { Payments } from './page/payments';
 import { PlanCards } from './page/plan-cards';
@@ -35,8 +36,14 @@ export function SubscriptionPage({ sessionId, onDismissCheckout }: SubscriptionP
   const checkout = sessionId !== undefined && (
     <CheckoutReturn key={sessionId} sessionId={sessionId} nameOf={nameOf} onDismiss={onDismissCheckout} />
   );
+  const before = (
+    <>
+      {checkout}
+      <BackToLimit />
+    </>
+  );
   return (
-    <SettingsPage title="Subscription" before={checkout} after={data && <PaymentsCard />}>
+    <SettingsPage title="Subscription" before={before} after={data && <PaymentsCard />}>
       {isPending && <Skeleton className="m-6 h-[60vh]" />}
       {!isPending && !data && (
         <ErrorState

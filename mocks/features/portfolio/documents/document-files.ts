@@ -3,7 +3,7 @@ import type { Row } from '../../../engine/db/database';
 import { keepUpload } from '../../../engine/uploads/uploads';
 import type { World } from '../../../engine/world/world';
 import type { Call } from '../../../engine/answers/operation';
-import { invalid } from '../../../engine/requests/refusal';
+import { invalid, Refusal } from '../../../engine/requests/refusal';
 
 const mebibyte = 1024 * 1024;
 const largestFile = 20 * mebibyte;
@@ -57,8 +57,10 @@ export async function takeFile(call: Call): Promise<TakenFile> {
   if (content.size > largestFile) throw refuse('Choose a file of up to 20 MB');
   if (content.size === 0) throw refuse('This file is empty');
   const { used, limit } = storageFor(call);
-  if (used + content.size > limit)
-    throw refuse('You’ve run out of storage. Delete some documents or change your plan');
+  if (used + content.size > limit) {
+    const message = 'You’ve run out of storage. Delete some documents or change your plan';
+    throw new Refusal(422, { message, code: 'plan-limit', errors: { file: [message] } });
+  }
   return { content, mime, ending };
 }
 

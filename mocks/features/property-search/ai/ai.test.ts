@@ -70,6 +70,7 @@ describe('POST /ai/property-search', () => {
     const midnight = '2026-05-14T00:00:00.000Z';
     expect(await status()).toEqual({
       available: true,
+      period: 'day',
       limit: 5,
       remaining: 5,
       resetsAt: midnight,

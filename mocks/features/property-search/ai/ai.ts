@@ -6,6 +6,7 @@ import type { Row } from '../../../engine/db/database';
 import { placeNames } from '../seeds/areas';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { listingPage } from '../listings';
+import { requireRoom, roomLeft } from '../../subscription/usage';
 import { nearMisses, selectListings } from './select';
 import { forbidden, notFound, tooMany } from '../../../engine/requests/refusal';
 
@@ -16,7 +17,7 @@ const limits: Readonly<Record<Row<'user'>['plan'], number>> = { free: 5, pro: 50
 const shownLately = 10;
 const dayMs = 86_400_000;
 
-/** What is left of my day, which ends at midnight UTC. */
+/** What is left of my day, which ends at midnight UTC, or of my plan's month where that is less. */
 function allowanceOf(call: Call) {
   const me = call.me();
   const now = call.world.clock.now().getTime();
@@ -24,7 +25,15 @@ function allowanceOf(call: Call) {
   const mine = call.world.db.aiSearch.by('ownerId', me.id);
   const today = mine.filter(({ createdAt }) => Date.parse(createdAt) >= start).length;
   const limit = limits[me.plan];
-  return { mine, limit, remaining: Math.max(0, limit - today), resetsAt: start + dayMs, now };
+  const remaining = Math.max(0, limit - today);
+  const month = roomLeft(call, 'aiSearches');
+  if (month !== null && month.left < remaining) {
+    const at = call.world.clock.now();
+    const nextMonth = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1);
+    const period = 'month' as const;
+    return { mine, limit: month.limit, remaining: month.left, resetsAt: nextMonth, now, period };
+  }
+  return { mine, limit, remaining, resetsAt: start + dayMs, now, period: 'day' as const };
 }
 
 /** What was said before stands, unless the new words speak of the same thing. */
@@ -51,7 +60,7 @@ function explanationOf(conditions: number, total: number, unparsed: readonly str
 
 export const aiSearchOperations = {
   getAiStatus(call) {
-    const { mine, limit, remaining, resetsAt } = allowanceOf(call);
+    const { mine, limit, remaining, resetsAt, period } = allowanceOf(call);
     const recent: Schema<'AiStatus'>['recent'] = mine
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1))
       .slice(0, shownLately)
@@ -62,6 +71,7 @@ export const aiSearchOperations = {
         available: remaining > 0,
         limit,
         remaining,
+        period,
         resetsAt: new Date(resetsAt).toISOString(),
         recent,
       },
@@ -73,6 +83,7 @@ export const aiSearchOperations = {
     const { db } = call.world;
     const { query, previousId } = await call.body();
     const previous = previousId === undefined ? undefined : previousSearch(call, previousId);
+    requireRoom(call, 'aiSearches');
     const { remaining, resetsAt, now } = allowanceOf(call);
     if (remaining === 0) {
       const seconds = Math.ceil((resetsAt - now) / 1000);

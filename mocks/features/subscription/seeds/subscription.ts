@@ -143,8 +143,13 @@ function othersPayments(now: Date): Paid[] {
     }));
 }
 
-export function seedSubscriptions(tables: Tables, now: Date, _size: WorldSize): void {
-  for (const payer of payers) seedSubscription(tables, now, payer);
+export function seedSubscriptions(tables: Tables, now: Date, size: WorldSize): void {
+  for (const payer of payers) {
+    const isFull = size === 'large' && payer.ownerId === memberId;
+    // A full world has more evaluations of hers than a smaller plan keeps.
+    seedSubscription(tables, now, isFull ? { ...payer, planId: 'business' } : payer);
+    if (isFull) tables.user.update(memberId, { plan: 'business' });
+  }
   [...hannahsPayments(now), ...othersPayments(now)].forEach((paid, index) => {
     const { status = 'paid', date } = paid;
     const { subtotal: net, vat, total } = splitVat(paid.total);

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { SearchX, Sparkles } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
@@ -106,6 +107,11 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
               Search with filters instead
             </Button>
           )}
+          {isUsedUp && (
+            <Link to="/settings/subscription" className="touch-target relative text-sm font-medium text-link">
+              See plans
+            </Link>
+          )}
           {isAsking && <SlowNote />}
         </div>
       </form>
@@ -148,10 +154,11 @@ function whyNot(error: unknown): string {
 }
 
 /** `12 of 50 searches left today`; when there are none, until when. */
-function allowance({ limit, remaining, resetsAt }: Schemas['AiStatus']): string {
+function allowance({ limit, remaining, resetsAt, period }: Schemas['AiStatus']): string {
+  const [when, whose] = period === 'month' ? ['this month', 'this month’s'] : ['today', 'today’s'];
   return remaining > 0
-    ? `${remaining} of ${limit} ${limit === 1 ? 'search' : 'searches'} left today`
-    : `You’ve used today’s ${limit} searches. You’ll get more on ${formatDateTime(resetsAt)}.`;
+    ? `${remaining} of ${limit} ${limit === 1 ? 'search' : 'searches'} left ${when}`
+    : `You’ve used ${whose} ${limit} searches. You’ll get more on ${formatDateTime(resetsAt)}.`;
 }
 
 function SlowNote() {
