@@ -8,6 +8,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/portfolio/tenancies', label: 'Tenancies' },
   { to: '/portfolio/mortgages', label: 'Mortgages' },
   { to: '/portfolio/money', label: 'Money' },
+  { to: '/portfolio/maintenance', label: 'Maintenance' },
   { to: '/portfolio/compliance', label: 'Compliance' },
   { to: '/portfolio/companies', label: 'Companies' },
 ];

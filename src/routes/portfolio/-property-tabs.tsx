@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PropertyCompliance } from '@/features/compliance/property-compliance';
+import { PropertyMaintenance } from '@/features/maintenance/property-maintenance';
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
 import { ForecastTab } from '@/features/portfolio/forecast/forecast-tab';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
@@ -20,6 +21,17 @@ function TenanciesTab({ propertyId }: { propertyId: string }) {
           search: addressOf({ ...readTenanciesSearch({}), tenancy }),
         })
       }
+    />
+  );
+}
+
+/** A job opens among all of the portfolio. */
+function MaintenanceTab({ propertyId }: { propertyId: string }) {
+  const navigate = useNavigate();
+  return (
+    <PropertyMaintenance
+      propertyId={propertyId}
+      onOpen={(job) => void navigate({ to: '/portfolio/maintenance', search: { job } })}
     />
   );
 }
@@ -46,6 +58,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'recurring',
     label: 'Recurring payments',
     content: ({ uuid }) => <PropertyRecurring propertyId={uuid} />,
+  },
+  {
+    id: 'maintenance',
+    label: 'Maintenance',
+    content: ({ uuid }) => <MaintenanceTab propertyId={uuid} />,
   },
   {
     id: 'compliance',

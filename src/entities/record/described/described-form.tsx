@@ -48,11 +48,12 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
     initial,
     validate: (values) => ({ ...problemsOf(fields, values, own), ...type.problems?.(values) }),
     save: async (values) => {
+      let added: Row | undefined;
       if (row === undefined) {
         // Each field is described with the contract's type of it, and those that are required are not empty.
         const body = { ...unasked(type.begin, fields), ...withoutNull(bodyOf(fields, values, own)) } as Body;
         try {
-          await type.add(queryClient, body);
+          added = await type.add(queryClient, body);
         } catch (error) {
           throw taken(error, conflictAt) ?? error;
         }
@@ -73,6 +74,7 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
       }
       closeModal(modalId);
       showToast({ kind: 'success', text: `${sentence(type.one)} ${row ? 'saved' : 'added'}` });
+      if (added) type.onAdded?.(added);
     },
   });
   const set: typeof form.set = (name, value) => {

@@ -32,7 +32,9 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   /** What else can be done with a record, above Edit and Delete. */
   actions?: (row: Row) => readonly MenuEntry[];
   /** Each rejects when the server did not take it; `changes` carry the state that was edited. */
-  add: (queryClient: QueryClient, body: Body) => Promise<unknown>;
+  add: (queryClient: QueryClient, body: Body) => Promise<Row | undefined>;
+  /** Told of one that was added, once its form is closed. */
+  onAdded?: ((row: Row) => void) | undefined;
   change: (
     queryClient: QueryClient,
     row: Row,

@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { shortDate } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
+import { RecordFacts } from '@/ui/records/record-facts';
 import { controlNames, type Company } from '../company-type';
 import { FilingDay } from '../filing-day';
 import { yearEndText } from '../year-end';
@@ -56,17 +57,7 @@ export function CompanyFacts({ company, types, today }: CompanyFactsProps) {
   return (
     <Card as="section" aria-label="Details">
       <h2 className="mb-3 text-md font-semibold">Details</h2>
-      <dl className="grid gap-x-5 gap-y-3 text-sm min-[420px]:grid-cols-2 lg:grid-cols-3">
-        {facts.map(
-          ([name, fact]) =>
-            fact && (
-              <div key={name} className="min-w-0">
-                <dt className="text-xs text-ink-3">{name}</dt>
-                <dd className="num wrap-anywhere">{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <RecordFacts facts={facts} />
     </Card>
   );
 }

@@ -139,6 +139,13 @@ function NeedRow({ need }: { need: Need }) {
       </Link>
     );
   }
+  if (kind === 'repair') {
+    return (
+      <Link to="/portfolio/maintenance" search={{ job: need.id }} className={`${rowClass} hover:bg-hover`}>
+        {face()}
+      </Link>
+    );
+  }
   if (propertyId !== null) {
     return (
       <Link

@@ -37,6 +37,7 @@ export function FieldInput({ field, control, change }: FieldInputProps) {
       />
     );
   }
+  if (kind === 'time') return <Input {...control} type="time" />;
   const isFigure = kind !== 'text' && kind !== 'words';
   return (
     <Input

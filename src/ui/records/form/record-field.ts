@@ -9,7 +9,7 @@ type KindOf<Value> =
     : NonNullable<Value> extends boolean
       ? 'yes'
       : NonNullable<Value> extends string
-        ? 'text' | 'note' | 'day' | 'choice'
+        ? 'text' | 'note' | 'day' | 'time' | 'choice'
         : NonNullable<Value> extends readonly number[]
           ? 'numbers' | 'other'
           : NonNullable<Value> extends readonly string[]

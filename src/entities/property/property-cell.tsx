@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import type { Property } from './property';
+import { placeOf } from './property-text';
+
+interface PropertyCellProps {
+  property: Pick<Property, 'id' | 'addressLine1' | 'town' | 'postcode'>;
+  /** The tab of its page that is meant. */
+  tab: string;
+}
+
+/** The property of a record in a list, with the way to such records on its own page. */
+export const PropertyCell = ({ property, tab }: PropertyCellProps) => (
+  <span className="block min-w-0 leading-4.5">
+    <Link
+      to="/portfolio/properties/$uuid/{-$tab}"
+      params={{ uuid: property.id, tab }}
+      className="block text-ink hover:underline max-md:wrap-anywhere md:truncate"
+    >
+      {property.addressLine1}
+    </Link>
+    <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">{placeOf(property)}</span>
+  </span>
+);

@@ -1,0 +1,118 @@
+// What a maintenance job is to the parts that all records share.
+import { Wrench } from 'lucide-react';
+import type { PagedArgs, Schemas } from '@/api/contract';
+import { readPages, write } from '@/api/queries';
+import type { RecordDescription } from '@/entities/record/described/record-description';
+import { removeRecord } from '@/entities/record/removal';
+import { choicesOf } from '@/ui/records/form/choices';
+import type { RecordValues } from '@/ui/records/form/record-field';
+import { categoryNames, priorityNames, type Job } from './job-text';
+import { changeJob, readersOf, rereadJob } from './job-writes';
+
+export type JobType = RecordDescription<Job, Schemas['NewPropertyMaintenance']>;
+export type JobFilters = NonNullable<PagedArgs<'/property-maintenance'>['query']>;
+
+/** Fifty a page. */
+export const jobList = (filters: JobFilters) => readPages('/property-maintenance', { query: filters });
+
+type Choices = readonly { value: string; label: string }[];
+
+interface Known {
+  properties: Choices;
+  /** Tenants first, and contractors first. */
+  reporters: Choices;
+  contractors: Choices;
+  /** Of the property whose page it is: the form does not ask. */
+  propertyId?: string | undefined;
+  /** Told of one that was added. */
+  onAdded?: ((job: Job) => void) | undefined;
+  /** Told once one was deleted. */
+  onDeleted?: (() => void) | undefined;
+}
+
+const isPlanned = ({ priority }: RecordValues) => priority === 'planned';
+
+/** Repairs and planned jobs (S52), of one property or of any. */
+export function jobType(known: Known): JobType {
+  const { properties, reporters, contractors, propertyId, onAdded, onDeleted } = known;
+  return {
+    one: 'job',
+    many: 'jobs',
+    path: '/property-maintenance',
+    icon: <Wrench aria-hidden />,
+    empty: 'Report a repair or plan a job to follow its quotes, its deadline and what it costs.',
+    titleOf: ({ title }) => title,
+    begin: { priority: 'routine', ...(propertyId !== undefined && { propertyId }) },
+    groups: [
+      {
+        fields: [
+          { name: 'title', kind: 'text', label: 'Title', isRequired: true, maxLength: 120, isWide: true },
+          ...(propertyId === undefined
+            ? [
+                {
+                  name: 'propertyId' as const,
+                  kind: 'choice' as const,
+                  label: 'Property',
+                  isRequired: true,
+                  isWide: true,
+                  choices: properties,
+                },
+              ]
+            : []),
+          {
+            name: 'category',
+            kind: 'choice',
+            label: 'Category',
+            isRequired: true,
+            choices: choicesOf(categoryNames),
+          },
+          {
+            name: 'priority',
+            kind: 'choice',
+            label: 'Priority',
+            isRequired: true,
+            choices: choicesOf(priorityNames),
+          },
+          { name: 'hazard', kind: 'yes', label: 'Damp, mould or another hazard to health', isWide: true },
+          { name: 'details', kind: 'note', label: 'Details', maxLength: 4000 },
+          { name: 'plannedFor', kind: 'day', label: 'Planned for', isAsked: isPlanned },
+          {
+            name: 'repeatMonths',
+            kind: 'number',
+            label: 'Repeats every',
+            suffix: 'months',
+            isWhole: true,
+            min: 1,
+            max: 120,
+            isAsked: isPlanned,
+          },
+        ],
+      },
+      {
+        title: 'Who and how',
+        fields: [
+          { name: 'reportedBy', kind: 'choice', label: 'Reported by', choices: reporters },
+          { name: 'contractorId', kind: 'choice', label: 'Contractor', choices: contractors },
+          { name: 'access', kind: 'text', label: 'Access', maxLength: 500, isWide: true },
+          { name: 'estimate', kind: 'pounds', label: 'Estimated cost', max: 1e9 },
+        ],
+      },
+    ],
+    add: (queryClient, body) =>
+      write(queryClient, 'post', '/property-maintenance', { body }, { refreshes: readersOf() }),
+    onAdded,
+    // An emptied text is no text, not none.
+    change: (queryClient, row, { details, ...body }) =>
+      changeJob(queryClient, row, { ...body, ...(details !== undefined && { details: details ?? '' }) }),
+    remove: (queryClient, { id }) => {
+      removeRecord(
+        queryClient,
+        '/property-maintenance/{id}',
+        { path: { id } },
+        { text: 'Job deleted', failureTitle: 'Couldn’t delete the job', refreshes: readersOf() },
+      );
+      onDeleted?.();
+    },
+    reread: rereadJob,
+  };
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+import { read, refresh, usePut, write } from '@/api/queries';
+import type { Job } from './job-text';
+
+export type JobChanges = Schemas['PropertyMaintenanceUpdate'];
+
+export const jobQuery = (id: string) => read('/property-maintenance/{id}', { path: { id } });
+
+/** What is read again with a job: what it cost is a transaction of its property. */
+export const readersOf = (id?: string) => [
+  '/property-maintenance',
+  '/transactions',
+  '/properties',
+  ...(id === undefined ? [] : [`/property-maintenance/${id}`]),
+];
+
+/** Changes a job; rejects when the server did not take it. */
+export const changeJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>, body: JobChanges) =>
+  write(
+    queryClient,
+    'put',
+    '/property-maintenance/{id}',
+    { path: { id }, body },
+    { refreshes: readersOf(id) },
+  );
+
+/** A job as the server has it now. */
+export const rereadJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>): Promise<Job> =>
+  queryClient.fetchQuery({ ...jobQuery(id), staleTime: 0 });
+
+/** Changes a job by a button, whose failure is said in a toast; what stood in the way is then read again. */
+export function useJobChange({ id, updatedAt }: Job, queryClient: QueryClient) {
+  const { mutate, isPending } = usePut('/property-maintenance/{id}', {
+    refreshes: readersOf(id),
+    failureTitle: 'Couldn’t update the job',
+    onUndo: () => void refresh(queryClient, `/property-maintenance/${id}`),
+  });
+  return {
+    change: (body: JobChanges) => mutate({ path: { id }, body: { ...body, updatedAt } }),
+    isPending,
+  };
+}

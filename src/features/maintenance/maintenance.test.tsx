@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = (n: number) => uuidOf('property', n);
+const jobs = () => mockServer.world.db.propertyMaintenance.by('ownerId', 1);
+const titled = (title: string) => {
+  const found = jobs().find((each) => each.title === title);
+  if (!found) throw new Error(title);
+  return found;
+};
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, patient));
+
+async function openForm(name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }, patient));
+  return { dialog, field: (label: string | RegExp) => dialog.getByRole('textbox', { name: label }) };
+}
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+it('A job reported on a property’s page opens by itself, and goes only where its status leads', async () => {
+  const { router } = openApp(`/portfolio/properties/${home(1)}/maintenance`);
+  await press('Add job');
+  const { dialog, field } = await openForm('Add job');
+  expect(dialog.queryByRole('combobox', { name: 'Property' })).toBeNull();
+  expect(dialog.queryByRole('textbox', { name: /^Planned for/ })).toBeNull();
+  fill(field('Title'), 'Back door sticks');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'other');
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Add job' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Back door sticks' }, patient)).toBeVisible();
+  const { id } = titled('Back door sticks');
+  expect(router.state.location.search).toEqual({ job: id });
+  const moves = within(screen.getByRole('group', { name: 'What to do next' }));
+  const offered = () => moves.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Start work', 'Defer', 'Decline']);
+  await press('Start work');
+  await waitFor(() => expect(offered()).toEqual(['Complete', 'Defer', 'Decline']), patient);
+});
+
+it('A deferred job needs a day to come, and says until when', async () => {
+  openApp(`/portfolio/maintenance?job=${titled('Kitchen tap drips').id}`);
+  await press('Defer');
+  const { dialog, field } = await openForm('Defer this job');
+  const send = dialog.getByRole('button', { name: 'Defer' });
+  await userEvent.click(send);
+  expect(await dialog.findByText('Enter the date')).toBeVisible();
+  fill(field('Date'), '1/5/2020');
+  await userEvent.click(send);
+  expect(await dialog.findByText('Choose a date in the future')).toBeVisible();
+  const day = addDays(londonDay(new Date()), 9);
+  fill(field('Date'), day);
+  await userEvent.click(send);
+  await screen.findByText('Job deferred', {}, patient);
+  expect(titled('Kitchen tap drips')).toMatchObject({ status: 'deferred', deferredUntil: day });
+});
+
+it('An accepted quote becomes the estimate and its giver the contractor, and a completed job’s invoice one expense', async () => {
+  const title = 'Shower over bath: new tiling and seal';
+  openApp(`/portfolio/maintenance?job=${titled(title).id}`);
+  await press('Accept Prosser Building (Huw Prosser), £590');
+  await press('Start work');
+  await press('Complete');
+  const { dialog, field } = await openForm('Complete this job');
+  expect(field(/^Invoice total/)).toHaveValue('590');
+  fill(field(/^Invoice total/), '£612.40');
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Complete' }));
+  await screen.findByText('Job completed', {}, patient);
+  const cost = within(screen.getByRole('region', { name: 'Cost' }));
+  expect(await cost.findByText('£612.40', {}, patient)).toBeVisible();
+  expect(cost.getByRole('link', { name: 'View in Money' })).toBeVisible();
+  const { transactionId, contractorId } = titled(title);
+  expect(mockServer.world.db.transaction.get(transactionId ?? '')).toMatchObject({
+    amount: 612.4,
+    contactId: contractorId,
+    direction: 'out',
+    category: 'repairs',
+  });
+});
+
+it('What was saved elsewhere meanwhile is said in the form, which then replaces it', async () => {
+  const { id } = titled('Kitchen tap drips');
+  openApp(`/portfolio/maintenance?job=${id}`);
+  await press('Edit cost');
+  const { dialog, field } = await openForm('Cost');
+  fill(field(/^Estimate/), '85');
+  mockServer.world.db.propertyMaintenance.update(id, { updatedAt: new Date().toISOString() });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^This was changed elsewhere/, {}, patient)).toBeVisible();
+  expect(field(/^Estimate/)).toHaveValue('85');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Cost saved', {}, patient);
+  expect(titled('Kitchen tap drips').estimate).toBe(85);
+});
+
+it('A move that the server refuses is said, and the job is read again', async () => {
+  const { id } = titled('Kitchen tap drips');
+  openApp(`/portfolio/maintenance?job=${id}`);
+  await screen.findByRole('button', { name: 'Start work' }, patient);
+  mockServer.world.db.propertyMaintenance.update(id, {
+    status: 'declined',
+    updatedAt: new Date().toISOString(),
+  });
+  await press('Start work');
+  await screen.findByText(/^Couldn’t update the job/, {}, patient);
+  expect(await screen.findByRole('button', { name: 'Reopen' }, patient)).toBeVisible();
+});
