@@ -40,8 +40,10 @@ import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
 import { Route as PortfolioCompaniesRouteImport } from './../routes/portfolio/companies'
 import { Route as PortfolioComplianceRouteImport } from './../routes/portfolio/compliance'
+import { Route as PortfolioMaintenanceRouteImport } from './../routes/portfolio/maintenance'
 import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
 import { Route as PortfolioMortgagesRouteImport } from './../routes/portfolio/mortgages'
+import { Route as PortfolioPeopleRouteImport } from './../routes/portfolio/people'
 import { Route as PortfolioTenanciesRouteImport } from './../routes/portfolio/tenancies'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
@@ -223,6 +225,11 @@ const PortfolioComplianceRoute = PortfolioComplianceRouteImport.update({
   path: '/compliance',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioMaintenanceRoute = PortfolioMaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PortfolioMoneyRoute = PortfolioMoneyRouteImport.update({
   id: '/money',
   path: '/money',
@@ -231,6 +238,11 @@ const PortfolioMoneyRoute = PortfolioMoneyRouteImport.update({
 const PortfolioMortgagesRoute = PortfolioMortgagesRouteImport.update({
   id: '/mortgages',
   path: '/mortgages',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
+const PortfolioPeopleRoute = PortfolioPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
 const PortfolioTenanciesRoute = PortfolioTenanciesRouteImport.update({
@@ -393,8 +405,10 @@ export interface FileRoutesByFullPath {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
+  '/portfolio/people': typeof PortfolioPeopleRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -451,8 +465,10 @@ export interface FileRoutesByTo {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
+  '/portfolio/people': typeof PortfolioPeopleRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -512,8 +528,10 @@ export interface FileRoutesById {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
+  '/portfolio/people': typeof PortfolioPeopleRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -574,8 +592,10 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/maintenance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
+    | '/portfolio/people'
     | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -632,8 +652,10 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/maintenance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
+    | '/portfolio/people'
     | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -692,8 +714,10 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/maintenance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
+    | '/portfolio/people'
     | '/portfolio/tenancies'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -985,6 +1009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioComplianceRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/maintenance': {
+      id: '/portfolio/maintenance'
+      path: '/maintenance'
+      fullPath: '/portfolio/maintenance'
+      preLoaderRoute: typeof PortfolioMaintenanceRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/money': {
       id: '/portfolio/money'
       path: '/money'
@@ -997,6 +1028,13 @@ declare module '@tanstack/react-router' {
       path: '/mortgages'
       fullPath: '/portfolio/mortgages'
       preLoaderRoute: typeof PortfolioMortgagesRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
+    '/portfolio/people': {
+      id: '/portfolio/people'
+      path: '/people'
+      fullPath: '/portfolio/people'
+      preLoaderRoute: typeof PortfolioPeopleRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
     '/portfolio/tenancies': {
@@ -1196,8 +1234,10 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 interface PortfolioRouteRouteChildren {
   PortfolioCompaniesRoute: typeof PortfolioCompaniesRoute
   PortfolioComplianceRoute: typeof PortfolioComplianceRoute
+  PortfolioMaintenanceRoute: typeof PortfolioMaintenanceRoute
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
+  PortfolioPeopleRoute: typeof PortfolioPeopleRoute
   PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
   PortfolioMoneyImportRoute: typeof PortfolioMoneyImportRoute
@@ -1211,8 +1251,10 @@ interface PortfolioRouteRouteChildren {
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioCompaniesRoute: PortfolioCompaniesRoute,
   PortfolioComplianceRoute: PortfolioComplianceRoute,
+  PortfolioMaintenanceRoute: PortfolioMaintenanceRoute,
   PortfolioMoneyRoute: PortfolioMoneyRoute,
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
+  PortfolioPeopleRoute: PortfolioPeopleRoute,
   PortfolioTenanciesRoute: PortfolioTenanciesRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
   PortfolioMoneyImportRoute: PortfolioMoneyImportRoute,

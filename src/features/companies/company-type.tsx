@@ -5,10 +5,8 @@ import type { Schemas } from '@/api/contract';
 import { read, write } from '@/api/queries';
 import { companyStatuses } from '@/entities/company/company-status';
 import type { RecordDescription } from '@/entities/record/described/record-description';
-import { errorMessage } from '@/api/errors';
-import { openQuestion } from '@/ui/modal/confirm-question';
+import { askToRemove } from '@/entities/record/asked-removal';
 import { rowsField } from '@/ui/records/form/rows-field';
-import { showToast } from '@/ui/toast/toast';
 import { sicField } from './sic-field';
 import { yearEndChoices } from './year-end';
 
@@ -159,21 +157,16 @@ export function companyType({ types, yearEnds, onDeleted }: Known): CompanyType 
 }
 
 /** One that owns property or owes a mortgage is the server's to refuse: that is asked before it seems to be gone. */
-function askToDelete(queryClient: QueryClient, { id, name: title }: Company, onDeleted?: () => void): void {
-  const remove = async () => {
-    try {
-      await write(queryClient, 'delete', '/companies/{id}', { path: { id } }, { refreshes: readers });
-      showToast({ kind: 'success', text: 'Company deleted' });
-      onDeleted?.();
-    } catch (error) {
-      showToast({ kind: 'error', text: `Couldn’t delete the company. ${errorMessage(error)}` });
-    }
-  };
-  openQuestion({
-    id: 'delete-company',
-    title: `Delete ${title}?`,
-    text: 'Its filing dates go too. This can’t be undone.',
-    act: 'Delete',
-    onConfirm: () => void remove(),
-  });
-}
+const askToDelete = (queryClient: QueryClient, { id, name: title }: Company, onDeleted?: () => void) =>
+  askToRemove(
+    queryClient,
+    '/companies/{id}',
+    { path: { id } },
+    {
+      one: 'company',
+      title,
+      text: 'Its filing dates go too. This can’t be undone.',
+      refreshes: readers,
+      onDeleted,
+    },
+  );

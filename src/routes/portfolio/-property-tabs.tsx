@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { PropertyCompliance } from '@/features/compliance/property-compliance';
 import { PropertyMaintenance } from '@/features/maintenance/property-maintenance';
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
+import { PropertyContacts } from '@/features/people/people-page';
 import { ForecastTab } from '@/features/portfolio/forecast/forecast-tab';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
 import { OverviewTab } from '@/features/properties/page/overview-tab';
@@ -68,6 +69,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'compliance',
     label: 'Compliance',
     content: (property) => <PropertyCompliance property={property} />,
+  },
+  {
+    id: 'contacts',
+    label: 'Contacts',
+    content: ({ uuid }) => <PropertyContacts propertyId={uuid} />,
   },
   {
     id: 'forecast',

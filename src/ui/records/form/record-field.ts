@@ -49,7 +49,7 @@ export interface AnyField {
   isAsked?: (values: RecordValues) => boolean;
   /** A text as it is sent: `sc447190` becomes `SC447190`. */
   tidy?: (text: string) => string;
-  /** What else is wrong with a text that is not empty. */
+  /** What else is wrong with a text that is not empty, or with one of several words. */
   check?: (text: string, values: RecordValues) => string | undefined;
 }
 

@@ -119,3 +119,12 @@ it('A list is typed into one line, without repeats, and each of it is checked', 
   expect(problemsOf(lists, { days: '1, 2, 3, 4', tags: '' })['days']).toBe('Enter 3 or fewer');
   expect(problemsOf(lists, { days: 'soon', tags: '' })['days']).toBe('Enter a number');
 });
+
+it('Each of several words is checked by itself', () => {
+  const check = (text: string) => (text.includes('@') ? undefined : `Enter a full address, not ${text}`);
+  const emails = [{ name: 'emails', kind: 'words' as const, label: 'Emails', check }];
+  expect(problemsOf(emails, { emails: 'a@b.uk, later' })).toEqual({
+    emails: 'Enter a full address, not later',
+  });
+  expect(problemsOf(emails, { emails: 'a@b.uk, c@d.uk' })).toEqual({ emails: undefined });
+});

@@ -69,7 +69,7 @@ function problemOf(field: AnyField, values: RecordValues): string | undefined {
     return kind === 'choice' ? `Choose the ${called}` : `Enter the ${called}`;
   }
   if (kind === 'day' && readDay(text) === null) return 'Enter a date as dd/mm/yyyy';
-  if (kind === 'words' || kind === 'numbers') return listProblem(field, itemsOf(text));
+  if (kind === 'words' || kind === 'numbers') return listProblem(field, itemsOf(text), values);
   const read = readers[kind]?.(text);
   const tidied = field.tidy?.(text) ?? text;
   return (read === undefined ? undefined : amountProblem(field, read)) ?? check?.(tidied, values);
@@ -79,12 +79,13 @@ const itemsOf = (text: string) => [
   ...new Set(text.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))),
 ];
 
-function listProblem(field: AnyField, items: readonly string[]): string | undefined {
+function listProblem(field: AnyField, items: readonly string[], values: RecordValues): string | undefined {
   const { kind, maxItems, maxLength } = field;
   if (maxItems !== undefined && items.length > maxItems) return `Enter ${maxItems} or fewer`;
   if (kind === 'words') {
     const isLong = maxLength !== undefined && items.some((item) => item.length > maxLength);
-    return isLong ? 'Use shorter words' : undefined;
+    if (isLong) return 'Use shorter words';
+    return items.map((item) => field.check?.(item, values)).find((problem) => problem !== undefined);
   }
   return items
     .map((item) => amountProblem({ ...field, kind: 'number' }, readNumber(item)))

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const contact = (n: number) => mockServer.world.db.contact.get(uuidOf('contact', n));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const choose = async (label: RegExp, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: label }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, patient));
+};
+
+async function openForm(name: string | RegExp) {
+  const dialog = within(await screen.findByRole('dialog', { name }, patient));
+  return { dialog, field: (label: string | RegExp) => dialog.getByRole('textbox', { name: label }) };
+}
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+it('A contact is added with several numbers and addresses, each of them checked', async () => {
+  openApp('/portfolio/people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }, patient));
+  const { dialog, field } = await openForm('Add contact');
+  fill(field('Name'), 'Leila Farahani');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'broker');
+  fill(field(/^Phone numbers/), '0161 496 0200, 07700 900777');
+  fill(field(/^Email addresses/), 'leila@example.com, office');
+  const send = dialog.getByRole('button', { name: 'Add contact' });
+  await userEvent.click(send);
+  expect(await dialog.findByText('“office” isn’t an email address')).toBeVisible();
+  fill(field(/^Email addresses/), 'leila@example.com');
+  await userEvent.dblClick(send);
+  await screen.findByText('Contact added', {}, patient);
+  const added = mockServer.world.db.contact.all().filter(({ name }) => name === 'Leila Farahani');
+  expect(added).toHaveLength(1);
+  expect(added[0]).toMatchObject({
+    kind: 'broker',
+    phones: ['0161 496 0200', '07700 900777'],
+    emails: ['leila@example.com'],
+  });
+});
+
+it('Two contacts that are one person become one, and what named the duplicate names the other', async () => {
+  const duplicate = contact(21);
+  openApp(`/portfolio/people?q=${encodeURIComponent(contact(37)?.name ?? '')}`);
+  await choose(new RegExp(`^Actions for ${contact(37)?.name}`), 'Merge…');
+  const { dialog } = await openForm(/^Merge with /);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Duplicate/ }), duplicate?.id ?? '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await screen.findByText('Contacts merged', {}, patient);
+  expect(contact(21)).toBeUndefined();
+  expect(JSON.stringify(mockServer.world.db.propertyMaintenance.by('ownerId', 1))).not.toContain(
+    duplicate?.id,
+  );
+});
+
+it('A contact that a tenancy names is not deleted, and the reason says where it is used', async () => {
+  openApp(`/portfolio/people?q=${encodeURIComponent(contact(1)?.name ?? '')}`);
+  await choose(new RegExp(`^Actions for ${contact(1)?.name}`), 'Delete');
+  const question = within(await screen.findByRole('dialog', { name: /^Delete / }, patient));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^Couldn’t delete the contact\. .* is linked to /, {}, patient);
+  expect(contact(1)).toBeDefined();
+});
+
+it('A property manager is put in charge of homes', async () => {
+  openApp('/portfolio/people?view=managers');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add property manager' }, patient));
+  const { dialog, field } = await openForm('Add property manager');
+  fill(field('Agency'), 'Fallowfield Lettings');
+  fill(field(/^Fee/), '10%');
+  const [first] = await dialog.findAllByRole('checkbox', {}, patient);
+  if (first) await userEvent.click(first);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add property manager' }));
+  await screen.findByText('Property manager added', {}, patient);
+  const added = mockServer.world.db.propertyManager.all().find(({ name }) => name === 'Fallowfield Lettings');
+  expect(added).toMatchObject({ feePct: 10, vatPct: 20, service: 'full' });
+  await waitFor(() => expect(mockServer.world.db.property.by('managerId', added?.id ?? '')).toHaveLength(1));
+});

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Complaint } from '../../form/complaint';
+import type { FormState } from '../../form/use-form';
+import { Checkbox } from '../../input/checkbox';
+import type { OwnField, RecordValues } from './record-field';
+
+const idsOf = (text: string) => text.split(',').filter(Boolean);
+
+/**
+ * Several of a list, each with a tick.
+ * @param name the field of the record, which holds their ids
+ * @param choices ids without commas
+ */
+export const picksField = (
+  name: string,
+  legend: string,
+  choices: readonly { value: string; label: string }[],
+): OwnField => ({
+  textOf: (value) => (Array.isArray(value) ? value.join(',') : ''),
+  valueOf: idsOf,
+  problemOf: () => undefined,
+  control: (form) => <Picks form={form} name={name} legend={legend} choices={choices} />,
+});
+
+interface PicksProps {
+  form: FormState<RecordValues>;
+  name: string;
+  legend: string;
+  choices: readonly { value: string; label: string }[];
+}
+
+function Picks({ form, name, legend, choices }: PicksProps) {
+  const note = useId();
+  const chosen = idsOf(form.values[name] ?? '');
+  const error = form.errorOf(name);
+  const pick = (value: string, isChosen: boolean) => {
+    if (form.isSending) return;
+    const others = chosen.filter((each) => each !== value);
+    form.set(name, (isChosen ? [...others, value] : others).join(','));
+  };
+  return (
+    <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : note}>
+      <legend className="mb-1.5 text-sm/[18px] font-medium text-ink-2">{legend}</legend>
+      {choices.length === 0 ? (
+        <p className="text-sm text-ink-3">None yet</p>
+      ) : (
+        <div className="flex max-h-60 flex-col gap-2 overflow-y-auto rounded-lg border border-line p-3 max-md:gap-0">
+          {choices.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              label={label}
+              name={name}
+              checked={chosen.includes(value)}
+              onChange={({ currentTarget }) => pick(value, currentTarget.checked)}
+            />
+          ))}
+        </div>
+      )}
+      <Complaint id={note} text={error} className="mt-1.5" />
+    </fieldset>
+  );
+}
