@@ -14,8 +14,8 @@ const london = new Intl.DateTimeFormat('en-GB', {
  */
 export function londonDay(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return '';
-  const part = (type: string) => london.formatToParts(moment).find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  // `25/11/2026`
+  return london.format(moment).split('/').toReversed().join('-');
 }
 
 /** A day by its parts; `month` from 1, and beyond 12 or below 1 it leads into other years. A day too late is the last one. */

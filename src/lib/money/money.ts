@@ -3,6 +3,12 @@ const noFigure = 'n/a';
 
 const pence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const units = [
+  ['', 1],
+  ['k', 1e3],
+  ['m', 1e6],
+  ['bn', 1e9],
+] as const;
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: false });
 
 /**
@@ -25,14 +31,12 @@ export function formatWholePounds(pounds: number): string {
 export function formatPoundsCompact(pounds: number): string {
   const size = Math.abs(pounds);
   // Written out, because browsers disagree on the letters (`K` or `k`) and on `£180.0k`.
-  const steps = [
-    { text: whole.format(size).replaceAll(',', ''), unit: '' },
-    { text: tenths.format(size / 1e3), unit: 'k' },
-    { text: tenths.format(size / 1e6), unit: 'm' },
-  ];
-  // The rounded text decides, so that £999,950 is £1m and never £1000k.
-  const step = steps.find(({ text }) => Number(text) < 1000);
-  return sign(pounds, step ? step.text + step.unit : `${tenths.format(size / 1e9)}bn`);
+  for (const [unit, of] of units) {
+    const text = (of === 1 ? whole : tenths).format(size / of).replaceAll(',', '');
+    // The rounded text decides, so that £999,950 is £1m and never £1000k.
+    if (Number(text) < 1000 || unit === 'bn') return sign(pounds, text + unit);
+  }
+  return noFigure;
 }
 
 /** A true minus (U+2212) before the pound sign, and none before a zero. */

@@ -1,4 +1,5 @@
 import {
+  measureElement,
   useVirtualizer,
   useWindowVirtualizer,
   type VirtualItem,
@@ -41,6 +42,11 @@ interface VirtualRowsProps<Item> extends RowsProps<Item> {
   scroller?: RefObject<HTMLElement | null>;
   /** How much of the window's height the scroller takes at most. */
   share?: number;
+  /**
+   * Heights of rows in a frame, px, by their keys, kept here as they are measured. Lists that hand rows to one another share it: a row
+   * that is known is not measured when it comes, which would have the browser lay out the whole page before its next frame.
+   */
+  heights?: Map<string, number> | undefined;
   /** Under this name the heights of a list in the page are kept, so that who comes back finds it where it was. */
   memory?: string;
 }
@@ -49,12 +55,12 @@ interface VirtualRowsProps<Item> extends RowsProps<Item> {
 const measured = new Map<string, VirtualItem[]>();
 
 /** A list of any length: beyond a hundred rows (thirty in a frame) only those near the view are there. */
-export function VirtualRows<Item>({ scroller, share, memory, ...props }: VirtualRowsProps<Item>) {
+export function VirtualRows<Item>({ scroller, share, memory, heights, ...props }: VirtualRowsProps<Item>) {
   if (props.items.length <= (scroller ? plainInElement : plainInPage)) {
     return <PlainRows {...props} share={share} isPanel={scroller !== undefined} />;
   }
   return scroller ? (
-    <RowsInElement {...props} scroller={scroller} />
+    <RowsInElement {...props} scroller={scroller} heights={heights} />
   ) : (
     <RowsInPage {...props} {...(memory ? { memory } : {})} />
   );
@@ -103,8 +109,9 @@ function SafeRow<Item>({ item, name, draw }: { item: Item; name: string; draw: (
 
 function RowsInElement<Item>({
   scroller,
+  heights,
   ...props
-}: RowsProps<Item> & { scroller: RefObject<HTMLElement | null> }) {
+}: RowsProps<Item> & Required<Pick<VirtualRowsProps<Item>, 'scroller' | 'heights'>>) {
   const itemKey = useItemKey(props);
   const [, lookAgain] = useReducer((turn: number) => turn + 1, 0);
   // What scrolls holds this list, so its ref is filled only after the effects of its first commit: without another look
@@ -114,11 +121,25 @@ function RowsInElement<Item>({
   const virtualizer = useVirtualizer({
     count: props.items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => props.rowHeight,
+    estimateSize: (index) => heights?.get(String(itemKey(index))) ?? props.rowHeight,
     getItemKey: itemKey,
     overscan,
+    ...(heights && { measureElement: measureInto(heights) }),
   });
   return <ShownRows {...props} virtualizer={virtualizer} margin={0} />;
+}
+
+/** Measures a row when it comes only where its height is neither known nor soon enough told by the observer: below the view. */
+function measureInto(heights: Map<string, number>): typeof measureElement {
+  return (row, entry, virtualizer) => {
+    const index = virtualizer.indexFromElement(row);
+    const key = String(virtualizer.options.getItemKey(index));
+    if (!entry && (heights.has(key) || index > (virtualizer.range?.endIndex ?? index)))
+      return virtualizer.options.estimateSize(index);
+    const height = measureElement(row, entry, virtualizer);
+    if (height > 0) heights.set(key, height);
+    return height;
+  };
 }
 
 function RowsInPage<Item>({ memory, ...props }: RowsProps<Item> & { memory?: string }) {

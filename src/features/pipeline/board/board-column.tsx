@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { ChevronsLeftRight, ChevronsRightLeft, Plus } from 'lucide-react';
 import { memo, useId, useMemo, useRef } from 'react';
 import { share } from '@/lib/evaluation/formulas/formula-step';
@@ -12,7 +11,7 @@ import type { DealCard, Stage } from '../model/deal-card';
 import { columnName, type StagePreference } from '../model/stages';
 import { totalsOf } from '../model/totals';
 import { useCarry } from '../drag/carry';
-import { DealRow, DropLine } from '../card/deal-row';
+import { DealRow, dropLine } from '../card/deal-row';
 import { useBoardTools } from './board-context';
 
 const colours: Readonly<Record<Stage, string>> = {
@@ -45,11 +44,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { view, deals, isCollapsed } = props;
   const { stage } = view;
   const heading = useId();
-  const { setNodeRef } = useDroppable({ id: stage });
   const isAimedAt = useCarry(({ target }) => target?.stage === stage);
   return (
     <section
-      ref={setNodeRef}
       aria-labelledby={heading}
       data-stage={stage}
       className={classNames(
@@ -135,6 +132,7 @@ interface ColumnDealsProps {
 
 /** Beyond thirty deals only those near the view are in the page, and none while the column is far from it. */
 const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDealsProps) {
+  const { heights } = useBoardTools();
   const scroller = useRef<HTMLDivElement>(null);
   const isAtTop = useCarry(({ target }) => target?.stage === stage && target.afterId === null);
   const order = useMemo(() => deals.map(keyOf).join(' '), [deals]);
@@ -144,13 +142,13 @@ const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDeal
       ref={scroller}
       data-column={stage}
       data-order={order}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]"
-    >
-      {isAtTop && (
-        <div className="relative h-1.5">
-          <DropLine />
-        </div>
+      data-aimed={isAtTop || undefined}
+      className={classNames(
+        'relative min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]',
+        dropLine,
+        'before:inset-x-3.5 before:top-0',
       )}
+    >
       {!isDrawn && <div style={{ height: deals.length * usualHeight }} />}
       {isDrawn && deals.length > 0 && (
         <VirtualRows
@@ -160,6 +158,7 @@ const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDeal
           keyOf={keyOf}
           rowHeight={usualHeight}
           scroller={scroller}
+          heights={heights}
         >
           {draw}
         </VirtualRows>

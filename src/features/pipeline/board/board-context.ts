@@ -14,6 +14,8 @@ export interface BoardTools {
   onBlur: (deal: DealCard) => void;
   onAdd: (stage: Stage) => void;
   onCollapse: (stage: Stage) => void;
+  /** Heights of the cards that were drawn, px, by the id of the deal: a card comes to another column as high as it was. */
+  heights: Map<string, number>;
   /** Id of the sentence on how a card is moved. */
   instructionsId: string;
 }

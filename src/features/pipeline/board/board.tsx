@@ -9,7 +9,7 @@ import { columnName, type StagePreference } from '../model/stages';
 import { BoardColumn } from './board-column';
 import { BoardContext, type BoardTools } from './board-context';
 import { letGo, useCarry } from '../drag/carry';
-import { columnElement } from '../drag/column-rows';
+import { columnSection } from '../drag/column-rows';
 import { DragArea } from '../drag/drag-area';
 import { openMoveDialog } from '../drag/move-dialog';
 import { useDrop } from '../drag/use-drop';
@@ -36,6 +36,7 @@ export function Board(props: BoardProps) {
   const [said, say] = useState('');
   const [collapsed, setCollapsed] = useState<ReadonlySet<Stage>>(new Set());
   const instructionsId = useId();
+  const [heights] = useState(() => new Map<string, number>());
   const all = useWithPending(deals);
   const shown = useMemo(() => narrowed(all, filters), [all, filters]);
   const onMoved = useCallback(
@@ -64,15 +65,17 @@ export function Board(props: BoardProps) {
       views,
       searchOf,
       instructionsId,
+      heights,
       onBlur: (deal) => latest.current.onBlur(deal),
       onMoveTo: (deal) => latest.current.onMoveTo(deal),
       onKey: (event, deal) => latest.current.onKey(event, deal),
       onAdd: (stage) => latest.current.onAdd(stage),
       onCollapse: (stage) => setCollapsed((before) => toggled(before, stage)),
     }),
-    [now, views, searchOf, instructionsId, latest],
+    [now, views, searchOf, instructionsId, heights, latest],
   );
   const columns = useColumns(shown, views);
+  const stages = useMemo(() => views.map(({ stage }) => stage), [views]);
   return (
     <BoardContext value={tools}>
       <p id={instructionsId} hidden>
@@ -81,7 +84,7 @@ export function Board(props: BoardProps) {
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>
-      <DragArea deals={all} now={now} drop={drop}>
+      <DragArea deals={all} now={now} stages={stages} drop={drop}>
         <Columns columns={columns}>
           {({ view, deals: column }) => (
             <BoardColumn
@@ -129,7 +132,7 @@ function Columns({
           }))}
           onChange={({ currentTarget: { value } }) => {
             const column = columns.find(({ view }) => view.stage === value);
-            const section = column && columnElement(column.view.stage)?.closest('section');
+            const section = column && columnSection(column.view.stage);
             section?.scrollIntoView({ block: 'nearest', inline: 'center' });
           }}
         />

@@ -1,11 +1,17 @@
 import { memo } from 'react';
-import { shallow } from 'zustand/shallow';
 import { classNames } from '@/ui/class-names';
 import { canMove, type DealCard } from '../model/deal-card';
 import { nameFor } from '../model/stages';
 import { useBoardTools } from '../board/board-context';
 import { useCarry } from '../drag/carry';
 import { DealCardView } from './deal-card-view';
+
+/**
+ * Where a deal would be dropped, on what has `data-aimed`. Drawn without an element of its own: the insertion of one makes the browser look
+ * through the styles of the whole page.
+ */
+export const dropLine =
+  'before:pointer-events-none before:absolute before:h-1 before:rounded-full before:bg-primary not-data-aimed:before:hidden';
 
 /** A card in its column: it can be dragged, lifted by the keyboard, and shows where another would be dropped below it. */
 export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
@@ -19,14 +25,14 @@ export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
     <div
       data-deal={deal.id}
       data-movable={canMove(deal) || undefined}
-      className="relative pb-2.5 select-none"
+      data-aimed={isTarget || undefined}
+      className={classNames('relative pb-2.5 select-none', dropLine, 'before:inset-x-1 before:bottom-[3px]')}
       onKeyDown={(event) => onKey(event, deal)}
       onBlur={() => onBlur(deal)}
     >
       <div className={classNames(isCarried && 'rounded-[12px] opacity-50 outline-2 outline-primary')}>
         <CardAtRest deal={deal} />
       </div>
-      {isTarget && <DropLine />}
     </div>
   );
 });
@@ -51,15 +57,16 @@ const CardAtRest = memo(function CardAtRest({ deal }: { deal: DealCard }) {
 }, areSameButForPosition);
 
 function areSameButForPosition({ deal: a }: { deal: DealCard }, { deal: b }: { deal: DealCard }): boolean {
-  const { pipeline: from, ...before } = a;
-  const { pipeline: to, ...after } = b;
-  return shallow(before, after) && shallow({ ...from, position: to.position }, to);
+  return areSameBut('pipeline', a, b) && areSameBut('position', a.pipeline, b.pipeline);
 }
 
-/** Where the deal would be dropped. */
-export const DropLine = () => (
-  <span
-    aria-hidden
-    className="pointer-events-none absolute inset-x-1 bottom-[3px] h-1 rounded-full bg-primary"
-  />
-);
+/** Whether two records of a kind hold the same but for one of their fields. */
+function areSameBut<T extends object>(field: keyof T, a: T, b: T): boolean {
+  if (a === b) return true;
+  // The fields of an object are those of its type, and what a server added.
+  const fields = Object.keys(a) as (keyof T)[];
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((key) => key === field || Object.is(a[key], b[key]))
+  );
+}

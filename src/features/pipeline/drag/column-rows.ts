@@ -27,6 +27,10 @@ function idBefore(list: Element, id: string): string | null {
 export const columnElement = (stage: Stage): HTMLElement | null =>
   document.querySelector(`[data-column="${stage}"]`);
 
+/** The whole column, its head included. */
+export const columnSection = (stage: Stage): HTMLElement | null =>
+  document.querySelector(`[data-stage="${stage}"]`);
+
 const tries = 12;
 
 /** Brings a deal into view and gives it the focus, as soon as its row is there. */

@@ -13,11 +13,13 @@ import {
 } from '@dnd-kit/core';
 import {
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { classNames } from '@/ui/class-names';
@@ -26,12 +28,14 @@ import type { DealCard, Stage } from '../model/deal-card';
 import type { Place } from '../model/moves';
 import { aimAt, letGo, lift, useCarry } from './carry';
 import { CardSensor } from './card-sensor';
-import { columnElement, rowAbove } from './column-rows';
+import { columnElement, columnSection, rowAbove } from './column-rows';
 import { DealCardView } from '../card/deal-card-view';
 
 interface DragAreaProps {
   deals: readonly DealCard[];
   now: Date;
+  /** The stages whose columns are shown. */
+  stages: readonly Stage[];
   drop: (deal: DealCard, place: Place) => boolean;
   children: ReactNode;
 }
@@ -63,16 +67,23 @@ const canScroll = (element: Element) => element !== document.scrollingElement;
 const scrolling = { wide: { canScroll, acceleration: 5 }, narrow: { canScroll, acceleration: 3 } };
 const options = { activationConstraint: { distance: 6 } };
 /** Following the pointer then moves a layer, and paints nothing anew. */
-const onItsOwnLayer = { willChange: 'transform' };
+const onItsOwnLayer = { willChange: 'transform', pointerEvents: 'none' } as const;
 
-/** Cards inside can be dragged by pointer; the carried one follows it, and columns show where it would go. */
-export function DragArea({ deals, now, drop, children }: DragAreaProps) {
+/**
+ * Cards inside can be dragged by pointer; the carried one follows it, and columns show where it would go. They stand beside the library's
+ * context, not in it: each movement changes that, and its readers would be looked for in every card.
+ */
+export function DragArea({ deals, now, stages, drop, children }: DragAreaProps) {
+  const source = useRef<Source>(null);
   const sensors = useSensors(useSensor(CardSensor, options));
   const pointer = usePointerHeight();
   const isNarrow = useIsNarrow();
   const onStart = ({ active }: DragStartEvent) => {
     const deal = deals.find(({ id }) => id === active.id);
-    if (deal) lift(deal, 'pointer', null);
+    if (!deal) return;
+    lift(deal, 'pointer', null);
+    // A card that has the focus when it leaves its column is laid out once more, in the frame of the drop.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   const aim = ({ active, over }: DragMoveEvent | DragEndEvent) => {
     if (over === null) aimAt(null);
@@ -93,62 +104,91 @@ export function DragArea({ deals, now, drop, children }: DragAreaProps) {
     else letGo();
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={collisions}
-      accessibility={silent}
-      autoScroll={isNarrow ? scrolling.narrow : scrolling.wide}
-      onDragStart={onStart}
-      onDragMove={aim}
-      onDragEnd={onEnd}
-      onDragCancel={() => letGo()}
-    >
-      <DragSource>{children}</DragSource>
-      <Zones />
-      {createPortal(
-        <DragOverlay dropAnimation={null} zIndex={75} style={onItsOwnLayer}>
-          <Carried now={now} />
-        </DragOverlay>,
-        document.body,
-      )}
-    </DndContext>
+    <>
+      <div
+        className="contents"
+        onPointerDownCapture={(event) => source.current?.take(event)}
+        onPointerDown={(event) => source.current?.lift(event)}
+      >
+        {children}
+      </div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={collisions}
+        accessibility={silent}
+        autoScroll={isNarrow ? scrolling.narrow : scrolling.wide}
+        onDragStart={onStart}
+        onDragMove={aim}
+        onDragEnd={onEnd}
+        onDragCancel={() => letGo()}
+      >
+        <DragSource ref={source} />
+        {stages.map((stage) => (
+          <DropColumn key={stage} stage={stage} />
+        ))}
+        <Shield />
+        <Zones />
+        {createPortal(
+          <DragOverlay dropAnimation={null} zIndex={75} style={onItsOwnLayer}>
+            <Carried now={now} />
+          </DragOverlay>,
+          document.body,
+        )}
+      </DndContext>
+    </>
   );
 }
 
 const noDeal = 'no-deal';
 
+interface Source {
+  /** Makes the row below the pointer the one that would be dragged. */
+  take: (event: ReactPointerEvent) => void;
+  /** Tells the library that the pointer went down on it. */
+  lift: (event: ReactPointerEvent) => void;
+}
+
 /**
  * The one draggable of the library: the row that a pointer goes down on becomes it just before the library hears of that. Were every
  * row one, each would be drawn anew whenever a drag enters another column.
  */
-function DragSource({ children }: { children: ReactNode }) {
+function DragSource({ ref }: { ref: Ref<Source> }) {
   const [row, setRow] = useState<HTMLElement | null>(null);
   const id = row?.dataset['deal'] ?? noDeal;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: row === null });
-  const latest = useRef(listeners);
-  useLayoutEffect(() => {
-    setNodeRef(row);
-    latest.current = listeners;
-  });
-  const take = ({ target, isPrimary }: ReactPointerEvent) => {
-    if (isDragging || !isPrimary || !(target instanceof Element)) return;
-    const next = target.closest<HTMLElement>('[data-deal][data-movable]');
-    if (next !== row) flushSync(() => setRow(next));
-  };
-  return (
-    <div
-      className="contents"
-      onPointerDownCapture={take}
-      onPointerDown={(event) => void latest.current?.['onPointerDown']?.(event)}
-    >
-      {children}
-    </div>
-  );
+  useLayoutEffect(() => setNodeRef(row));
+  useImperativeHandle(ref, () => ({
+    take: ({ target, isPrimary }) => {
+      if (isDragging || !isPrimary || !(target instanceof Element)) return;
+      const next = target.closest<HTMLElement>('[data-deal][data-movable]');
+      if (next !== row) flushSync(() => setRow(next));
+    },
+    lift: (event) => void listeners?.['onPointerDown']?.(event),
+  }));
+  return null;
+}
+
+/** Lets a column receive what is dragged. */
+function DropColumn({ stage }: { stage: Stage }) {
+  const { setNodeRef } = useDroppable({ id: stage });
+  useLayoutEffect(() => setNodeRef(columnSection(stage)));
+  return null;
 }
 
 function Carried({ now }: { now: Date }) {
   const deal = useCarry((carry) => (carry.by === 'pointer' ? carry.deal : null));
   return deal && <DealCardView deal={deal} now={now} isCarried />;
+}
+
+/** While a deal is dragged, no card under the pointer is hovered: each would be drawn anew as the pointer crosses it. */
+function Shield() {
+  const isDragging = useCarry(({ by }) => by === 'pointer');
+  return (
+    <div
+      aria-hidden
+      className={classNames(!isDragging && 'invisible', 'fixed inset-0 z-(--z-banner) cursor-grabbing')}
+    />
+  );
 }
 
 /**
