@@ -20,6 +20,9 @@ export const portfolioQueries = {
     ...(status && { status: [status] }),
     ...(q && { query: q }),
   }),
+  /** The latest that are settled and have these words, for what the same payee was last. */
+  ofPayee: (query: string, direction: 'in' | 'out') =>
+    read('/transactions', { query: { query, direction, status: ['confirmed', 'reconciled'] } }),
   /** As “My day” asks, so that both share one answer. */
   firstOutstanding: () => read('/transactions', { query: { status: ['outstanding'] } }),
   /** As the sidebar asks for its count. */

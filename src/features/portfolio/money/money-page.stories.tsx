@@ -100,3 +100,24 @@ export const NoMatch: Story = {
 };
 
 export const AllForbidden: Story = { ...Forbidden, args: { search: { view: 'all' } } };
+
+/** What the same payee was last is suggested, and nothing is changed until it is taken. */
+export const Added: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add transaction' }, patience));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Add transaction' }, patience));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Gas safety check');
+    await expect(dialog.getByRole('combobox', { name: 'Direction' })).toHaveValue('out');
+  },
+};
+
+/** Nothing can be read while offline: what was there before stays out, and a sentence says why. */
+export const Offline: Story = {
+  parameters: { scenario: '?fault=listTransactions:network' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Couldn’t load your transactions', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+};

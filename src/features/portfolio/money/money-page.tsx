@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { FileUp, X } from 'lucide-react';
+import { FileUp, Plus, X } from 'lucide-react';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { Later } from '@/ui/page/later';
 import { Tabs } from '@/ui/tabs';
+import { openNew } from './edit/transaction-dialogs';
 import { Inbox } from './inbox/inbox';
 import { InboxSkeleton } from './inbox/inbox-skeleton';
 import { TransactionList } from './list/transaction-list';
@@ -28,13 +29,15 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
       <title>Money · Portfolio · Tiebeam</title>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">Money</h1>
-        <Link
-          to="/portfolio/money/import"
-          className={`${buttonClass({ variant: 'outline', size: 'sm' })} print:hidden`}
-        >
-          <FileUp aria-hidden size={15} />
-          Import statement
-        </Link>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Link to="/portfolio/money/import" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <FileUp aria-hidden size={15} />
+            Import statement
+          </Link>
+          <Button size="sm" icon={<Plus aria-hidden size={15} />} onClick={openNew}>
+            Add transaction
+          </Button>
+        </div>
       </div>
       <Tabs
         label="Transaction views"

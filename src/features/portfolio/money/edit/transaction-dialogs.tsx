@@ -1,10 +1,12 @@
+import { londonDay } from '@/lib/dates/calendar-day';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import type { Transaction } from '../transaction';
 import { SplitForm } from './split-form';
-import { TransactionForm } from './transaction-form';
+import { NewTransactionForm, TransactionForm } from './transaction-form';
 
 const editId = 'transaction';
 const splitId = 'split-transaction';
+const newId = 'new-transaction';
 
 /**
  * Opens a transaction to change it.
@@ -33,5 +35,17 @@ export function openSplit(row: Transaction): void {
     title: 'Split transaction',
     size: 'md',
     content: <SplitForm modalId={splitId} row={row} onSaved={() => closeModal(splitId)} />,
+  });
+}
+
+/** Opens the form for a transaction that nothing made by itself. */
+export function openNew(): void {
+  openModal({
+    id: newId,
+    title: 'Add transaction',
+    size: 'md',
+    content: (
+      <NewTransactionForm modalId={newId} today={londonDay(new Date())} onSaved={() => closeModal(newId)} />
+    ),
   });
 }

@@ -1,16 +1,20 @@
 import { useRecordForm } from '@/entities/record/use-record-form';
-import { formatPounds } from '@/lib/money/money';
+import { usePost } from '@/api/queries';
 import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
+import { showToast } from '@/ui/toast/toast';
 import { categories, type Transaction } from '../transaction';
+import { moneyReaders } from '../../queries';
 import { useHomes } from '../../use-homes';
+import { AgentFields, type TransactionFormState } from './agent-fields';
+import { PayeeSuggestion } from './payee-suggestion';
 import {
-  agentOf,
-  amountOf,
   bodyOf,
   canHaveAgent,
+  newBody,
+  newValues,
   transactionErrors,
   valuesOf,
   type TransactionValues,
@@ -30,98 +34,108 @@ export function TransactionForm({ modalId, row, isElsewhere, onSaved }: Transact
   const save = useSaveTransaction(row);
   const form = useRecordForm<TransactionValues>({
     initial: valuesOf(row, isElsewhere),
-    validate: (values) => transactionErrors(row, values),
+    validate: transactionErrors,
     save: async (values) => {
       await save(bodyOf(row, values));
       onSaved();
     },
   });
-  const { homes } = useHomes();
-  const { values } = form;
   return (
     <Form form={form} modalId={modalId} label="Transaction" submit="Save" sending="Saving">
+      <TransactionFields form={form} id={row.id} notHome={isElsewhere ? row.propertyId : null} />
+      {row.status !== 'confirmed' && <FormCheckbox form={form} name="isConfirmed" label="Confirm now" />}
+    </Form>
+  );
+}
+
+interface NewTransactionFormProps {
+  modalId: string;
+  /** London day that stands in the form. */
+  today: string;
+  onSaved: () => void;
+}
+
+const directions = [
+  { value: 'out', label: 'Money out' },
+  { value: 'in', label: 'Money in' },
+] as const;
+
+/** A transaction that nothing made by itself. */
+export function NewTransactionForm({ modalId, today, onSaved }: NewTransactionFormProps) {
+  const post = usePost('/transactions', { refreshes: moneyReaders });
+  const form = useRecordForm<TransactionValues>({
+    initial: newValues(today),
+    validate: transactionErrors,
+    save: async (values) => {
+      await post.mutateAsync({ body: newBody(values) });
+      showToast({ kind: 'success', text: 'Transaction added' });
+      onSaved();
+    },
+  });
+  return (
+    <Form form={form} modalId={modalId} label="Transaction" submit="Add transaction" sending="Adding">
+      <FormSelect form={form} name="direction" label="Direction" choices={directions} />
+      <TransactionFields form={form} id="" notHome={null} />
+    </Form>
+  );
+}
+
+interface TransactionFieldsProps {
+  form: TransactionFormState;
+  /** Empty for a new one. */
+  id: string;
+  /** The property that it is not for. */
+  notHome: string | null;
+}
+
+function TransactionFields({ form, id, notHome }: TransactionFieldsProps) {
+  const { homes } = useHomes();
+  const { values } = form;
+  const { direction, description, category, propertyId } = values;
+  return (
+    <>
       <FormSelect
         form={form}
         name="propertyId"
         label="Property"
         placeholder="No property"
         choices={homes
-          .filter(({ id }) => !isElsewhere || id !== row.propertyId)
-          .map(({ id, addressLine1, town }) => ({ value: id, label: `${addressLine1}, ${town}` }))}
+          .filter((home) => home.id !== notHome)
+          .map((home) => ({ value: home.id, label: `${home.addressLine1}, ${home.town}` }))}
       />
-      <FormSelect form={form} name="category" label="Category" choices={categories} />
       <FormField form={form} name="description" label="Description">
         {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
       </FormField>
+      <FormSelect form={form} name="category" label="Category" choices={categories} />
+      {!form.isSending && notHome === null && (
+        <PayeeSuggestion
+          id={id}
+          direction={direction}
+          description={description}
+          category={category}
+          propertyId={propertyId}
+          onUse={(last) => {
+            form.set('category', last.category);
+            form.set('propertyId', last.propertyId);
+          }}
+        />
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <FormField form={form} name="date" label="Date">
           {(control, change) => <DayInput {...control} onChange={change} pickLabel="Choose the date" />}
         </FormField>
-        <FormField
-          form={form}
-          name="amount"
-          label={row.direction === 'in' ? 'Amount received' : 'Amount paid'}
-        >
+        <FormField form={form} name="amount" label={direction === 'in' ? 'Amount received' : 'Amount paid'}>
           {(control) => (
             <Input {...control} inputMode="decimal" autoComplete="off" icon="£" className="num" />
           )}
         </FormField>
       </div>
-      {canHaveAgent(row, values.category) && (
+      {canHaveAgent(values) && (
         <>
           <FormCheckbox form={form} name="isAgent" label="An agent collected this rent and deducted a fee" />
           {values.isAgent && <AgentFields form={form} />}
         </>
       )}
-      {row.status !== 'confirmed' && <FormCheckbox form={form} name="isConfirmed" label="Confirm now" />}
-    </Form>
-  );
-}
-
-type Form = ReturnType<typeof useRecordForm<TransactionValues>>;
-
-function AgentFields({ form }: { form: Form }) {
-  const { values } = form;
-  const agent = agentOf(values);
-  return (
-    <div className="flex flex-col gap-2 rounded-[12px] border border-line-subtle p-3.5">
-      <div className="grid gap-4 md:grid-cols-2">
-        <FormField form={form} name="percent" label="Agent’s fee, % of the rent" hint="Including VAT">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="%"
-              className="num"
-              onChange={(event) => {
-                control.onChange(event);
-                // The rent then follows from the percentage.
-                form.set('gross', '');
-              }}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="gross" label="Or rent before fee">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              icon="£"
-              className="num"
-              onChange={(event) => {
-                control.onChange(event);
-                form.set('percent', '');
-              }}
-            />
-          )}
-        </FormField>
-      </div>
-      <p aria-live="polite" className="num min-h-5 text-sm text-ink-2">
-        {agent &&
-          `Records ${formatPounds(agent.gross)} rent and ${formatPounds(agent.fee)} fee for the ${formatPounds(amountOf(values.amount) ?? 0)} received`}
-      </p>
-    </div>
+    </>
   );
 }

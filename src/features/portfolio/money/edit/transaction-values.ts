@@ -9,6 +9,7 @@ import type { Category, Transaction } from '../transaction';
 
 /** A transaction as it is typed. */
 export interface TransactionValues {
+  direction: Transaction['direction'];
   date: string;
   description: string;
   amount: string;
@@ -25,8 +26,9 @@ export interface TransactionValues {
 const most = 100_000_000;
 
 export function valuesOf(row: Transaction, isElsewhere: boolean): TransactionValues {
-  const { date, description, amount, category, propertyId, gross, fee } = row;
+  const { direction, date, description, amount, category, propertyId, gross, fee } = row;
   return {
+    direction,
     date,
     description,
     amount: poundsText(amount),
@@ -57,14 +59,13 @@ export function agentOf(values: Pick<TransactionValues, 'amount' | 'gross' | 'pe
 }
 
 /** Whether it is rent that an agent may have collected. */
-export const canHaveAgent = ({ direction }: Transaction, category: Category): boolean =>
-  direction === 'in' && category === 'rent';
+export const canHaveAgent = ({
+  direction,
+  category,
+}: Pick<TransactionValues, 'direction' | 'category'>): boolean => direction === 'in' && category === 'rent';
 
-export function transactionErrors(
-  row: Transaction,
-  values: TransactionValues,
-): FieldErrors<TransactionValues> {
-  const hasAgent = values.isAgent && canHaveAgent(row, values.category);
+export function transactionErrors(values: TransactionValues): FieldErrors<TransactionValues> {
+  const hasAgent = values.isAgent && canHaveAgent(values);
   return {
     date: readDay(values.date) === null ? 'Enter a date, such as 13/05/2026' : undefined,
     description: values.description.trim() === '' ? 'Enter a description' : undefined,
@@ -79,7 +80,7 @@ export function transactionErrors(
 /** What is sent. A property that was changed takes the tenancy and mortgage of the other one away. */
 export function bodyOf(row: Transaction, values: TransactionValues): Schemas['TransactionUpdate'] {
   const { date, description, category, propertyId, isAgent, isConfirmed } = values;
-  const agent = isAgent && canHaveAgent(row, category) ? agentOf(values) : null;
+  const agent = isAgent && canHaveAgent(values) ? agentOf(values) : null;
   const isMoved = propertyId !== (row.propertyId ?? '');
   return {
     date: readDay(date) ?? date,
@@ -91,6 +92,35 @@ export function bodyOf(row: Transaction, values: TransactionValues): Schemas['Tr
     fee: agent?.fee ?? null,
     ...(row.splits.length > 0 && amountOf(values.amount) !== row.amount && { splits: [] }),
     ...(isConfirmed && { status: 'confirmed' as const }),
+  };
+}
+
+/** An empty form. What it is for is mostly an expense: rent comes by itself. */
+export const newValues = (today: string): TransactionValues => ({
+  direction: 'out',
+  date: today,
+  description: '',
+  amount: '',
+  category: 'repairs',
+  propertyId: '',
+  isAgent: false,
+  gross: '',
+  percent: '',
+  isConfirmed: true,
+});
+
+/** What is sent of a new one. Without a status the server takes it as confirmed, or as expected when its day is to come. */
+export function newBody(values: TransactionValues): Schemas['NewTransaction'] {
+  const { direction, date, description, category, propertyId, isAgent } = values;
+  const agent = isAgent && canHaveAgent(values) ? agentOf(values) : null;
+  return {
+    direction,
+    date: readDay(date) ?? date,
+    description: description.trim(),
+    amount: amountOf(values.amount) ?? 0,
+    category,
+    propertyId: propertyId || null,
+    ...(agent && { gross: agent.gross, fee: agent.fee }),
   };
 }
 

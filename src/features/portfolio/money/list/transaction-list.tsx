@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
+import { useMemo } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
+import { useShownRows } from '@/entities/record/removal';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
@@ -30,7 +32,8 @@ interface TransactionListProps {
 export function TransactionList({ filters, onFilters }: TransactionListProps) {
   const list = useInfiniteQuery(portfolioQueries.transactions(filters));
   const { homes, nameOf } = useHomes();
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const read = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const rows = useShownRows('/transactions', read);
   const [first] = list.data?.pages ?? [];
   const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
   return (

@@ -1,5 +1,7 @@
-import { MoreHorizontal, Pencil, Split, Undo2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { MoreHorizontal, Pencil, Split, Trash2, Undo2 } from 'lucide-react';
 import { usePut } from '@/api/queries';
+import { removeRecord } from '@/entities/record/removal';
 import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { Badge, type BadgeTone } from '@/ui/badge';
@@ -67,6 +69,23 @@ function RowMenu({ row }: { row: Transaction }) {
     refreshes: moneyReaders,
     failureTitle: 'Couldn’t update the transaction',
   });
+  const queryClient = useQueryClient();
+  const remove = {
+    label: 'Delete',
+    icon: <Trash2 aria-hidden size={16} />,
+    isDestructive: true,
+    onSelect: () =>
+      void removeRecord(
+        queryClient,
+        '/transactions/{id}',
+        { path: { id } },
+        {
+          text: 'Transaction deleted',
+          failureTitle: 'The transaction wasn’t deleted',
+          refreshes: moneyReaders,
+        },
+      ),
+  };
   const move = (next: Status, text: string) => {
     put.mutate({ path: { id }, body: { status: next } });
     showUndo(`${text}: ${description}`, () => put.mutate({ path: { id }, body: { status } }));
@@ -87,6 +106,8 @@ function RowMenu({ row }: { row: Transaction }) {
                 icon: <Undo2 aria-hidden size={16} />,
                 onSelect: () => move('outstanding', 'Restored'),
               },
+              'separator',
+              remove,
             ]
           : [
               { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
@@ -100,6 +121,8 @@ function RowMenu({ row }: { row: Transaction }) {
                     },
                   ]
                 : []),
+              'separator',
+              remove,
             ]
       }
     />
