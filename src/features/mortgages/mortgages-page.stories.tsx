@@ -77,3 +77,12 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('Couldn’t load your mortgages', {}, patience)).toBeVisible();
   },
 };
+
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=all:network' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Couldn’t load your mortgages', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+};

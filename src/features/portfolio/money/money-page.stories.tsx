@@ -112,9 +112,8 @@ export const Added: Story = {
   },
 };
 
-/** Nothing can be read while offline: what was there before stays out, and a sentence says why. */
-export const Offline: Story = {
-  parameters: { scenario: '?fault=listTransactions:network' },
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=all:network' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Couldn’t load your transactions', {}, { timeout: 20_000 }),

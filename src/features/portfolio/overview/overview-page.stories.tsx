@@ -72,3 +72,12 @@ export const OnlyDocumented: Story = {
     await expect(await canvas.findByText('Totals aren’t available here yet.', {}, patience)).toBeVisible();
   },
 };
+
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=all:network' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Couldn’t load your portfolio', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+};
