@@ -52,9 +52,12 @@ import { Route as PropertyEvaluationsCompareRouteImport } from './../routes/prop
 import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
 import { Route as SettingsAppearanceRouteImport } from './../routes/settings/appearance'
+import { Route as SettingsBetaRouteImport } from './../routes/settings/beta'
+import { Route as SettingsBusinessRouteImport } from './../routes/settings/business'
 import { Route as SettingsEvaluationRouteImport } from './../routes/settings/evaluation'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as SettingsPrivacyRouteImport } from './../routes/settings/privacy'
+import { Route as SettingsProfileRouteImport } from './../routes/settings/profile'
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as SettingsSupportRouteImport } from './../routes/settings/support'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
@@ -287,6 +290,16 @@ const SettingsAppearanceRoute = SettingsAppearanceRouteImport.update({
   path: '/appearance',
   getParentRoute: () => SettingsRouteRoute,
 } as any)
+const SettingsBetaRoute = SettingsBetaRouteImport.update({
+  id: '/beta',
+  path: '/beta',
+  getParentRoute: () => SettingsRouteRoute,
+} as any)
+const SettingsBusinessRoute = SettingsBusinessRouteImport.update({
+  id: '/business',
+  path: '/business',
+  getParentRoute: () => SettingsRouteRoute,
+} as any)
 const SettingsEvaluationRoute = SettingsEvaluationRouteImport.update({
   id: '/evaluation',
   path: '/evaluation',
@@ -300,6 +313,11 @@ const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
 const SettingsPrivacyRoute = SettingsPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => SettingsRouteRoute,
+} as any)
+const SettingsProfileRoute = SettingsProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => SettingsRouteRoute,
 } as any)
 const SettingsSubscriptionRoute = SettingsSubscriptionRouteImport.update({
@@ -416,9 +434,12 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/appearance': typeof SettingsAppearanceRoute
+  '/settings/beta': typeof SettingsBetaRoute
+  '/settings/business': typeof SettingsBusinessRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
+  '/settings/profile': typeof SettingsProfileRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/settings/support': typeof SettingsSupportRoute
   '/$username/': typeof UsernameIndexRoute
@@ -476,9 +497,12 @@ export interface FileRoutesByTo {
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/appearance': typeof SettingsAppearanceRoute
+  '/settings/beta': typeof SettingsBetaRoute
+  '/settings/business': typeof SettingsBusinessRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
+  '/settings/profile': typeof SettingsProfileRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/settings/support': typeof SettingsSupportRoute
   '/$username': typeof UsernameIndexRoute
@@ -539,9 +563,12 @@ export interface FileRoutesById {
   '/property-evaluations/new': typeof PropertyEvaluationsNewRoute
   '/settings/account': typeof SettingsAccountRoute
   '/settings/appearance': typeof SettingsAppearanceRoute
+  '/settings/beta': typeof SettingsBetaRoute
+  '/settings/business': typeof SettingsBusinessRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
+  '/settings/profile': typeof SettingsProfileRoute
   '/settings/subscription': typeof SettingsSubscriptionRoute
   '/settings/support': typeof SettingsSupportRoute
   '/$username/': typeof UsernameIndexRoute
@@ -603,9 +630,12 @@ export interface FileRouteTypes {
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/beta'
+    | '/settings/business'
     | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/privacy'
+    | '/settings/profile'
     | '/settings/subscription'
     | '/settings/support'
     | '/$username/'
@@ -663,9 +693,12 @@ export interface FileRouteTypes {
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/beta'
+    | '/settings/business'
     | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/privacy'
+    | '/settings/profile'
     | '/settings/subscription'
     | '/settings/support'
     | '/$username'
@@ -725,9 +758,12 @@ export interface FileRouteTypes {
     | '/property-evaluations/new'
     | '/settings/account'
     | '/settings/appearance'
+    | '/settings/beta'
+    | '/settings/business'
     | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/privacy'
+    | '/settings/profile'
     | '/settings/subscription'
     | '/settings/support'
     | '/$username/'
@@ -1093,6 +1129,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsAppearanceRouteImport
       parentRoute: typeof SettingsRouteRoute
     }
+    '/settings/beta': {
+      id: '/settings/beta'
+      path: '/beta'
+      fullPath: '/settings/beta'
+      preLoaderRoute: typeof SettingsBetaRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
+    '/settings/business': {
+      id: '/settings/business'
+      path: '/business'
+      fullPath: '/settings/business'
+      preLoaderRoute: typeof SettingsBusinessRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
     '/settings/evaluation': {
       id: '/settings/evaluation'
       path: '/evaluation'
@@ -1112,6 +1162,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/settings/privacy'
       preLoaderRoute: typeof SettingsPrivacyRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
+    '/settings/profile': {
+      id: '/settings/profile'
+      path: '/profile'
+      fullPath: '/settings/profile'
+      preLoaderRoute: typeof SettingsProfileRouteImport
       parentRoute: typeof SettingsRouteRoute
     }
     '/settings/subscription': {
@@ -1273,9 +1330,12 @@ const PortfolioRouteRouteWithChildren = PortfolioRouteRoute._addFileChildren(
 interface SettingsRouteRouteChildren {
   SettingsAccountRoute: typeof SettingsAccountRoute
   SettingsAppearanceRoute: typeof SettingsAppearanceRoute
+  SettingsBetaRoute: typeof SettingsBetaRoute
+  SettingsBusinessRoute: typeof SettingsBusinessRoute
   SettingsEvaluationRoute: typeof SettingsEvaluationRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   SettingsPrivacyRoute: typeof SettingsPrivacyRoute
+  SettingsProfileRoute: typeof SettingsProfileRoute
   SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
   SettingsSupportRoute: typeof SettingsSupportRoute
 }
@@ -1283,9 +1343,12 @@ interface SettingsRouteRouteChildren {
 const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsAppearanceRoute: SettingsAppearanceRoute,
+  SettingsBetaRoute: SettingsBetaRoute,
+  SettingsBusinessRoute: SettingsBusinessRoute,
   SettingsEvaluationRoute: SettingsEvaluationRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
   SettingsPrivacyRoute: SettingsPrivacyRoute,
+  SettingsProfileRoute: SettingsProfileRoute,
   SettingsSubscriptionRoute: SettingsSubscriptionRoute,
   SettingsSupportRoute: SettingsSupportRoute,
 }

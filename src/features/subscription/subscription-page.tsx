@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { errorMessage, UnexpectedAnswerError } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { usePost } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
+import { LoadedPart } from '@/entities/setting/loaded-part';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { SettingsPage } from '@/ui/page/settings-page';
 import { SettingsRow } from '@/ui/page/settings-row';
-import { ErrorState } from '@/ui/states/error-state';
-import { Skeleton } from '@/ui/states/skeleton';
 import { showToast } from '@/ui/toast/toast';
 import { InvoiceLines } from './change/invoice-lines';
 import { goToProvider } from './go-to-provider';
@@ -21,6 +18,10 @@ import { UsageMeters } from './page/usage-meters';
 import { planReaders, subscriptionQueries } from './subscription-queries';
 import { dayIn, isRunning, priceText, stateText, type PlanId } from './subscription-text';
 
+/** Without its lists there is nothing to show. */
+const isWhole = ({ plans, usage }: Schemas['UserSubscription']) =>
+  Array.isArray(plans) && Array.isArray(usage);
+
 interface SubscriptionPageProps {
   /** The checkout that leads back here, as the address names it. */
   sessionId: string | undefined;
@@ -29,9 +30,8 @@ interface SubscriptionPageProps {
 
 /** My plan, what it costs and what I use of it; every change shows its price before it is made (S65). */
 export function SubscriptionPage({ sessionId, onDismissCheckout }: SubscriptionPageProps) {
-  const { data: answer, error, isPending, refetch, isRefetching } = useQuery(subscriptionQueries.mine());
-  // Without its lists there is nothing to show.
-  const data = answer && Array.isArray(answer.plans) && Array.isArray(answer.usage) ? answer : undefined;
+  const mine = useQuery(subscriptionQueries.mine());
+  const data = mine.data && isWhole(mine.data) ? mine.data : undefined;
   const nameOf = (id: PlanId) => data?.plans.find((plan) => plan.id === id)?.name ?? id;
   const checkout = sessionId !== undefined && (
     <CheckoutReturn key={sessionId} sessionId={sessionId} nameOf={nameOf} onDismiss={onDismissCheckout} />
@@ -44,36 +44,34 @@ export function SubscriptionPage({ sessionId, onDismissCheckout }: SubscriptionP
   );
   return (
     <SettingsPage title="Subscription" before={before} after={data && <PaymentsCard />}>
-      {isPending && <Skeleton className="m-6 h-[60vh]" />}
-      {!isPending && !data && (
-        <ErrorState
-          title="Couldn’t load your subscription"
-          text={errorMessage(error ?? new UnexpectedAnswerError())}
-          onRetry={retryOf(error, () => void refetch())}
-          isRetrying={isRefetching}
-        />
-      )}
-      {data && (
-        <>
-          <SettingsRow title="Your plan">
-            <CurrentPlan account={data} nameOf={nameOf} />
-          </SettingsRow>
-          <section
-            aria-label="Plans"
-            className="border-t border-line-subtle p-(--card-p) light:border-line @[40rem]:p-6"
-          >
-            <PlanCards account={data} nameOf={nameOf} />
-          </section>
-          <SettingsRow title="Usage">
-            <UsageMeters usage={data.usage} />
-          </SettingsRow>
-          {isRunning(data.subscription) && !data.subscription.cancelAtPeriodEnd && (
-            <SettingsRow title="Next invoice" text={`On ${dayIn(data.subscription.currentPeriodEnd)}`}>
-              <NextInvoice key={data.subscription.updatedAt} />
+      <LoadedPart
+        query={mine}
+        failureTitle="Couldn’t load your subscription"
+        skeleton="m-6 h-[60vh]"
+        isWhole={isWhole}
+      >
+        {(data) => (
+          <>
+            <SettingsRow title="Your plan">
+              <CurrentPlan account={data} nameOf={nameOf} />
             </SettingsRow>
-          )}
-        </>
-      )}
+            <section
+              aria-label="Plans"
+              className="border-t border-line-subtle p-(--card-p) light:border-line @[40rem]:p-6"
+            >
+              <PlanCards account={data} nameOf={nameOf} />
+            </section>
+            <SettingsRow title="Usage">
+              <UsageMeters usage={data.usage} />
+            </SettingsRow>
+            {isRunning(data.subscription) && !data.subscription.cancelAtPeriodEnd && (
+              <SettingsRow title="Next invoice" text={`On ${dayIn(data.subscription.currentPeriodEnd)}`}>
+                <NextInvoice key={data.subscription.updatedAt} />
+              </SettingsRow>
+            )}
+          </>
+        )}
+      </LoadedPart>
     </SettingsPage>
   );
 }
@@ -134,12 +132,17 @@ function CurrentPlan({ account: { planId, subscription }, nameOf }: CurrentPlanP
 }
 
 function NextInvoice() {
-  const { data, error, isPending } = useQuery(subscriptionQueries.upcoming());
-  if (isPending) return <Skeleton className="h-20" />;
-  if (!data || !Array.isArray(data.lines)) {
-    return <p className="text-sm text-ink-2">{errorMessage(error ?? new UnexpectedAnswerError())}</p>;
-  }
-  return <InvoiceLines title="Total" invoice={data} />;
+  const upcoming = useQuery(subscriptionQueries.upcoming());
+  return (
+    <LoadedPart
+      query={upcoming}
+      failureTitle="Couldn’t load your next invoice"
+      skeleton="h-20"
+      isWhole={({ lines }) => Array.isArray(lines)}
+    >
+      {(invoice) => <InvoiceLines title="Total" invoice={invoice} />}
+    </LoadedPart>
+  );
 }
 
 function PaymentsCard() {

@@ -2,10 +2,13 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   Bell,
   CreditCard,
+  FlaskConical,
+  IdCard,
   LifeBuoy,
   Palette,
   ShieldCheck,
   SlidersHorizontal,
+  Store,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -14,11 +17,14 @@ import { useCurrentInRow } from '@/ui/page/use-current-in-row';
 /** The sections of the settings, in their order; one that is added here stands in the list. */
 const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon }[] = [
   { to: '/settings/account', label: 'Account', icon: UserRound },
+  { to: '/settings/profile', label: 'Profile', icon: IdCard },
+  { to: '/settings/business', label: 'Business', icon: Store },
   { to: '/settings/notifications', label: 'Notifications', icon: Bell },
   { to: '/settings/privacy', label: 'Privacy and safety', icon: ShieldCheck },
   { to: '/settings/appearance', label: 'Appearance', icon: Palette },
   { to: '/settings/evaluation', label: 'Evaluation settings', icon: SlidersHorizontal },
   { to: '/settings/subscription', label: 'Subscription', icon: CreditCard },
+  { to: '/settings/beta', label: 'Beta features', icon: FlaskConical },
   { to: '/settings/support', label: 'Support', icon: LifeBuoy },
 ];
 

@@ -6,6 +6,9 @@ import { mockServer } from '@/testing/setup';
 
 const sections = [
   ['account', 'Account'],
+  ['profile', 'Profile'],
+  ['business', 'Business'],
+  ['beta', 'Beta features'],
   ['notifications', 'Notification settings'],
   ['privacy', 'Privacy and safety'],
   ['appearance', 'Appearance'],

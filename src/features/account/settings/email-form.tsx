@@ -11,7 +11,7 @@ import { Input } from '@/ui/input/input';
 import { PasswordInput } from '@/ui/input/password-input';
 import { showToast } from '@/ui/toast/toast';
 import { emailErrors, type EmailChange } from './account-rules';
-import { nothingToSave } from './nothing-to-save';
+import { nothingToSave } from '@/entities/setting/nothing-to-save';
 import { saveAccount } from './save-account';
 
 /** My email address. A new one asks for the password, and has to be confirmed: a link is sent to it at once. */

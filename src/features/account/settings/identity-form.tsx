@@ -11,7 +11,7 @@ import { showToast } from '@/ui/toast/toast';
 import { useUsernameCheck } from '../register/use-username-check';
 import { UsernameField } from '../register/username-field';
 import { identityBody, identityErrors, identityOf, type Identity } from './account-rules';
-import { nothingToSave } from './nothing-to-save';
+import { nothingToSave } from '@/entities/setting/nothing-to-save';
 import { saveAccount } from './save-account';
 
 /** My name, username and phone number. A username can be changed once in 30 days; the old one keeps leading to me. */

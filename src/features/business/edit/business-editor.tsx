@@ -4,10 +4,9 @@ import type { Schemas } from '@/api/contract';
 import { hasStatus, type ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { read, usePut } from '@/api/queries';
-import { Button } from '@/ui/button/button';
 import { useEditDraft } from '@/ui/draft/edit-draft';
 import { Field } from '@/ui/form/field';
-import { FormNotice } from '@/ui/form/form-notice';
+import { SaveBar } from '@/ui/form/save-bar';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { RestoredNote } from '@/ui/draft/restored-note';
@@ -25,7 +24,8 @@ interface BusinessEditorProps {
   business: Schemas['Business'];
   /** Who edits it; drafts are theirs. */
   userId: number;
-  onCancel: () => void;
+  /** Closes the dialog it stands in; on a page there is none. */
+  onCancel?: () => void;
   onSaved: () => void;
 }
 
@@ -76,6 +76,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
       }
     }
     setWasKept(false);
+    form.rebase(text, text);
     // What was typed while it was being saved stays, here and on this device.
     if (draft.settle(text) && isHere.current) onSaved();
     else showToast({ kind: 'success', text: 'Business saved' });
@@ -92,6 +93,17 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
       return isEditConflict(error) ? { ...failure, text: conflictText } : failure;
     },
   });
+  // What was saved elsewhere comes in while nothing is typed here; else the next save says so.
+  const [seen, setSeen] = useState(business.updatedAt);
+  if (seen !== business.updatedAt && !form.isDirty) {
+    setSeen(business.updatedAt);
+    if (updatedAt !== business.updatedAt) {
+      const saved = textOf(business);
+      setUpdatedAt(business.updatedAt);
+      draft.settle(saved);
+      form.rebase(saved);
+    }
+  }
   const set: typeof form.set = (name, value) => {
     form.set(name, value);
     draft.keep({ ...form.values, [name]: value });
@@ -172,20 +184,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
         onRows={(rows) => set('hours', rows)}
         error={form.errorOf('hours')}
       />
-      <div className="border-line bg-overlay sticky -bottom-5 z-1 -mx-[22px] -mb-5 flex flex-wrap justify-end gap-2.5 border-t px-[22px] py-3.5 [&>[role=alert]]:basis-full">
-        <FormNotice failure={form.failure} faulty={form.faulty} />
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          isLoading={form.isSending}
-          loadingLabel="Saving"
-          disabled={form.secondsToWait > 0}
-        >
-          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Save'}
-        </Button>
-      </div>
+      <SaveBar form={form} onCancel={onCancel} />
     </form>
   );
 }

@@ -7,7 +7,8 @@ import { useSavedForm } from '@/ui/form/use-saved-form';
 import { Checkbox } from '@/ui/input/checkbox';
 import { typesOf } from '../data/queries';
 import { notificationLabel } from '../wording';
-import { nothingToSave, savePreferences } from './save-preferences';
+import { nothingToSave } from '@/entities/setting/nothing-to-save';
+import { savePreferences } from './save-preferences';
 import { defaultChannels, groups, matrixOf, type Channels, type Matrix } from './settings-rules';
 
 const channels: readonly { key: keyof Channels; label: string }[] = [

@@ -5,7 +5,8 @@ import { weekdayName } from '@/lib/dates/dates';
 import { Form } from '@/ui/form/form';
 import { FormSelect } from '@/ui/form/form-field';
 import { useSavedForm } from '@/ui/form/use-saved-form';
-import { nothingToSave, savePreferences } from './save-preferences';
+import { nothingToSave } from '@/entities/setting/nothing-to-save';
+import { savePreferences } from './save-preferences';
 import { digestOf, type Digest } from './settings-rules';
 
 const frequencies: readonly { value: Digest['digest']; label: string }[] = [

@@ -6,7 +6,7 @@ import { NotificationSettings } from './notification-settings';
 const meta = {
   title: 'notifications/Settings',
   component: NotificationSettings,
-  args: { user: currentUser() },
+  args: { user: currentUser(), mailingList: null },
 } satisfies Meta<typeof NotificationSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

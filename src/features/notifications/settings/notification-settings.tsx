@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { SettingsPage } from '@/ui/page/settings-page';
 import { SettingsRow } from '@/ui/page/settings-row';
@@ -5,8 +6,14 @@ import { ChannelMatrix } from './channel-matrix';
 import { DigestForm } from './digest-form';
 import { QuietHoursForm } from './quiet-hours-form';
 
-/** What I am notified about and how, when nothing sounds, and the email with what happened (S64). */
-export function NotificationSettings({ user }: { user: Schemas['CurrentUser'] }) {
+interface NotificationSettingsProps {
+  user: Schemas['CurrentUser'];
+  /** The topics of the mailing list. */
+  mailingList: ReactNode;
+}
+
+/** What I am notified about and how, when nothing sounds, and the emails I get (S64, S66). */
+export function NotificationSettings({ user, mailingList }: NotificationSettingsProps) {
   return (
     <SettingsPage title="Notification settings">
       <SettingsRow
@@ -20,6 +27,12 @@ export function NotificationSettings({ user }: { user: Schemas['CurrentUser'] })
       </SettingsRow>
       <SettingsRow title="Email digest" text="One email with what you missed.">
         <DigestForm user={user} />
+      </SettingsRow>
+      <SettingsRow
+        title="Mailing list"
+        text="Emails to everyone who asked for them, apart from your notifications."
+      >
+        {mailingList}
       </SettingsRow>
     </SettingsPage>
   );

@@ -5,7 +5,8 @@ import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { useSavedForm } from '@/ui/form/use-saved-form';
 import { Input } from '@/ui/input/input';
-import { nothingToSave, savePreferences } from './save-preferences';
+import { nothingToSave } from '@/entities/setting/nothing-to-save';
+import { savePreferences } from './save-preferences';
 import { quietHoursErrors, quietHoursOf, type QuietHours } from './settings-rules';
 
 /** The hours in which nothing sounds, by the clock of the device. */

@@ -18,6 +18,3 @@ export async function savePreferences(
   );
   showToast({ kind: 'success', text: 'Notification settings saved' });
 }
-
-/** Answers a press of Save where nothing differs. */
-export const nothingToSave = () => showToast({ kind: 'success', text: 'No changes to save' });

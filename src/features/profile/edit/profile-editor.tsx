@@ -4,9 +4,8 @@ import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { usePut } from '@/api/queries';
-import { Button } from '@/ui/button/button';
 import { useEditDraft } from '@/ui/draft/edit-draft';
-import { FormNotice } from '@/ui/form/form-notice';
+import { SaveBar } from '@/ui/form/save-bar';
 import { RestoredNote } from '@/ui/draft/restored-note';
 import { showToast } from '@/ui/toast/toast';
 import { useForm } from '@/ui/form/use-form';
@@ -20,7 +19,8 @@ import { WhoFields } from './who-fields';
 
 interface ProfileEditorProps {
   profile: Schemas['Profile'];
-  onCancel: () => void;
+  /** Closes the dialog it stands in; on a page there is none. */
+  onCancel?: () => void;
   onSaved: () => void;
 }
 
@@ -61,6 +61,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       }
     }
     setWasKept(false);
+    form.rebase(text, text);
     // What was typed while it was being saved stays, here and on this device.
     if (draft.settle(text) && isHere.current) onSaved();
     else showToast({ kind: 'success', text: 'Profile saved' });
@@ -74,6 +75,17 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       return hasStatus(error, 409) ? { ...failure, text: conflictText } : failure;
     },
   });
+  // What was saved elsewhere comes in while nothing is typed here; else the next save says so.
+  const [seen, setSeen] = useState(profile.updatedAt);
+  if (seen !== profile.updatedAt && !form.isDirty) {
+    setSeen(profile.updatedAt);
+    if (updatedAt !== profile.updatedAt) {
+      const saved = textOf(profile);
+      setUpdatedAt(profile.updatedAt);
+      draft.settle(saved);
+      form.rebase(saved);
+    }
+  }
   const set: typeof form.set = (name, value) => {
     form.set(name, value);
     draft.keep({ ...form.values, [name]: value });
@@ -95,20 +107,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       <WhoFields {...fields} />
       <AboutFields {...fields} />
       <AudienceFields audience={form.values.audience} onAudience={(audience) => set('audience', audience)} />
-      <div className="border-line bg-overlay sticky -bottom-5 z-1 -mx-[22px] -mb-5 flex flex-wrap justify-end gap-2.5 border-t px-[22px] py-3.5 [&>[role=alert]]:basis-full">
-        <FormNotice failure={form.failure} faulty={form.faulty} />
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          isLoading={form.isSending}
-          loadingLabel="Saving"
-          disabled={form.secondsToWait > 0}
-        >
-          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Save'}
-        </Button>
-      </div>
+      <SaveBar form={form} onCancel={onCancel} />
     </form>
   );
 }

@@ -6,19 +6,22 @@ import {
   CirclePlus,
   Compass,
   CreditCard,
+  FlaskConical,
   Heart,
+  IdCard,
   LifeBuoy,
   ListPlus,
   ListTodo,
+  type LucideIcon,
   Palette,
   Settings,
   ShieldCheck,
   SlidersHorizontal,
   Sparkles,
+  Store,
   UserRound,
   UserRoundPlus,
   UsersRound,
-  type LucideIcon,
 } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import type { PalettePage } from '@/features/search/palette/palette-options';
@@ -51,6 +54,9 @@ const innerPages: readonly [label: string, href: string, icon: LucideIcon, words
   ['Notification settings', '/settings/notifications', BellRing, 'email sound quiet hours digest alerts'],
   ['Privacy settings', '/settings/privacy', ShieldCheck, 'blocked muted online cookies'],
   ['Appearance', '/settings/appearance', Palette, 'look density units motion display'],
+  ['Profile settings', '/settings/profile', IdCard, 'bio headline photo audience edit'],
+  ['Business settings', '/settings/business', Store, 'company page team logo add'],
+  ['Beta features', '/settings/beta', FlaskConical, 'early access apply'],
   ['Subscription', '/settings/subscription', CreditCard, 'plan billing upgrade payments invoice'],
   ['Support', '/settings/support', LifeBuoy, 'tickets contact help question problem'],
 ];

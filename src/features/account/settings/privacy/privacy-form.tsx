@@ -5,7 +5,7 @@ import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormSelect } from '@/ui/form/form-field';
 import { useSavedForm } from '@/ui/form/use-saved-form';
 import { showToast } from '@/ui/toast/toast';
-import { nothingToSave } from '../nothing-to-save';
+import { nothingToSave } from '@/entities/setting/nothing-to-save';
 import { saveAccount } from '../save-account';
 
 type Preferences = Schemas['Preferences'];

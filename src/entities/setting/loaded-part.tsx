@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage, UnexpectedAnswerError } from '@/api/errors';
+import { retryOf } from '@/api/offers';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+
+interface LoadedPartProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isRefetching' | 'refetch'>;
+  /** What couldn't be loaded: `Couldn’t load your payments`. */
+  failureTitle: string;
+  /** The height that the part will have, as a class. */
+  skeleton: string;
+  /** Whether an answer can be shown; one that is not counts as unexpected. */
+  isWhole?: (data: Data) => boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page of settings that waits for an answer: a skeleton, the reason it failed with a way to try again, or its content. */
+export function LoadedPart<Data>({
+  query: { data, error, isPending, isRefetching, refetch },
+  failureTitle,
+  skeleton,
+  isWhole = () => true,
+  children,
+}: LoadedPartProps<Data>) {
+  if (isPending) return <Skeleton className={skeleton} />;
+  if (data !== undefined && isWhole(data)) return children(data);
+  return (
+    <ErrorState
+      title={failureTitle}
+      text={errorMessage(error ?? new UnexpectedAnswerError())}
+      onRetry={retryOf(error, () => void refetch())}
+      isRetrying={isRefetching}
+    />
+  );
+}

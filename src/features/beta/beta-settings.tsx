@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Schemas } from '@/api/contract';
+import { read } from '@/api/queries';
+import { LoadedPart } from '@/entities/setting/loaded-part';
+import { formatDate } from '@/lib/dates/dates';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button/button';
+import { buttonClass } from '@/ui/button/button-class';
+import { SettingsPage } from '@/ui/page/settings-page';
+import { SettingsRow } from '@/ui/page/settings-row';
+import { openBetaForm } from './beta-form';
+
+type Feature = Schemas['BetaFeature'];
+
+const features: readonly { id: Feature; title: string; text: string; to: '/pipeline' | '/portfolio' }[] = [
+  {
+    id: 'pipeline',
+    title: 'Pipeline',
+    text: 'Try new ways to run a deal from first look to completion before anyone else.',
+    to: '/pipeline',
+  },
+  {
+    id: 'portfolio',
+    title: 'Portfolio',
+    text: 'Try new ways to run the properties you own before anyone else.',
+    to: '/portfolio',
+  },
+];
+
+const states: Record<
+  Schemas['BetaStatus'],
+  { label: string; tone: 'tan' | 'teal' | 'neutral'; text: string }
+> = {
+  applied: { label: 'Applied', tone: 'tan', text: 'We’ll email you when we’ve looked at it.' },
+  waitlist: { label: 'Waiting list', tone: 'neutral', text: 'We’ll email you when there’s a place.' },
+  accepted: { label: 'Accepted', tone: 'teal', text: 'New features appear here as they’re ready.' },
+};
+
+/** My applications for early features of Pipeline and Portfolio (S66): the form once each, then how far it has come. */
+export function BetaSettings() {
+  const applications = useQuery(read('/beta-applications', { query: { scope: 'mine' } }));
+  return (
+    <SettingsPage title="Beta features" text="Apply to try features of Pipeline and Portfolio early.">
+      {features.map(({ id, title, text, to }) => (
+        <SettingsRow key={id} title={title} text={text}>
+          <LoadedPart
+            query={applications}
+            failureTitle="Couldn’t load your applications"
+            skeleton="h-11"
+            isWhole={({ data }) => Array.isArray(data)}
+          >
+            {({ data }) => {
+              const application = data.find(({ feature }) => feature === id);
+              return (
+                <div className="flex flex-wrap items-center gap-2.5">
+                  {application ? (
+                    <State application={application} />
+                  ) : (
+                    <Button variant="outline" onClick={() => openBetaForm(id, title)}>
+                      Apply for {title}
+                    </Button>
+                  )}
+                  <Link to={to} className={buttonClass({ variant: 'ghost' })}>
+                    Open {title}
+                  </Link>
+                </div>
+              );
+            }}
+          </LoadedPart>
+        </SettingsRow>
+      ))}
+    </SettingsPage>
+  );
+}
+
+function State({ application: { status, createdAt } }: { application: Schemas['BetaApplication'] }) {
+  const { label, tone, text } = states[status];
+  return (
+    <p className="min-w-48 flex-1 text-sm text-pretty text-ink-2">
+      <Badge tone={tone}>{label}</Badge>
+      <span className="ml-2">
+        You applied on {formatDate(createdAt)}. {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { FormNotice } from './form-notice';
+
+interface SaveBarProps {
+  form: { failure: string | null; faulty: number; isSending: boolean; secondsToWait: number };
+  /** Closes the dialog whose bottom the bar keeps to; on a page there is none. */
+  onCancel: (() => void) | undefined;
+}
+
+const inDialog =
+  'sticky -bottom-5 z-1 -mx-[22px] -mb-5 border-t border-line bg-overlay px-[22px] py-3.5 [&>[role=alert]]:basis-full';
+
+/** The end of a long form of what exists: why it was not taken, and Save. */
+export function SaveBar({ form, onCancel }: SaveBarProps) {
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap justify-end gap-2.5 [&>[role=alert]]:basis-full',
+        onCancel && inDialog,
+      )}
+    >
+      <FormNotice failure={form.failure} faulty={form.faulty} />
+      {onCancel && (
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        type="submit"
+        isLoading={form.isSending}
+        loadingLabel="Saving"
+        disabled={form.secondsToWait > 0}
+      >
+        {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Save'}
+      </Button>
+    </div>
+  );
+}
