@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { isCalendarDay } from '../dates/calendar-day';
 import { ruleOn, type DatedRule } from './dated-rule';
+import { minimumRatings } from './energy';
 import * as law from './law';
 import { requirements } from './requirements';
+import { roomSizes } from './room-sizes';
 import { validity } from './validity';
 
 const listsOf = (byNation: Partial<Record<string, readonly DatedRule[]>>) =>
@@ -12,6 +14,8 @@ const lists = [
   law.depositCaps,
   law.depositProtection,
   law.tenantNotices,
+  minimumRatings,
+  roomSizes,
   ...Object.values(validity),
   ...Object.values(requirements).map(({ rules }) => rules),
   { england: [law.endOfShortholds] },

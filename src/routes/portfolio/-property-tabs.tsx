@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PropertyCompliance } from '@/features/compliance/property-compliance';
+import { PropertyEpcs } from '@/features/epcs/property-epcs';
 import { PropertyMaintenance } from '@/features/maintenance/property-maintenance';
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
 import { PropertyContacts } from '@/features/people/people-page';
@@ -69,6 +70,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'compliance',
     label: 'Compliance',
     content: (property) => <PropertyCompliance property={property} />,
+  },
+  {
+    id: 'epcs',
+    label: 'EPCs',
+    content: (property) => <PropertyEpcs property={property} />,
   },
   {
     id: 'contacts',

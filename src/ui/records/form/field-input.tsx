@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -34,6 +35,18 @@ export function FieldInput({ field, control, change }: FieldInputProps) {
         choices={choices}
         placeholder={none ?? (isRequired ? 'Choose' : 'Not set')}
         onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    );
+  }
+  if (kind === 'yes') {
+    const { value, readOnly: isSending, onChange: _, ...rest } = control;
+    return (
+      <Checkbox
+        {...rest}
+        label={placeholder ?? label}
+        disabled={isSending}
+        checked={value === 'true'}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? 'true' : '')}
       />
     );
   }
