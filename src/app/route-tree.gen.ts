@@ -40,10 +40,12 @@ import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
 import { Route as PortfolioCompaniesRouteImport } from './../routes/portfolio/companies'
 import { Route as PortfolioComplianceRouteImport } from './../routes/portfolio/compliance'
+import { Route as PortfolioEpcsRouteImport } from './../routes/portfolio/epcs'
 import { Route as PortfolioMaintenanceRouteImport } from './../routes/portfolio/maintenance'
 import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
 import { Route as PortfolioMortgagesRouteImport } from './../routes/portfolio/mortgages'
 import { Route as PortfolioPeopleRouteImport } from './../routes/portfolio/people'
+import { Route as PortfolioRoomsRouteImport } from './../routes/portfolio/rooms'
 import { Route as PortfolioTenanciesRouteImport } from './../routes/portfolio/tenancies'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
@@ -228,6 +230,11 @@ const PortfolioComplianceRoute = PortfolioComplianceRouteImport.update({
   path: '/compliance',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioEpcsRoute = PortfolioEpcsRouteImport.update({
+  id: '/epcs',
+  path: '/epcs',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PortfolioMaintenanceRoute = PortfolioMaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
@@ -246,6 +253,11 @@ const PortfolioMortgagesRoute = PortfolioMortgagesRouteImport.update({
 const PortfolioPeopleRoute = PortfolioPeopleRouteImport.update({
   id: '/people',
   path: '/people',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
+const PortfolioRoomsRoute = PortfolioRoomsRouteImport.update({
+  id: '/rooms',
+  path: '/rooms',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
 const PortfolioTenanciesRoute = PortfolioTenanciesRouteImport.update({
@@ -423,10 +435,12 @@ export interface FileRoutesByFullPath {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/epcs': typeof PortfolioEpcsRoute
   '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/people': typeof PortfolioPeopleRoute
+  '/portfolio/rooms': typeof PortfolioRoomsRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -486,10 +500,12 @@ export interface FileRoutesByTo {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/epcs': typeof PortfolioEpcsRoute
   '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/people': typeof PortfolioPeopleRoute
+  '/portfolio/rooms': typeof PortfolioRoomsRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -552,10 +568,12 @@ export interface FileRoutesById {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/epcs': typeof PortfolioEpcsRoute
   '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/people': typeof PortfolioPeopleRoute
+  '/portfolio/rooms': typeof PortfolioRoomsRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -619,10 +637,12 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/epcs'
     | '/portfolio/maintenance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/people'
+    | '/portfolio/rooms'
     | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -682,10 +702,12 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/epcs'
     | '/portfolio/maintenance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/people'
+    | '/portfolio/rooms'
     | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -747,10 +769,12 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/epcs'
     | '/portfolio/maintenance'
     | '/portfolio/money'
     | '/portfolio/mortgages'
     | '/portfolio/people'
+    | '/portfolio/rooms'
     | '/portfolio/tenancies'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -1045,6 +1069,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioComplianceRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/epcs': {
+      id: '/portfolio/epcs'
+      path: '/epcs'
+      fullPath: '/portfolio/epcs'
+      preLoaderRoute: typeof PortfolioEpcsRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/maintenance': {
       id: '/portfolio/maintenance'
       path: '/maintenance'
@@ -1071,6 +1102,13 @@ declare module '@tanstack/react-router' {
       path: '/people'
       fullPath: '/portfolio/people'
       preLoaderRoute: typeof PortfolioPeopleRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
+    '/portfolio/rooms': {
+      id: '/portfolio/rooms'
+      path: '/rooms'
+      fullPath: '/portfolio/rooms'
+      preLoaderRoute: typeof PortfolioRoomsRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
     '/portfolio/tenancies': {
@@ -1291,10 +1329,12 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 interface PortfolioRouteRouteChildren {
   PortfolioCompaniesRoute: typeof PortfolioCompaniesRoute
   PortfolioComplianceRoute: typeof PortfolioComplianceRoute
+  PortfolioEpcsRoute: typeof PortfolioEpcsRoute
   PortfolioMaintenanceRoute: typeof PortfolioMaintenanceRoute
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
   PortfolioPeopleRoute: typeof PortfolioPeopleRoute
+  PortfolioRoomsRoute: typeof PortfolioRoomsRoute
   PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
   PortfolioMoneyImportRoute: typeof PortfolioMoneyImportRoute
@@ -1308,10 +1348,12 @@ interface PortfolioRouteRouteChildren {
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioCompaniesRoute: PortfolioCompaniesRoute,
   PortfolioComplianceRoute: PortfolioComplianceRoute,
+  PortfolioEpcsRoute: PortfolioEpcsRoute,
   PortfolioMaintenanceRoute: PortfolioMaintenanceRoute,
   PortfolioMoneyRoute: PortfolioMoneyRoute,
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
   PortfolioPeopleRoute: PortfolioPeopleRoute,
+  PortfolioRoomsRoute: PortfolioRoomsRoute,
   PortfolioTenanciesRoute: PortfolioTenanciesRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
   PortfolioMoneyImportRoute: PortfolioMoneyImportRoute,

@@ -7,17 +7,19 @@ type Epc = Schemas['PropertyEpc'];
 const lettings: Readonly<Record<Epc['mees'], readonly [text: string, tone: BadgeTone]>> = {
   compliant: ['Can be let', 'green'],
   exempt: ['Exempt', 'amber'],
-  cannot_let: ['Can’t be let without an exemption', 'red'],
+  cannot_let: ['Can’t be let', 'red'],
   not_applicable: ['No minimum rating here', 'neutral'],
 };
 
 /** Whether it may be let by its rating, and whether the certificate still counts. */
 export function EpcStatus({ epc: { mees, expired } }: { epc: Epc }) {
   const [text, tone] = lettings[mees];
+  // What has run out lets nothing be said of letting but that its rating forbids it.
+  const isSaid = !expired || mees === 'cannot_let';
   return (
     <span className="flex flex-wrap gap-1.5">
       {expired && <Badge tone="red">Expired</Badge>}
-      <Badge tone={tone}>{text}</Badge>
+      {isSaid && <Badge tone={tone}>{text}</Badge>}
     </span>
   );
 }

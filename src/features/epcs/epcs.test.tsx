@@ -16,11 +16,11 @@ beforeEach(() => mockServer.signInAs('hannah.okafor'));
 it('A measure that is ticked off brings the home nearer to C, while letting goes by the certificate', async () => {
   openApp(`/portfolio/properties/${home(11)}/epcs`);
   const latest = within(await screen.findByRole('region', { name: 'Latest EPC' }, patient));
-  expect(latest.getByText('Can’t be let without an exemption')).toBeVisible();
+  expect(latest.getByText('Can’t be let')).toBeVisible();
   expect(latest.getAllByText('31 points')).toHaveLength(2);
   await userEvent.click(latest.getByRole('checkbox', { name: 'Condensing boiler' }));
   expect(await latest.findByText('39 points', {}, patient)).toBeVisible();
-  expect(latest.getByText('Can’t be let without an exemption')).toBeVisible();
+  expect(latest.getByText('Can’t be let')).toBeVisible();
   const [saved] = epcsOf(11);
   expect(saved?.recommendations.filter(({ done }) => done).map(({ text }) => text)).toEqual([
     'Condensing boiler',

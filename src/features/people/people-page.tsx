@@ -79,7 +79,7 @@ function Filters({ search, onSearch }: PeoplePageProps) {
       {view === 'contacts' && (
         <NativeSelect
           aria-label="Role"
-          className="w-44! max-md:h-11"
+          className="w-44! max-md:h-11 max-md:w-40!"
           placeholder="All roles"
           choices={kinds.map((value) => ({ value, label: contactKinds[value] }))}
           value={kind ?? ''}
@@ -91,7 +91,7 @@ function Filters({ search, onSearch }: PeoplePageProps) {
       )}
       <NativeSelect
         aria-label="Sort by"
-        className="w-44! max-md:h-11"
+        className="w-44! max-md:h-11 max-md:w-40!"
         choices={orders}
         value={sort}
         onChange={({ currentTarget }) => {

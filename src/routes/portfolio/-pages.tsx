@@ -6,6 +6,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/portfolio', label: 'Overview', isExact: true },
   { to: '/portfolio/properties', label: 'Properties' },
   { to: '/portfolio/tenancies', label: 'Tenancies' },
+  { to: '/portfolio/rooms', label: 'Rooms' },
   { to: '/portfolio/mortgages', label: 'Mortgages' },
   { to: '/portfolio/money', label: 'Money' },
   { to: '/portfolio/maintenance', label: 'Maintenance' },

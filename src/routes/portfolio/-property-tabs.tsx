@@ -7,6 +7,8 @@ import { PropertyContacts } from '@/features/people/people-page';
 import { ForecastTab } from '@/features/portfolio/forecast/forecast-tab';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
 import { OverviewTab } from '@/features/properties/page/overview-tab';
+import { PropertyRooms } from '@/features/rooms/property-rooms';
+import { openNewTenancy } from '@/features/tenancies/form/tenancy-form';
 import { PropertyTenancies } from '@/features/tenancies/property-tenancies';
 import { addressOf, readTenanciesSearch } from '@/features/tenancies/tenancies-search';
 import type { PropertyTab } from '@/features/properties/page/property-tab';
@@ -49,6 +51,16 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'tenancies',
     label: 'Tenancies',
     content: ({ uuid }) => <TenanciesTab propertyId={uuid} />,
+  },
+  {
+    id: 'rooms',
+    label: 'Rooms',
+    content: (property) => (
+      <PropertyRooms
+        property={property}
+        onLet={(room) => openNewTenancy({ propertyId: property.id, room })}
+      />
+    ),
   },
   {
     id: 'mortgages',

@@ -5,6 +5,7 @@ import { write } from '@/api/queries';
 import { tenancyReaders } from '@/entities/tenancy/queries';
 import { frequencyNames, typeNames, type Tenancy } from '@/entities/tenancy/tenancy';
 import { useLetNames } from '@/entities/tenancy/use-let-names';
+import { poundsText } from '@/lib/money/amount-text';
 import { formatPounds } from '@/lib/money/money';
 import { Field } from '@/ui/form/field';
 import { Form, FormCheckbox } from '@/ui/form/form';
@@ -35,6 +36,8 @@ const modalId = 'tenancy-form';
 
 interface Beginning {
   propertyId?: string;
+  /** A room of that property, with the rent that is asked for it, £ a month. */
+  room?: { id: string; rentPcm: number | null };
   /** A tenancy that goes on by a new one. */
   renews?: Tenancy;
   onAdded?: (id: string) => void;
@@ -89,7 +92,7 @@ interface TenancyFormProps extends LoadedFormProps {
 const fields = Object.keys(newValues());
 
 /** The terms of a tenancy by the law of the property’s nation. */
-function TenancyForm({ tenancy, renews, propertyId, onAdded, names }: TenancyFormProps) {
+function TenancyForm({ tenancy, renews, propertyId, room, onAdded, names }: TenancyFormProps) {
   const queryClient = useQueryClient();
   const send = async (values: TenancyValues) => {
     const options = { refreshes: tenancyReaders };
@@ -109,7 +112,10 @@ function TenancyForm({ tenancy, renews, propertyId, onAdded, names }: TenancyFor
       ? valuesOf(tenancy)
       : renews
         ? renewalOf(renews, names.namesOf(renews).nation)
-        : newValues(propertyId, names.homes.get(propertyId ?? '')?.nation),
+        : {
+            ...newValues(propertyId, names.homes.get(propertyId ?? '')?.nation),
+            ...(room && { roomId: room.id, rent: room.rentPcm === null ? '' : poundsText(room.rentPcm) }),
+          },
     validate: tenancyErrors,
     send,
     // A 409 is an overlap or another save; the server says which.

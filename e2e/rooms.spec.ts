@@ -1,0 +1,45 @@
+import { asMember } from './support/demo';
+import { expect, test } from './support/test';
+
+// A stranger's session check is answered with 401, and the browser itself writes that down.
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
+
+test('a room is added, checked against the law, and let @phone', async ({ page, expectAccessible }) => {
+  await page.goto(asMember('/portfolio/rooms'));
+  await page.getByRole('button', { name: 'Add room' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add room' });
+  await form
+    .getByRole('combobox', { name: 'Property' })
+    .selectOption({ label: '63 Lenton Boulevard, Nottingham' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Attic room');
+  await form.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Single bedroom' });
+  await form.getByRole('textbox', { name: 'Floor area' }).fill('6.4');
+  await form.getByRole('textbox', { name: 'Asking rent' }).fill('510');
+  await expectAccessible('[role=dialog]');
+  await form.getByRole('button', { name: 'Add room' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Below 6.51 m²').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Actions for Attic room' }).click();
+  await page.getByRole('menuitem', { name: 'Edit…' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit room' });
+  await edit.getByRole('textbox', { name: 'Floor area' }).fill('7.1');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByText('Below 6.51 m²')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Actions for Attic room' }).click();
+  await page.getByRole('menuitem', { name: 'Let this room…' }).click();
+  const tenancy = page.getByRole('dialog', { name: 'Add tenancy' });
+  await expect(tenancy.getByRole('combobox', { name: 'Let as' })).toHaveValue(/.+/);
+  await tenancy.getByRole('textbox', { name: 'Or a new contact' }).fill('Femi Adeyemi');
+  await tenancy.getByRole('textbox', { name: 'Or a new contact' }).press('Enter');
+  await expect(tenancy.getByRole('button', { name: 'Remove Femi Adeyemi' })).toBeVisible();
+  await tenancy.getByRole('combobox', { name: 'Status' }).selectOption('current');
+  await tenancy.getByRole('textbox', { name: 'Start date' }).fill('1/11/2026');
+  await tenancy.getByRole('button', { name: 'Add tenancy' }).click();
+  await expect(tenancy).toBeHidden();
+  await expectAccessible('main');
+  await page.goto('/portfolio/tenancies');
+  await expect(page.getByText('Femi Adeyemi').first()).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { CircleAlert } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import type { Property } from '@/entities/property/property';
+import { PropertyCell } from '@/entities/property/property-cell';
+import { squareFeet } from '@/lib/area';
+import { ruleOn } from '@/lib/letting-law/dated-rule';
+import { roomSizes } from '@/lib/letting-law/room-sizes';
+import { formatPounds } from '@/lib/money/money';
+import { Badge } from '@/ui/badge';
+import type { Column } from '@/ui/records/column';
+import { TwoLines } from '@/ui/records/two-lines';
+import { sizeProblem, voidCostPerDay, type Room } from './room-check';
+
+interface Known {
+  /** By id; those that are not known yet are missing. */
+  properties: ReadonlyMap<string, Property>;
+  kinds: readonly Schemas['RoomKind'][];
+  isOfProperty: boolean;
+  /** ISO day in London. */
+  today: string;
+}
+
+const floorName = (floor: number) =>
+  floor === 0 ? 'Ground floor' : floor < 0 ? `Basement ${-floor}` : `Floor ${floor}`;
+
+/** What the list says of a room: whether it is large enough by the law of its nation, and whether it is let. */
+export function roomColumns({ properties, kinds, isOfProperty, today }: Known): readonly Column<Room>[] {
+  const kindOf = ({ roomKindId }: Room) => kinds.find(({ id }) => id === roomKindId);
+  const isSleeping = (room: Room) => kindOf(room)?.sleeping ?? room.maxOccupants > 0;
+  return [
+    {
+      name: 'Room',
+      cell: (room) => (
+        <TwoLines
+          main={<span className="font-medium">{room.name}</span>}
+          note={[kindOf(room)?.name, room.floor !== null && floorName(room.floor), room.ensuite && 'Ensuite']
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ),
+    },
+    ...(isOfProperty
+      ? []
+      : [
+          {
+            name: 'Property',
+            isWide: true,
+            cell: ({ propertyId }: Room) => {
+              const property = properties.get(propertyId);
+              return property && <PropertyCell property={property} tab="rooms" />;
+            },
+          },
+        ]),
+    {
+      name: 'Size',
+      cell: (room) => {
+        const nation = properties.get(room.propertyId)?.nation;
+        const problem =
+          nation === undefined
+            ? null
+            : sizeProblem(room, isSleeping(room), nation, ruleOn(roomSizes[nation] ?? [], today));
+        return (
+          <TwoLines
+            main={<span className="num">{`${room.areaSqm.toLocaleString('en-GB')} m²`}</span>}
+            note={
+              problem === null ? (
+                <span className="num">{`${squareFeet(room.areaSqm).toLocaleString('en-GB')} sq ft`}</span>
+              ) : (
+                <span className="num inline-flex items-center gap-1 text-amber-ink">
+                  <CircleAlert aria-hidden size={13} />
+                  {problem}
+                </span>
+              )
+            }
+          />
+        );
+      },
+    },
+    {
+      name: 'Sleeps',
+      isNumber: true,
+      from: 'medium',
+      cell: (room) => isSleeping(room) && String(room.maxOccupants),
+    },
+    {
+      name: 'Status',
+      cell: (room) =>
+        isSleeping(room) &&
+        (room.currentTenancyId === null ? (
+          <Badge tone="amber">Vacant</Badge>
+        ) : (
+          <Badge tone="green">Let</Badge>
+        )),
+    },
+    {
+      name: 'Rent',
+      isNumber: true,
+      cell: (room) => {
+        const lost = isSleeping(room) ? voidCostPerDay(room) : null;
+        return (
+          room.rentPcm !== null && (
+            <TwoLines
+              main={`${formatPounds(room.rentPcm)} pcm`}
+              note={lost !== null && `${formatPounds(lost)} a day lost`}
+            />
+          )
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+// What a room is to the parts that all records share.
+import { BedDouble, KeyRound } from 'lucide-react';
+import type { PagedArgs, Schemas } from '@/api/contract';
+import { read, readPages, write } from '@/api/queries';
+import { askToRemove } from '@/entities/record/asked-removal';
+import type { RecordDescription } from '@/entities/record/described/record-description';
+import type { Room } from './room-check';
+
+type RoomType = RecordDescription<Room, Schemas['NewPropertyRoom']>;
+
+/** Fifty a page. */
+export const roomList = (filters: NonNullable<PagedArgs<'/property-rooms'>['query']>) =>
+  readPages('/property-rooms', { query: filters });
+
+const readers = ['/property-rooms', '/properties'];
+
+interface Known {
+  properties: readonly { value: string; label: string }[];
+  kinds: readonly Schemas['RoomKind'][];
+  /** Of the property whose page it is: the form does not ask. */
+  propertyId?: string | undefined;
+  /** Begins the tenancy of a room. */
+  onLet: (room: Room) => void;
+}
+
+/** The rooms of homes (S53), of one property or of any. */
+export function roomType({ properties, kinds, propertyId, onLet }: Known): RoomType {
+  return {
+    one: 'room',
+    many: 'rooms',
+    path: '/property-rooms',
+    icon: <BedDouble aria-hidden />,
+    empty: 'Add the rooms to check their sizes and let them one by one.',
+    titleOf: ({ name }) => name,
+    begin: { maxOccupants: 1, ...(propertyId !== undefined && { propertyId }) },
+    groups: [
+      {
+        fields: [
+          ...(propertyId === undefined
+            ? [
+                {
+                  name: 'propertyId' as const,
+                  kind: 'choice' as const,
+                  label: 'Property',
+                  isRequired: true,
+                  isWide: true,
+                  choices: properties,
+                },
+              ]
+            : []),
+          { name: 'name', kind: 'text', label: 'Name', isRequired: true, maxLength: 60 },
+          {
+            name: 'roomKindId',
+            kind: 'choice',
+            label: 'Type',
+            choices: kinds.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            name: 'areaSqm',
+            kind: 'number',
+            label: 'Floor area',
+            suffix: 'm²',
+            hint: 'Leave out where the ceiling is under 1.5 m',
+            isRequired: true,
+            min: 0.01,
+            max: 1000,
+          },
+          {
+            name: 'maxOccupants',
+            kind: 'number',
+            label: 'Maximum occupants',
+            hint: 'Over ten years old',
+            isRequired: true,
+            isWhole: true,
+            max: 20,
+          },
+          {
+            name: 'floor',
+            kind: 'number',
+            label: 'Floor',
+            hint: '0 is the ground floor',
+            isWhole: true,
+            min: -5,
+            max: 100,
+          },
+          { name: 'rentPcm', kind: 'pounds', label: 'Asking rent', hint: 'Per month', max: 1e9 },
+          { name: 'ensuite', kind: 'yes', label: 'Ensuite' },
+          { name: 'furnished', kind: 'yes', label: 'Furnished' },
+          { name: 'billsIncluded', kind: 'yes', label: 'Bills included', isWide: true },
+          { name: 'notes', kind: 'note', label: 'Notes', maxLength: 2000 },
+        ],
+      },
+    ],
+    actions: (room) =>
+      room.currentTenancyId === null && kinds.find(({ id }) => id === room.roomKindId)?.sleeping !== false
+        ? [
+            {
+              label: 'Let this room…',
+              icon: <KeyRound aria-hidden size={16} />,
+              onSelect: () => onLet(room),
+            },
+          ]
+        : [],
+    add: (queryClient, body) =>
+      write(queryClient, 'post', '/property-rooms', { body }, { refreshes: readers }),
+    change: (queryClient, { id }, body) =>
+      write(queryClient, 'put', '/property-rooms/{id}', { path: { id }, body }, { refreshes: readers }),
+    remove: (queryClient, { id, name }) =>
+      askToRemove(
+        queryClient,
+        '/property-rooms/{id}',
+        { path: { id } },
+        { one: 'room', title: name, text: 'This can’t be undone.', refreshes: readers },
+      ),
+    reread: (queryClient, { id }) =>
+      queryClient.fetchQuery({ ...read('/property-rooms/{id}', { path: { id } }), staleTime: 0 }),
+  };
+}

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = (n: number) => uuidOf('property', n);
+const rooms = () => mockServer.world.db.propertyRoom.all();
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+async function openForm(name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }, patient));
+  return { dialog, field: (label: string | RegExp) => dialog.getByRole('textbox', { name: label }) };
+}
+
+it('A bedroom too small for an HMO in England is flagged with what the law asks, and can be let from its row', async () => {
+  openApp(`/portfolio/properties/${home(7)}/rooms`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add room' }, patient));
+  const { dialog, field } = await openForm('Add room');
+  fill(field('Name'), 'Box room');
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Type/ }), 'Single bedroom');
+  fill(field('Floor area'), '6.3');
+  fill(field(/^Asking rent/), '480');
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Add room' }));
+  expect(await screen.findByText('Below 6.51 m²', {}, patient)).toBeVisible();
+  expect(rooms().filter(({ name }) => name === 'Box room')).toHaveLength(1);
+  expect(screen.getByText('£15.78 a day lost')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Box room' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Let this room…' }, patient));
+  const tenancy = within(await screen.findByRole('dialog', { name: 'Add tenancy' }, patient));
+  expect(await tenancy.findByRole('combobox', { name: 'Let as' }, patient)).toHaveDisplayValue('Box room');
+  expect(tenancy.getByDisplayValue('480')).toBeVisible();
+});
+
+it('A room that a tenancy names is not deleted, and the reason says so', async () => {
+  openApp('/portfolio/rooms');
+  const [first] = await screen.findAllByRole('button', { name: 'Actions for Room A' }, patient);
+  if (first) await userEvent.click(first);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Room A?' }, patient));
+  const before = rooms().length;
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^Couldn’t delete the room\. /, {}, patient);
+  expect(rooms()).toHaveLength(before);
+});
+
+it('A booking takes nights that nobody else has, and is taken out again', async () => {
+  const [record] = mockServer.world.db.propertySaManagement.all();
+  if (!record) throw new Error('no home is let by the night');
+  const read = () => mockServer.world.db.propertySaManagement.get(record.id)?.blocks ?? [];
+  const today = londonDay(new Date());
+  const from = addDays(today, 400);
+  mockServer.world.db.propertySaManagement.update(record.id, {
+    blocks: [{ from, to: addDays(from, 3), source: 'Direct' }],
+  });
+  openApp(`/portfolio/properties/${record.propertyId}/rooms`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add booking' }, patient));
+  const { dialog, field } = await openForm('Add a booking');
+  fill(field('Check-in'), addDays(from, 2));
+  fill(field('Check-out'), addDays(from, 5));
+  const send = dialog.getByRole('button', { name: 'Add booking' });
+  await userEvent.click(send);
+  expect(await dialog.findByText('Some of these nights are already booked')).toBeVisible();
+  fill(field('Check-in'), addDays(from, 3));
+  await userEvent.dblClick(send);
+  await waitFor(() => expect(read()).toHaveLength(2), patient);
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove the booking from / }, patient);
+  if (remove) await userEvent.click(remove);
+  await waitFor(() => expect(read()).toHaveLength(1), patient);
+});
