@@ -2715,9 +2715,50 @@ export interface paths {
         /**
          * Reply to a ticket, close it, or claim it
          * @description A reply of an admin makes it `answered` and is mailed; a reply of the member opens it again. A ticket that another admin has
-         *     claimed is answered with 409.
+         *     claimed is answered with 409. An `action` decides on a report, which is done once: it is carried out and closes the ticket;
+         *     another one is answered with 409, one that is not among the report's `actions` with 422.
          */
         put: operations["updateSupportTicket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the whole site
+         * @description For admins.
+         */
+        get: operations["getAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What admins did
+         * @description For admins. Entries are written by the server with each act, and never change.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2936,6 +2977,11 @@ export interface components {
              * @example 1
              */
             userId: number;
+            /**
+             * @description The access of that member now; designed.
+             * @enum {string}
+             */
+            role?: "user" | "admin";
         };
         /** @description The one error shape of every failing answer. */
         ApiError: {
@@ -13429,6 +13475,20 @@ export interface components {
          * @enum {string}
          */
         ReportAction: "dismiss" | "hide" | "remove" | "warn" | "suspend";
+        /** @description What a report is about, as it is now; only admins are told. */
+        ReportedContent: {
+            /** @description What it says; null where it has no text or is gone. */
+            text: string | null;
+            /** @description The member behind it. */
+            author: components["schemas"]["Author"] | null;
+            /** @description Whether that member is. */
+            isSuspended: boolean;
+            /** @description Other reports of what this member wrote or is. */
+            earlierReports: number;
+            isGone: boolean;
+            /** @description The decisions that can be taken here. */
+            actions: components["schemas"]["ReportAction"][];
+        };
         /** @description A message to support, with its answers. */
         SupportTicket: {
             /** Format: uuid */
@@ -13452,6 +13512,7 @@ export interface components {
             assignee: components["schemas"]["Author"] | null;
             /** @description What became of a report. */
             action: components["schemas"]["ReportAction"] | null;
+            reported?: components["schemas"]["ReportedContent"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -13549,6 +13610,56 @@ export interface components {
              * @description The state this edit began from; another one is answered with 409.
              */
             updatedAt?: string;
+        };
+        /** @description Figures of the whole site. A week is the last seven days, up to this moment. */
+        AdminOverview: {
+            /** @description All accounts, the suspended included. */
+            members: number;
+            suspended: number;
+            /** @description Members who were here within a week. */
+            active: number;
+            /** @description Within a week. */
+            signUps: number;
+            /** @description In the week before. */
+            signUpsBefore: number;
+            /** @description Within a week. */
+            posts: number;
+            /** @description In the week before. */
+            postsBefore: number;
+            /** @description Reports of content without a decision. */
+            openReports: number;
+            /** @description Questions that wait for an answer, reports left out. */
+            openTickets: number;
+            /** @description Applications without a decision. */
+            betaApplications: number;
+            /** @description What members pay in a month, £ including VAT; yearly plans by a twelfth. */
+            monthlyRevenue: number;
+        };
+        /**
+         * @description What an admin did.
+         * @enum {string}
+         */
+        AuditAct: "role" | "suspend" | "restore" | "report" | "ticket" | "verify" | "beta" | "article-category" | "business-type" | "blog";
+        /** @description One act of an admin. */
+        AuditEntry: {
+            id: number;
+            admin: components["schemas"]["Author"];
+            act: components["schemas"]["AuditAct"];
+            /** @description What it was done to. */
+            subject: string;
+            /** @description Its page. */
+            path: string | null;
+            before: string | null;
+            after: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description A page of the audit log. */
+        AuditPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["AuditEntry"][];
         };
         /**
          * @description A nation of the United Kingdom that an article applies to.
@@ -21251,6 +21362,8 @@ export interface operations {
                 status?: components["schemas"]["SupportStatus"];
                 /** @description Only about this. */
                 topic?: components["schemas"]["SupportTopic"];
+                /** @description Only reports of content; with false everything else. */
+                reports?: boolean;
                 /** @description Only reports of this kind of content. */
                 kind?: components["schemas"]["ReportedKind"];
                 /** @description Part of the reference, the name, the e-mail address or the message. */
@@ -21369,6 +21482,58 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAdminOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only acts of this kind. */
+                act?: components["schemas"]["AuditAct"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries, fifty at a time, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             "5XX": components["responses"]["ServerError"];
         };
     };

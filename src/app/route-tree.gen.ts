@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AboutRouteImport } from './../routes/about'
-import { Route as AdminRouteImport } from './../routes/admin'
+import { Route as AdminRouteRouteImport } from './../routes/admin/route'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as ConversationsRouteImport } from './../routes/conversations'
 import { Route as HelpRouteImport } from './../routes/help'
@@ -28,6 +28,11 @@ import { Route as AccountForgotPasswordRouteImport } from './../routes/account/f
 import { Route as AccountLoginRouteImport } from './../routes/account/login'
 import { Route as AccountRegisterRouteImport } from './../routes/account/register'
 import { Route as AccountResetPasswordRouteImport } from './../routes/account/reset-password'
+import { Route as AdminIndexRouteImport } from './../routes/admin/index'
+import { Route as AdminBetaRouteImport } from './../routes/admin/beta'
+import { Route as AdminMembersRouteImport } from './../routes/admin/members'
+import { Route as AdminReportsRouteImport } from './../routes/admin/reports'
+import { Route as AdminTicketsRouteImport } from './../routes/admin/tickets'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
 import { Route as KnowledgeBaseIndexRouteImport } from './../routes/knowledge-base/index'
@@ -85,7 +90,7 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminRoute = AdminRouteImport.update({
+const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
@@ -169,6 +174,31 @@ const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
   id: '/account/reset-password',
   path: '/account/reset-password',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminBetaRoute = AdminBetaRouteImport.update({
+  id: '/beta',
+  path: '/beta',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminMembersRoute = AdminMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminTicketsRoute = AdminTicketsRouteImport.update({
+  id: '/tickets',
+  path: '/tickets',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
@@ -411,11 +441,11 @@ const PortfolioPropertiesUuidChar123TabChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
   '/pipeline': typeof PipelineRouteRouteWithChildren
   '/portfolio': typeof PortfolioRouteRouteWithChildren
   '/settings': typeof SettingsRouteRouteWithChildren
   '/about': typeof AboutRoute
-  '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
@@ -427,6 +457,10 @@ export interface FileRoutesByFullPath {
   '/account/login': typeof AccountLoginRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/admin/beta': typeof AdminBetaRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
@@ -458,6 +492,7 @@ export interface FileRoutesByFullPath {
   '/settings/support': typeof SettingsSupportRoute
   '/$username/': typeof UsernameIndexRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/pipeline/': typeof PipelineIndexRoute
@@ -480,7 +515,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/settings': typeof SettingsRouteRouteWithChildren
   '/about': typeof AboutRoute
-  '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
@@ -492,6 +526,10 @@ export interface FileRoutesByTo {
   '/account/login': typeof AccountLoginRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/admin/beta': typeof AdminBetaRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
@@ -523,6 +561,7 @@ export interface FileRoutesByTo {
   '/settings/support': typeof SettingsSupportRoute
   '/$username': typeof UsernameIndexRoute
   '/account': typeof AccountIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/knowledge-base': typeof KnowledgeBaseIndexRoute
   '/pipeline': typeof PipelineIndexRoute
@@ -544,11 +583,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
   '/pipeline': typeof PipelineRouteRouteWithChildren
   '/portfolio': typeof PortfolioRouteRouteWithChildren
   '/settings': typeof SettingsRouteRouteWithChildren
   '/about': typeof AboutRoute
-  '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
   '/help': typeof HelpRoute
@@ -560,6 +599,10 @@ export interface FileRoutesById {
   '/account/login': typeof AccountLoginRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/admin/beta': typeof AdminBetaRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/knowledge-base/new': typeof KnowledgeBaseNewRoute
@@ -591,6 +634,7 @@ export interface FileRoutesById {
   '/settings/support': typeof SettingsSupportRoute
   '/$username/': typeof UsernameIndexRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/knowledge-base/': typeof KnowledgeBaseIndexRoute
   '/pipeline/': typeof PipelineIndexRoute
@@ -613,11 +657,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/pipeline'
     | '/portfolio'
     | '/settings'
     | '/about'
-    | '/admin'
     | '/contact'
     | '/conversations'
     | '/help'
@@ -629,6 +673,10 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/register'
     | '/account/reset-password'
+    | '/admin/beta'
+    | '/admin/members'
+    | '/admin/reports'
+    | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
     | '/knowledge-base/new'
@@ -660,6 +708,7 @@ export interface FileRouteTypes {
     | '/settings/support'
     | '/$username/'
     | '/account/'
+    | '/admin/'
     | '/blog/'
     | '/knowledge-base/'
     | '/pipeline/'
@@ -682,7 +731,6 @@ export interface FileRouteTypes {
     | '/'
     | '/settings'
     | '/about'
-    | '/admin'
     | '/contact'
     | '/conversations'
     | '/help'
@@ -694,6 +742,10 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/register'
     | '/account/reset-password'
+    | '/admin/beta'
+    | '/admin/members'
+    | '/admin/reports'
+    | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
     | '/knowledge-base/new'
@@ -725,6 +777,7 @@ export interface FileRouteTypes {
     | '/settings/support'
     | '/$username'
     | '/account'
+    | '/admin'
     | '/blog'
     | '/knowledge-base'
     | '/pipeline'
@@ -745,11 +798,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/pipeline'
     | '/portfolio'
     | '/settings'
     | '/about'
-    | '/admin'
     | '/contact'
     | '/conversations'
     | '/help'
@@ -761,6 +814,10 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/register'
     | '/account/reset-password'
+    | '/admin/beta'
+    | '/admin/members'
+    | '/admin/reports'
+    | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
     | '/knowledge-base/new'
@@ -792,6 +849,7 @@ export interface FileRouteTypes {
     | '/settings/support'
     | '/$username/'
     | '/account/'
+    | '/admin/'
     | '/blog/'
     | '/knowledge-base/'
     | '/pipeline/'
@@ -813,11 +871,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
   PipelineRouteRoute: typeof PipelineRouteRouteWithChildren
   PortfolioRouteRoute: typeof PortfolioRouteRouteWithChildren
   SettingsRouteRoute: typeof SettingsRouteRouteWithChildren
   AboutRoute: typeof AboutRoute
-  AdminRoute: typeof AdminRoute
   ContactRoute: typeof ContactRoute
   ConversationsRoute: typeof ConversationsRoute
   HelpRoute: typeof HelpRoute
@@ -870,7 +928,7 @@ declare module '@tanstack/react-router' {
       id: '/admin'
       path: '/admin'
       fullPath: '/admin'
-      preLoaderRoute: typeof AdminRouteImport
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -984,6 +1042,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/reset-password'
       preLoaderRoute: typeof AccountResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/beta': {
+      id: '/admin/beta'
+      path: '/beta'
+      fullPath: '/admin/beta'
+      preLoaderRoute: typeof AdminBetaRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/members': {
+      id: '/admin/members'
+      path: '/members'
+      fullPath: '/admin/members'
+      preLoaderRoute: typeof AdminMembersRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/tickets': {
+      id: '/admin/tickets'
+      path: '/tickets'
+      fullPath: '/admin/tickets'
+      preLoaderRoute: typeof AdminTicketsRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/blog/': {
       id: '/blog/'
@@ -1310,6 +1403,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminBetaRoute: typeof AdminBetaRoute
+  AdminMembersRoute: typeof AdminMembersRoute
+  AdminReportsRoute: typeof AdminReportsRoute
+  AdminTicketsRoute: typeof AdminTicketsRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminBetaRoute: AdminBetaRoute,
+  AdminMembersRoute: AdminMembersRoute,
+  AdminReportsRoute: AdminReportsRoute,
+  AdminTicketsRoute: AdminTicketsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+)
+
 interface PipelineRouteRouteChildren {
   PipelineTasksRoute: typeof PipelineTasksRoute
   PipelineIndexRoute: typeof PipelineIndexRoute
@@ -1401,11 +1514,11 @@ const SettingsRouteRouteWithChildren = SettingsRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   PipelineRouteRoute: PipelineRouteRouteWithChildren,
   PortfolioRouteRoute: PortfolioRouteRouteWithChildren,
   SettingsRouteRoute: SettingsRouteRouteWithChildren,
   AboutRoute: AboutRoute,
-  AdminRoute: AdminRoute,
   ContactRoute: ContactRoute,
   ConversationsRoute: ConversationsRoute,
   HelpRoute: HelpRoute,

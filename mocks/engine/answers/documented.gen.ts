@@ -230,6 +230,8 @@ export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {
   createSupportTicket: {"id":true},
   getSupportTicket: "unknown",
   updateSupportTicket: {"id":true},
+  getAdminOverview: "unknown",
+  listAuditEntries: "unknown",
   listArticles: {"page":true,"totalPages":true,"data":{"uuid":true,"title":true,"image":true,"authUser":{"id":true,"fullName":true,"username":true,"profileImage":true}}},
   createArticle: {"uuid":true,"title":true,"image":true,"authUser":{"id":true,"fullName":true,"username":true,"profileImage":true}},
   getArticle: "unknown",

@@ -60,10 +60,12 @@ import { articleFeedbackOperations } from '../../features/knowledge-base/feedbac
 import { articleNoteOperations } from '../../features/knowledge-base/notes';
 import { articlePathOperations } from '../../features/knowledge-base/paths';
 import { blogOperations } from '../../features/blog/blog';
+import { adminOperations } from '../../features/admin/admin';
 
 /** Every operation of the contract: one that is missing or answers otherwise does not compile. */
 const operations: OperationsOf<OperationId> = {
   ...authOperations,
+  ...adminOperations,
   ...userOperations,
   ...connectionOperations,
   ...postOperations,

@@ -227,6 +227,8 @@ export const addresses = {
   createSupportTicket: "POST /support",
   getSupportTicket: "GET /support/{id}",
   updateSupportTicket: "PUT /support/{id}",
+  getAdminOverview: "GET /admin/overview",
+  listAuditEntries: "GET /admin/audit",
   listArticles: "GET /articles",
   createArticle: "POST /articles",
   getArticle: "GET /articles/{uuid}",

@@ -4325,6 +4325,11 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "$ref": "https://contract.invalid/#/$defs/SupportTopic"
     }
    },
+   "reports": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
    "kind": {
     "schema": {
      "$ref": "https://contract.invalid/#/$defs/ReportedKind"
@@ -4408,6 +4413,24 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/SupportTicketUpdate"
+   }
+  }
+ },
+ "getAdminOverview": {},
+ "listAuditEntries": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "act": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/AuditAct"
+    }
    }
   }
  },
@@ -5072,6 +5095,21 @@ export const schemas: Json = {
     "members",
     "connections",
     "me"
+   ]
+  },
+  "AuditAct": {
+   "type": "string",
+   "enum": [
+    "role",
+    "suspend",
+    "restore",
+    "report",
+    "ticket",
+    "verify",
+    "beta",
+    "article-category",
+    "business-type",
+    "blog"
    ]
   },
   "AuthUserUpdate": {

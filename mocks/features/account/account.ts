@@ -12,7 +12,10 @@ const allowedMails = 5;
 const mailWindowMs = 600_000;
 
 export const authOperations = {
-  getSession: (call) => ({ status: 200, body: { userId: call.me().id } }),
+  getSession(call) {
+    const { id, role } = call.me();
+    return { status: 200, body: { userId: id, role } };
+  },
 
   getAuthUser: (call) => ({ status: 200, body: currentUserView(call.world, call.me()) }),
 

@@ -5,6 +5,7 @@ import { keepUpload } from '../../engine/uploads/uploads';
 import { blogOrder, blogSummary, blogTexts, blogView, isAdmin, type BlogRow } from './views';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { addOwn, changeOwn } from '../../engine/answers/owned';
+import { recordAct } from '../../engine/answers/audit';
 import { paged } from '../../engine/answers/paging';
 import { excerptOf, plainText } from '../../engine/answers/prose';
 import { isHidden, nextPublication, publicationAt, unpublished } from '../../engine/answers/publication';
@@ -92,6 +93,7 @@ export const blogOperations = {
     });
     const cover = await givenCover(call, covers, row);
     const saved = cover === undefined ? row : db.blog.update(row.id, { cover });
+    recordAct(call, { act: 'blog', subject: title, path: `/blog/${saved.slug}`, after: 'added' });
     return { status: 201, body: blogView(db, saved, await blogTexts(), clock.now()) };
   },
 
@@ -112,15 +114,26 @@ export const blogOperations = {
     refuseTaken(call, patch.slug, row);
     const isPlan = status !== undefined || scheduledFor !== undefined;
     const next = isPlan ? nextPublication(row, { status, scheduledFor }, now) : {};
+    const before = row.status;
     changeOwn<Row<'blog'>>(call, db.blog, row, { ...patch, ...next });
     const cover = asked === null ? null : await givenCover(call, covers, row);
     if (cover !== undefined) db.blog.update(row.id, { cover });
     const changed = db.blog.get(row.id) ?? row;
+    const isPublished = changed.status !== before;
+    recordAct(call, {
+      act: 'blog',
+      subject: changed.title,
+      path: `/blog/${changed.slug}`,
+      before: isPublished ? before : null,
+      after: isPublished ? changed.status : 'changed',
+    });
     return { status: 200, body: blogView(db, changed, await blogTexts(), now) };
   },
 
   deleteBlog(call) {
-    call.world.db.blog.remove(editableBlog(call).id);
+    const { id, title } = editableBlog(call);
+    call.world.db.blog.remove(id);
+    recordAct(call, { act: 'blog', subject: title, after: 'deleted' });
     return { status: 204 };
   },
 } satisfies OperationsOf<'listBlogs' | 'createBlog' | 'getBlog' | 'updateBlog' | 'deleteBlog'>;

@@ -2,6 +2,7 @@ import { slugOf } from './business-slug';
 import type { Row } from '../../engine/db/database';
 import { businessTypeView } from './view';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
+import { recordAct } from '../../engine/answers/audit';
 import { paged } from '../../engine/answers/paging';
 import { conflict, forbidden, invalid, notFound } from '../../engine/requests/refusal';
 
@@ -48,6 +49,7 @@ export const businessTypeOperations = {
       createdAt: at,
       updatedAt: at,
     });
+    recordAct(call, { act: 'business-type', subject: type.name, after: 'added' });
     return { status: 201, body: businessTypeView(db, type) };
   },
 
@@ -57,10 +59,17 @@ export const businessTypeOperations = {
     const type = typeAt(call);
     const { updatedAt: seen, name, ...given } = await call.body();
     if (seen !== undefined && seen !== type.updatedAt) throw conflict('This has changed since you opened it');
+    const before = type.name;
     const saved = db.businessType.update(type.id, {
       ...given,
       ...(name !== undefined && { name: name.trim(), slug: freeSlug(call, name, type.id) }),
       updatedAt: clock.now().toISOString(),
+    });
+    recordAct(call, {
+      act: 'business-type',
+      subject: saved.name,
+      before: before === saved.name ? null : before,
+      after: 'changed',
     });
     return { status: 200, body: businessTypeView(db, saved) };
   },
@@ -72,6 +81,7 @@ export const businessTypeOperations = {
     const count = db.business.countBy('typeId', type.id);
     if (count > 0) throw conflict(`${count} ${count === 1 ? 'business has' : 'businesses have'} this type`);
     db.businessType.remove(type.id);
+    recordAct(call, { act: 'business-type', subject: type.name, after: 'deleted' });
     return { status: 204 };
   },
 } satisfies OperationsOf<

@@ -8,6 +8,7 @@ import { businessReviewOperations } from './reviews';
 import { businessTypeOperations } from './business-types';
 import { businessView, roleIn } from './view';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
+import { recordAct } from '../../engine/answers/audit';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../engine/requests/refusal';
 
@@ -105,6 +106,13 @@ async function save(call: CallOf<'updateBusiness'>, business: Business): Promise
     await handOverUpload(call.world, business.profileImage, { from: business.ownerId, to: ownerId });
   }
   const typeId = type === undefined ? undefined : typeNamed(db, type)?.id;
+  if (given.verified !== undefined && given.verified !== business.verified)
+    recordAct(call, {
+      act: 'verify',
+      subject: business.name,
+      path: `/${business.username}`,
+      after: given.verified ? 'verified' : 'not verified',
+    });
   return db.business.update(business.id, {
     ...rest,
     ...(name !== undefined && { name: name.trim() }),

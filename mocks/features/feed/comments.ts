@@ -57,7 +57,7 @@ function refusePin(post: PostRow, pin: Schema<'FigurePin'> | undefined): void {
   }
 }
 
-function removeComment(db: Database, row: CommentRow): void {
+export function removeComment(db: Database, row: CommentRow): void {
   for (const like of db.commentLike.by('commentId', row.id)) db.commentLike.remove(like.id);
   if (db.comment.countBy('parentId', row.id) > 0) {
     db.comment.update(row.id, { deleted: true });

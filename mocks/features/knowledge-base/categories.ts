@@ -2,6 +2,7 @@ import type { Schema } from '../../engine/contract/contract';
 import type { Row } from '../../engine/db/database';
 import { maySee } from './views';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
+import { recordAct } from '../../engine/answers/audit';
 import { conflict, forbidden, invalid } from '../../engine/requests/refusal';
 import { freeSlug, slugOf } from '../../engine/answers/slugs';
 
@@ -45,6 +46,7 @@ export const articleCategoryOperations = {
       createdAt: at,
       updatedAt: at,
     });
+    recordAct(call, { act: 'article-category', subject: name, after: 'added' });
     return { status: 201, body: categoryView(call, row) };
   },
 
@@ -63,13 +65,25 @@ export const articleCategoryOperations = {
     const leftOut = db.articleCategory.all().filter(({ id }) => !ids.has(id));
     const inUse = leftOut.find(({ id }) => db.article.countBy('categoryId', id) > 0);
     if (inUse) throw conflict(`“${inUse.name}” still holds articles. Move them first`);
-    for (const { id } of leftOut) db.articleCategory.remove(id);
+    for (const { id, name } of leftOut) {
+      db.articleCategory.remove(id);
+      recordAct(call, { act: 'article-category', subject: name, after: 'deleted' });
+    }
     const updatedAt = clock.now().toISOString();
     categories.forEach(({ id, name }, place) => {
       const before = db.articleCategory.get(id);
+      const oldName = before?.name;
       const after = { name: name.trim(), order: place + 1 };
       if (before?.name === after.name && before.order === after.order) return;
       db.articleCategory.update(id, { ...after, updatedAt });
+      const isRenamed = oldName !== undefined && oldName !== after.name;
+      if (isRenamed)
+        recordAct(call, {
+          act: 'article-category',
+          subject: after.name,
+          before: oldName,
+          after: 'changed',
+        });
     });
     return { status: 200, body: allCategories(call) };
   },

@@ -8,6 +8,7 @@ import { currentUserView, providersOf, usernameChangeableAt } from '../account/v
 import type { Call, OperationsOf, RequestBody } from '../../engine/answers/operation';
 import { alreadyRegistered } from './register';
 import { userView } from './view';
+import { recordAct } from '../../engine/answers/audit';
 import { forbidden, invalid, notFound } from '../../engine/requests/refusal';
 
 type Member = Readonly<Row<'user'>>;
@@ -101,12 +102,23 @@ function saveAsAdmin(call: Call, user: Member, given: Given): Member {
   const isSuspended = (status ?? user.status) === 'suspended';
   if (reason !== undefined && !isSuspended)
     throw invalid({ reason: ['Enter a reason only when you suspend an account'] });
+  // Rows are live objects.
+  const before = { role: user.role, status: user.status };
   const saved = db.user.update(user.id, {
     ...(role !== undefined && { role }),
     ...(status !== undefined && { status }),
     suspendedReason: isSuspended ? (reason?.trim() ?? user.suspendedReason) : null,
   });
   if (status === 'suspended') sessions.closeAllOf(user.id);
+  const about = { subject: user.fullName, path: `/${user.username}` };
+  if (role !== undefined && role !== before.role)
+    recordAct(call, { ...about, act: 'role', before: before.role, after: role });
+  if (status !== undefined && status !== before.status)
+    recordAct(call, {
+      ...about,
+      act: status === 'suspended' ? 'suspend' : 'restore',
+      after: saved.suspendedReason,
+    });
   return saved;
 }
 

@@ -5,6 +5,7 @@ import { addOwn, changeOwn } from '../../engine/answers/owned';
 import { paged } from '../../engine/answers/paging';
 import { conflict, forbidden, notFound } from '../../engine/requests/refusal';
 import { originOf } from '../../engine/requests/site-origin';
+import { recordAct } from '../../engine/answers/audit';
 import { sendMail } from './mail';
 import { authorView } from '../../engine/answers/views';
 
@@ -56,6 +57,13 @@ export const betaOperations = {
     const before = row.status;
     const saved = changeOwn<Row<'betaApplication'>>(call, db.betaApplication, row, await call.body());
     const applicant = db.user.get(row.ownerId);
+    if (saved.status !== before)
+      recordAct(call, {
+        act: 'beta',
+        subject: `${applicant?.fullName ?? 'Member'}, ${row.feature}`,
+        before,
+        after: saved.status,
+      });
     if (saved.status !== before && applicant) {
       sendMail(call, applicant.email, subjects[saved.status], `${originOf(call)}/${row.feature}`);
     }

@@ -6,8 +6,10 @@ import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
 import { conflict, forbidden, invalid, notFound, tooMany } from '../../engine/requests/refusal';
 import { originOf } from '../../engine/requests/site-origin';
+import { recordAct } from '../../engine/answers/audit';
 import { sameReport, ticketOf } from './intake';
 import { sendMail } from './mail';
+import { carryOut, reportedView } from './reported';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
 import { authorView } from '../../engine/answers/views';
 
@@ -26,14 +28,21 @@ const replyWithinHours: Record<Schema<'SupportTopic'>, number> = {
 
 type Ticket = Readonly<Row<'supportTicket'>>;
 
-function ticketView(db: Database, { assigneeId, ...row }: Ticket): Schema<'SupportTicket'> {
+/** @param reader an admin is told what a report is about */
+function ticketView(db: Database, ticket: Ticket, reader: Readonly<Row<'user'>>): Schema<'SupportTicket'> {
+  const { assigneeId, ...row } = ticket;
+  const reported = reader.role === 'admin' ? reportedView(db, ticket, reader.id) : undefined;
   return {
     ...row,
     images: [...row.images],
     replies: row.replies.map(({ authorId, ...reply }) => ({ ...reply, author: authorView(db, authorId) })),
     assignee: assigneeId === null ? null : authorView(db, assigneeId),
+    ...(reported && { reported }),
   };
 }
+
+/** Its page among the admin's. */
+const pathOf = ({ topic, id }: Ticket) => `/admin/${topic === 'report' ? 'reports' : 'tickets'}?ticket=${id}`;
 
 const receipt = ({ id, reference, email, topic, createdAt }: Ticket): Schema<'SupportReceipt'> => ({
   id,
@@ -70,6 +79,7 @@ export const supportOperations = {
       scope = isAdmin ? 'all' : 'mine',
       status,
       topic,
+      reports,
       kind,
       query = '',
       sort = '-updatedAt',
@@ -81,12 +91,13 @@ export const supportOperations = {
       .filter((row) => scope === 'all' || row.ownerId === me.id)
       .filter((row) => status === undefined || row.status === status)
       .filter((row) => topic === undefined || row.topic === topic)
+      .filter((row) => reports === undefined || (row.topic === 'report') === reports)
       .filter((row) => kind === undefined || row.context?.kind === kind)
       .filter((row) =>
         `${row.reference} ${row.name} ${row.email} ${row.message}`.toLowerCase().includes(part),
       );
     const ordered = sort.startsWith('-') ? rows.toReversed() : rows;
-    return { status: 200, body: paged(call, ordered, pageSize, (row) => ticketView(db, row)) };
+    return { status: 200, body: paged(call, ordered, pageSize, (row) => ticketView(db, row, me)) };
   },
 
   async createSupportTicket(call) {
@@ -129,7 +140,7 @@ export const supportOperations = {
   },
 
   getSupportTicket(call) {
-    return { status: 200, body: ticketView(call.world.db, readableTicket(call)) };
+    return { status: 200, body: ticketView(call.world.db, readableTicket(call), call.me()) };
   },
 
   async updateSupportTicket(call) {
@@ -147,6 +158,7 @@ export const supportOperations = {
       throw conflict('Another admin is already working on this');
     }
     if (action !== undefined && row.topic !== 'report') throw invalid({ action: ['This isn’t a report'] });
+    if (action !== undefined) carryOut(call, row, action);
     const at = clock.now().toISOString();
     const written = {
       id: row.replies.length + 1,
@@ -156,6 +168,7 @@ export const supportOperations = {
       createdAt: at,
     };
     const next = reply === undefined ? row.status : isStaff ? 'answered' : 'open';
+    const before = row.status;
     const saved = db.supportTicket.update(row.id, {
       status: status ?? (action === undefined ? next : 'closed'),
       replies: reply === undefined ? row.replies : [...row.replies, written],
@@ -166,7 +179,11 @@ export const supportOperations = {
     if (reply !== undefined && isStaff) {
       sendMail(call, row.email, `We’ve replied to ${row.reference}`, `${originOf(call)}/settings/support`);
     }
-    return { status: 200, body: ticketView(db, saved) };
+    const about = { subject: row.reference, path: pathOf(row) };
+    if (action !== undefined) recordAct(call, { ...about, act: 'report', after: action });
+    else if (isStaff && saved.status !== before)
+      recordAct(call, { ...about, act: 'ticket', before, after: saved.status });
+    return { status: 200, body: ticketView(db, saved, me) };
   },
 } satisfies OperationsOf<
   'listSupportTickets' | 'createSupportTicket' | 'getSupportTicket' | 'updateSupportTicket'

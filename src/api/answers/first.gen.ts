@@ -2,6 +2,7 @@
 
 import type { Shape } from './complete';
 
+const Session: Shape = {'role?':"user"};
 const NotificationChannels: Shape = {inApp:false,email:false,sound:false};
 const QuietHours: Shape = {from:'',to:''};
 const KeptFilters: Shape = {name:'',search:''};
@@ -26,7 +27,7 @@ const PostVersion: Shape = {content:'',until:''};
 const Post: Shape = {authUser:Author,content:'',mentions:[Mention],'attachment!':Attachment,audience:"members",tags:[''],reactionCounts:ReactionCounts,'myReaction!':MyReaction,commentCount:0,'pinCounts?':{'*':1},createdAt:'','editedAt!':'','images?':[SharedImage],'videoUrl?':'','poll?':Poll,'lookingFor?':"advice",'saved?':false,'repost?':SharedPost,'pinned?':false,'muted?':false,'commentsOff?':false,'history?':[PostVersion]};
 
 export const answers: Readonly<Record<string, Shape>> = {
-  'get /auth/session': {},
+  'get /auth/session': Session,
   'get /auth/auth-user': CurrentUser,
   'get /posts': {page:1,totalPages:0,total:0,'data?':[Post]},
   'get /posts/{id}': Post,

@@ -55,6 +55,8 @@ export const designed: readonly string[] = [
   'get /videos/{id}',
   'get /property-maintenance/{id}',
   'get /support/{id}',
+  'get /admin/overview',
+  'get /admin/audit',
   'get /articles/{uuid}',
   'post /articles/{uuid}/feedback',
   'get /articles/{uuid}/notes',

@@ -49,10 +49,17 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, signal
       // A server that does not say whose session it is says nothing of another person either.
       const isOther = found.userId && previous.userId && found.userId !== previous.userId;
       if (isOther) greetAnother();
+      else followRole(found);
     } else {
       closeAllModals();
       leaving = leavePrivatePage(router).then(() => forgetAnswers(queryClient));
     }
+  };
+  /** Somebody became an admin, or is none any more: what they may see changes with this check. */
+  const followRole = ({ role }: SessionCheck) => {
+    const { queryKey } = sessionQueries.user();
+    const known = queryClient.getQueryData(queryKey)?.userRole?.role;
+    if (role && known && role !== known) void queryClient.invalidateQueries({ queryKey });
   };
   const greetAnother = () => {
     closeAllModals();

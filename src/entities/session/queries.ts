@@ -14,6 +14,8 @@ export interface SessionCheck {
   userId: number | null;
   /** The check got no answer, so `hasSession` is false for want of one (A36). */
   isUnreachable: boolean;
+  /** The member's access now, where the server says so. */
+  role?: Schemas['CurrentUser']['userRole']['role'] | undefined;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -23,7 +25,7 @@ async function checkOnce(): Promise<SessionCheck> {
   const answer = await readOnce('/auth/session', {});
   // The browser may believe that it is offline; an answer says otherwise, and what waited for the network goes on.
   onlineManager.setOnline(true);
-  return { hasSession: true, userId: answer?.userId ?? null, isUnreachable: false };
+  return { hasSession: true, userId: answer?.userId ?? null, isUnreachable: false, role: answer?.role };
 }
 
 /** 401 and 403 are false at once; no answer or a failing server is asked once more after 1 s, then false (A36). */

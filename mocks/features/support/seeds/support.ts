@@ -17,7 +17,7 @@ function seedTicket(tables: Tables, now: Date, ticket: SeedTicket, n: number): v
   const createdAt = before(now, { days: daysAgo, hours: 3, minutes: n });
   const repliedAt = (place: number) =>
     before(now, { days: Math.max(0, daysAgo - 1 - place), hours: 1, minutes: n });
-  tables.supportTicket.add({
+  const row = tables.supportTicket.add({
     reference: `SUP-${createdAt.slice(0, 4)}-${String(n).padStart(6, '0')}`,
     ownerId: member?.id ?? null,
     topic,
@@ -38,6 +38,16 @@ function seedTicket(tables: Tables, now: Date, ticket: SeedTicket, n: number): v
     action,
     createdAt,
     updatedAt: replies.length === 0 ? createdAt : repliedAt(replies.length - 1),
+  });
+  if (replies.length === 0) return;
+  tables.auditEntry.add({
+    adminId: staffId,
+    act: action === null ? 'ticket' : 'report',
+    subject: row.reference,
+    path: `/admin/${topic === 'report' ? 'reports' : 'tickets'}?ticket=${row.id}`,
+    before: action === null ? 'open' : null,
+    after: action ?? status,
+    createdAt: repliedAt(0),
   });
 }
 

@@ -6,7 +6,6 @@ import { CrashPage } from './crash-page';
 import { ForbiddenPage } from './forbidden-page';
 import { HelpPage } from './help-page';
 import { NotFoundPage } from './not-found-page';
-import { OpeningSoonPage } from './opening-soon-page';
 import { PageMessage } from './page-message';
 
 const meta = {
@@ -71,7 +70,4 @@ export const Help: Story = {
     await expect(canvas.getByRole('link', { name: 'Knowledge Base' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   },
-};
-export const OpeningSoon: Story = {
-  render: () => <OpeningSoonPage name="Chat" text="Your conversations with other members will be here." />,
 };

@@ -1,0 +1,143 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FlaskConical } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Schemas } from '@/api/contract';
+import { readPages, usePut } from '@/api/queries';
+import { RecordPages } from '@/entities/record/record-pages';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { Button } from '@/ui/button/button';
+import type { Column } from '@/ui/records/column';
+import { RecordRows } from '@/ui/records/record-rows';
+import { EmptyState } from '@/ui/states/empty-state';
+import { RelativeTime } from '@/ui/text/relative-time';
+import { useNow } from '@/ui/text/use-now';
+import { showToast } from '@/ui/toast/toast';
+import { AdminPage } from '../admin-page';
+import { FilterSelect } from '../filter-select';
+
+type Application = Schemas['BetaApplication'];
+type Status = Schemas['BetaStatus'];
+
+const states: Readonly<Record<Status, readonly [text: string, tone: BadgeTone]>> = {
+  applied: ['Applied', 'amber'],
+  waitlist: ['Waiting list', 'neutral'],
+  accepted: ['Accepted', 'green'],
+};
+const features: Readonly<Record<Schemas['BetaFeature'], string>> = {
+  pipeline: 'Pipeline',
+  portfolio: 'Portfolio',
+};
+
+// The keys of the record are the states.
+export const betaChoices = Object.entries(states).map(([value, [label]]) => ({
+  value: value as Status,
+  label,
+}));
+
+interface BetaPageProps {
+  status: Status | undefined;
+  onStatus: (status: Status | undefined) => void;
+}
+
+/** Who wants to try what is in beta, and the decision about each (S67); the member gets an email. */
+export function BetaPage({ status, onStatus }: BetaPageProps) {
+  const now = useNow();
+  const list = useInfiniteQuery({
+    ...readPages('/beta-applications', {
+      query: { scope: 'all', ...(status !== undefined && { status }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const applications = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const columns = useMemo(() => betaColumns(now), [now]);
+  return (
+    <AdminPage title="Beta applications" text="Applicants are emailed when you decide.">
+      <div className="mb-3 w-56 max-w-full">
+        <FilterSelect
+          label="Status"
+          all="All statuses"
+          choices={betaChoices}
+          value={status}
+          onChange={onStatus}
+        />
+      </div>
+      <RecordPages list={list} what="the applications">
+        {applications.length === 0 ? (
+          <EmptyState icon={<FlaskConical />} title="No applications" headingLevel={2} />
+        ) : (
+          <RecordRows
+            label="Beta applications"
+            rowName="application"
+            rows={applications}
+            keyOf={({ id }) => id}
+            columns={columns}
+            rowHeight={72}
+          />
+        )}
+      </RecordPages>
+    </AdminPage>
+  );
+}
+
+const betaColumns = (now: Date): readonly Column<Application>[] => [
+  {
+    name: 'Applicant',
+    cell: ({ applicant, feature, reason }) => (
+      <span className="block min-w-0">
+        <Link
+          to="/$username"
+          params={{ username: applicant.username }}
+          className="font-medium wrap-anywhere text-ink hover:underline"
+        >
+          {applicant.fullName}
+        </Link>
+        <span className="text-ink-2">{` · ${features[feature]}`}</span>
+        <span title={reason} className="block truncate text-xs text-ink-3 max-md:whitespace-normal">
+          {reason}
+        </span>
+      </span>
+    ),
+  },
+  {
+    name: 'Status',
+    cell: ({ status }) => {
+      const [text, tone] = states[status];
+      return <Badge tone={tone}>{text}</Badge>;
+    },
+  },
+  { name: 'Properties', from: 'wide', cell: ({ portfolioBand }) => portfolioBand.replace('-', '–') },
+  { name: 'Applied', from: 'widest', cell: ({ createdAt }) => <RelativeTime at={createdAt} now={now} /> },
+  { name: 'Decision', isWide: true, cell: (application) => <Decision application={application} /> },
+];
+
+function Decision({ application }: { application: Application }) {
+  const { id, status, applicant, updatedAt } = application;
+  const put = usePut('/beta-applications/{id}', {
+    failureTitle: 'Couldn’t save the decision',
+    refreshes: ['/beta-applications', '/admin/overview', '/admin/audit'],
+    onDone: (_answer, { body }) =>
+      showToast({ kind: 'success', text: `${applicant.fullName}: ${states[body.status][0].toLowerCase()}` }),
+  });
+  const decide = (next: Status) => put.mutate({ path: { id }, body: { status: next, updatedAt } });
+  const sent = put.isPending ? put.variables.body.status : undefined;
+  const button = (next: Status, label: string) => (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`${label}: ${applicant.fullName}`}
+      isLoading={sent === next}
+      loadingLabel="Saving"
+      disabled={put.isPending}
+      onClick={() => decide(next)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <span className="relative z-1 flex flex-wrap gap-1.5">
+      {status !== 'accepted' && button('accepted', 'Accept')}
+      {status === 'applied' && button('waitlist', 'Waiting list')}
+    </span>
+  );
+}

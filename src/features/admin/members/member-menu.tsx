@@ -1,0 +1,70 @@
+import { MoreHorizontal, ShieldCheck, ShieldOff, UserRoundCheck, UserRoundX } from 'lucide-react';
+import type { Schemas } from '@/api/contract';
+import { usePut } from '@/api/queries';
+import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
+import { openQuestion } from '@/ui/modal/confirm-question';
+import { showToast } from '@/ui/toast/toast';
+import { openSuspendForm, readersOfMembers } from './suspend-form';
+
+interface MemberMenuProps {
+  member: Schemas['User'];
+  /** Nobody changes their own role, or suspends themselves. */
+  isMe: boolean;
+}
+
+/** What an admin can do with another member’s account; each act that others feel is asked about first. */
+export function MemberMenu({ member, isMe }: MemberMenuProps) {
+  const { id, fullName, account } = member;
+  const put = usePut('/users/{id}', {
+    failureTitle: 'Couldn’t change the account',
+    refreshes: readersOfMembers,
+    onDone: (_answer, { body }) => showToast({ kind: 'success', text: doneText(fullName, body?.role) }),
+  });
+  if (isMe || account === undefined) return null;
+  const isAdmin = account.role === 'admin';
+  const isSuspended = account.status === 'suspended';
+  const changeRole = () =>
+    openQuestion({
+      id: `role-${id}`,
+      title: isAdmin ? `Remove ${fullName}’s admin access?` : `Make ${fullName} an admin?`,
+      text: isAdmin
+        ? 'They keep their account, and lose the admin pages at their next page.'
+        : 'Admins can see every account, decide on reports and change what’s published.',
+      act: isAdmin ? 'Remove access' : 'Make admin',
+      onConfirm: () => put.mutate({ path: { id }, body: { role: isAdmin ? 'user' : 'admin' } }),
+    });
+  const restore = () => put.mutate({ path: { id }, body: { status: 'active' } });
+  const icon = { 'aria-hidden': true, size: 16 } as const;
+  return (
+    <Menu
+      label={`Actions for ${fullName}`}
+      trigger={
+        <IconButton label={`Actions for ${fullName}`} size="sm" aria-disabled={put.isPending || undefined}>
+          <MoreHorizontal aria-hidden size={17} />
+        </IconButton>
+      }
+      items={[
+        isAdmin
+          ? { label: 'Remove admin access', icon: <ShieldOff {...icon} />, onSelect: changeRole }
+          : { label: 'Make admin', icon: <ShieldCheck {...icon} />, onSelect: changeRole },
+        'separator',
+        isSuspended
+          ? { label: 'Restore account', icon: <UserRoundCheck {...icon} />, onSelect: restore }
+          : {
+              label: 'Suspend…',
+              icon: <UserRoundX {...icon} />,
+              isDestructive: true,
+              onSelect: () => openSuspendForm(member),
+            },
+      ]}
+    />
+  );
+}
+
+const doneText = (name: string, role: Schemas['UserUpdate']['role']) =>
+  role === undefined
+    ? `${name}’s account restored`
+    : role === 'admin'
+      ? `${name} is an admin now`
+      : `${name} isn’t an admin any more`;

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { errorMessage, hasStatus } from '@/api/errors';
+import { retryOf } from '@/api/offers';
+import { usePut } from '@/api/queries';
+import type { Schemas } from '@/api/contract';
+import { ticketQuery } from '@/entities/ticket/ticket-queries';
+import { TicketReply } from '@/entities/ticket/ticket-reply';
+import { TicketState } from '@/entities/ticket/ticket-state';
+import { ticketTitle } from '@/entities/ticket/ticket-text';
+import { TicketThread } from '@/entities/ticket/ticket-thread';
+import { Button } from '@/ui/button/button';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
+import { queues, readersOfQueues, type QueueKind } from './queue';
+import { ReportDecision } from './report-decision';
+
+interface QueueTicketProps {
+  kind: QueueKind;
+  id: string;
+  userId: number;
+}
+
+/** One ticket as an admin handles it: claimed, answered, closed; a report is decided. */
+export function QueueTicket({ kind, id, userId }: QueueTicketProps) {
+  const { title, one, address } = queues[kind];
+  const ticket = useQuery(ticketQuery(id));
+  const { data, error } = ticket;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const name = data ? ticketTitle(data) : title;
+  return (
+    <div className="mx-auto max-w-(--page-max) pb-24">
+      <title>{`${name} · Admin · Tiebeam`}</title>
+      <Link
+        to={address}
+        className="touch-target relative mb-2 inline-flex items-center gap-1.5 text-sm font-medium text-ink-2 hover:text-ink"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        {title}
+      </Link>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mb-3 font-display text-2xl tracking-display font-bold outline-none"
+      >
+        {name}
+      </h1>
+      {data ? (
+        <Handled ticket={data} userId={userId} onConflict={() => void ticket.refetch()} />
+      ) : error ? (
+        <ErrorState
+          headingLevel={2}
+          title={hasStatus(error, 404) ? `We couldn’t find that ${one}` : `Couldn’t load the ${one}`}
+          text={errorMessage(error)}
+          onRetry={retryOf(error, () => void ticket.refetch())}
+          isRetrying={ticket.isRefetching}
+        />
+      ) : (
+        <div className="flex max-w-3xl flex-col gap-3">
+          <span role="status" className="sr-only">{`Loading the ${one}`}</span>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <StillLoading onRetry={() => void ticket.refetch()} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface HandledProps {
+  ticket: Schemas['SupportTicket'];
+  userId: number;
+  /** Somebody else was faster. */
+  onConflict: () => void;
+}
+
+function Handled({ ticket, userId, onConflict }: HandledProps) {
+  const { id, status, reference, email, assignee, ownerId, reported } = ticket;
+  const isClosed = status === 'closed';
+  const isOwn = ownerId === userId;
+  const isWithAnother = assignee !== null && assignee.id !== userId;
+  const put = usePut('/support/{id}', {
+    failureTitle: 'Couldn’t update the ticket',
+    refreshes: [`/support/${id}`, ...readersOfQueues],
+    onUndo: onConflict,
+  });
+  const sent = put.isPending ? put.variables.body : undefined;
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
+        <TicketState {...ticket} />
+        <span className="num">{reference}</span>
+        <bdi className="wrap-anywhere">{email}</bdi>
+        {isOwn ? (
+          <span>You sent this, so another admin handles it.</span>
+        ) : isWithAnother ? (
+          <span role="status">{`${assignee.fullName} is working on this.`}</span>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={sent?.claim !== undefined}
+            loadingLabel="Saving"
+            onClick={() => put.mutate({ path: { id }, body: { claim: assignee === null } })}
+          >
+            {assignee === null ? 'Claim' : 'Release'}
+          </Button>
+        )}
+      </div>
+      {reported && (
+        <ReportDecision
+          ticket={ticket}
+          reported={reported}
+          canDecide={!isOwn && !isWithAnother}
+          onConflict={onConflict}
+        />
+      )}
+      <TicketThread ticket={ticket} />
+      {!isWithAnother && (
+        <TicketReply ticket={ticket} userId={userId} hint={`Emailed to ${email}.`}>
+          <Button
+            variant="outline"
+            isLoading={sent?.status !== undefined}
+            loadingLabel={isClosed ? 'Reopening' : 'Closing'}
+            onClick={() => put.mutate({ path: { id }, body: { status: isClosed ? 'open' : 'closed' } })}
+          >
+            {isClosed ? 'Reopen' : 'Close'}
+          </Button>
+        </TicketReply>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useCurrentInRow } from '@/ui/page/use-current-in-row';
+
+/** The pages under Admin, in their order; one that is added here stands in the row of links. */
+const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
+  { to: '/admin', label: 'Overview', isExact: true },
+  { to: '/admin/members', label: 'Members' },
+  { to: '/admin/reports', label: 'Reports' },
+  { to: '/admin/tickets', label: 'Tickets' },
+  { to: '/admin/beta', label: 'Beta applications' },
+];
+
+/** Links between the pages under Admin. */
+export function AdminPages() {
+  const row = useCurrentInRow();
+  return (
+    <nav aria-label="Admin pages" className="mb-3">
+      <ul ref={row} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        {pages.map(({ to, label, isExact = false }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              activeOptions={{ exact: isExact, includeSearch: false }}
+              className="flex h-11 items-center rounded-full px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink md:h-9"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
