@@ -12,6 +12,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/portfolio/maintenance', label: 'Maintenance' },
   { to: '/portfolio/compliance', label: 'Compliance' },
   { to: '/portfolio/epcs', label: 'EPCs' },
+  { to: '/portfolio/documents', label: 'Documents' },
   { to: '/portfolio/people', label: 'People' },
   { to: '/portfolio/companies', label: 'Companies' },
 ];

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PropertyCompliance } from '@/features/compliance/property-compliance';
+import { PropertyDocuments } from '@/features/documents/documents-page';
 import { PropertyEpcs } from '@/features/epcs/property-epcs';
 import { PropertyMaintenance } from '@/features/maintenance/property-maintenance';
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
@@ -87,6 +88,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'epcs',
     label: 'EPCs',
     content: (property) => <PropertyEpcs property={property} />,
+  },
+  {
+    id: 'documents',
+    label: 'Documents',
+    content: ({ uuid, ownerId }) => <PropertyDocuments userId={ownerId} propertyId={uuid} />,
   },
   {
     id: 'contacts',

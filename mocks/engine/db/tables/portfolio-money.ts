@@ -21,6 +21,8 @@ export interface PortfolioMoneyRows {
   document: Schema<'PortfolioDocument'> & {
     /** The token of `shared`, to be found by. */
     shareToken: string | null;
+    /** Of the newest version, by which a retry is known; null for the seed’s. */
+    clientId: string | null;
   };
   folder: Stored<Schema<'Folder'>, 'documentCount'>;
   company: Stored<Schema<'Company'>, 'debt' | 'openCharges'>;

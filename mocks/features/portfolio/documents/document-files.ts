@@ -51,9 +51,14 @@ export async function takeFile(call: Call): Promise<TakenFile> {
   const refuse = (message: string) => invalid({ file: [message] });
   if (content === undefined) throw refuse('Choose a file');
   if (others.length > 0) throw refuse('Send one file at a time');
-  const ending = content.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const mime = Object.hasOwn(mimeByEnding, ending) ? mimeByEnding[ending] : undefined;
-  if (mime === undefined) throw refuse('Choose a PDF, DOC, DOCX, XLS, XLSX, JPG, PNG or HEIC file');
+  // Some phones hand out files without an ending: their type says what they are.
+  const named = content.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const ending = Object.keys(mimeByEnding).find(
+    (each) => each === named || (!content.name.includes('.') && mimeByEnding[each] === content.type),
+  );
+  const mime = mimeByEnding[ending ?? ''];
+  if (ending === undefined || mime === undefined)
+    throw refuse('Choose a PDF, DOC, DOCX, XLS, XLSX, JPG, PNG or HEIC file');
   if (content.size > largestFile) throw refuse('Choose a file of up to 20 MB');
   if (content.size === 0) throw refuse('This file is empty');
   const { used, limit } = storageFor(call);

@@ -132,6 +132,18 @@ describe('POST /documents', () => {
   });
 });
 
+it('A retry under the same client id keeps one document and one version', async () => {
+  server.signInAs('hannah.okafor');
+  const first = documentOf((await upload('first', 'a.pdf', { clientId: 'u-1' })).json);
+  expect(documentOf((await upload('first', 'a.pdf', { clientId: 'u-1' })).json).id).toBe(first.id);
+  const next = { replaces: first.id, clientId: 'u-2' };
+  await upload('second', 'b.pdf', next);
+  expect(documentOf((await upload('second', 'b.pdf', next)).json)).toMatchObject({
+    id: first.id,
+    version: 2,
+  });
+});
+
 describe('a share link', () => {
   it('opens the one document for any member until it is taken back or has run out', async () => {
     server.signInAs('hannah.okafor');

@@ -38,7 +38,11 @@ function refuseForeign(call: Call, { folderId, propertyId, links = [] }: Placed)
   problems.refuse();
 }
 
-const viewOf = ({ shareToken: _, ...document }: Readonly<Document>): Schema<'PortfolioDocument'> => document;
+const viewOf = ({
+  shareToken: _,
+  clientId: _name,
+  ...document
+}: Readonly<Document>): Schema<'PortfolioDocument'> => document;
 
 function followExpiry(call: Call, document: Readonly<Document>): void {
   const known = call.world.db.renewalDate.first('documentId', document.id);
@@ -105,7 +109,7 @@ function mineMatching(call: Call, wanted: Filters<'listDocuments'>): readonly Re
 }
 
 /** The next version of a document: the file changes, everything else stays. */
-async function replace(call: Call, id: string): Promise<Readonly<Document>> {
+async function replace(call: Call, id: string, clientId: string | null): Promise<Readonly<Document>> {
   const { document: table } = call.world.db;
   const row = ownRow(call, table, 'document', id);
   const file = await takeFile(call);
@@ -118,6 +122,7 @@ async function replace(call: Call, id: string): Promise<Readonly<Document>> {
     size: file.content.size,
     version,
     versions: [...row.versions, earlier],
+    clientId,
   });
 }
 
@@ -141,10 +146,12 @@ export const documentOperations = {
   },
 
   async createDocument(call) {
-    call.me();
+    const me = call.me();
     const { db } = call.world;
-    const { replaces, file: _, name, ...body } = await call.body();
-    if (replaces !== undefined) return { status: 201, body: viewOf(await replace(call, replaces)) };
+    const { replaces, file: _, name, clientId = null, ...body } = await call.body();
+    const sent = clientId && db.document.by('ownerId', me.id).find((row) => row.clientId === clientId);
+    if (sent) return { status: 201, body: viewOf(sent) };
+    if (replaces !== undefined) return { status: 201, body: viewOf(await replace(call, replaces, clientId)) };
     refuseForeign(call, body);
     const file = await takeFile(call);
     const folder = body.folderId === undefined ? undefined : db.folder.get(body.folderId);
@@ -164,6 +171,7 @@ export const documentOperations = {
       versions: [],
       shared: null,
       shareToken: null,
+      clientId,
       trashedAt: null,
     });
     const document = db.document.update(added.id, { file: await keepFile(call, added.id, 1, file) });

@@ -53,7 +53,7 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
         // Each field is described with the contract's type of it, and those that are required are not empty.
         const body = { ...unasked(type.begin, fields), ...withoutNull(bodyOf(fields, values, own)) } as Body;
         try {
-          added = await type.add(queryClient, body);
+          added = await type.add?.(queryClient, body);
         } catch (error) {
           throw taken(error, conflictAt) ?? error;
         }

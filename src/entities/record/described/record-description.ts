@@ -31,10 +31,11 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   follow?: (name: string, values: RecordValues) => Readonly<Record<string, string>>;
   /** What else can be done with a record, above Edit and Delete. */
   actions?: (row: Row) => readonly MenuEntry[];
-  /** Each rejects when the server did not take it; `changes` carry the state that was edited. */
-  add: (queryClient: QueryClient, body: Body) => Promise<Row | undefined>;
+  /** Rejects when the server did not take it. Left out where a record comes otherwise than from this form, as an upload does. */
+  add?: (queryClient: QueryClient, body: Body) => Promise<Row | undefined>;
   /** Told of one that was added, once its form is closed. */
   onAdded?: ((row: Row) => void) | undefined;
+  /** Rejects likewise; `changes` carry the state that was edited. */
   change: (
     queryClient: QueryClient,
     row: Row,

@@ -218,6 +218,7 @@ export function seedPaper(tables: Tables, now: Date, today: string): readonly Re
       versions: [],
       shared: null,
       shareToken: null,
+      clientId: null,
       trashedAt: null,
       ...more,
     });

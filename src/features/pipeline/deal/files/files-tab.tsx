@@ -4,9 +4,8 @@ import { useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { usePost } from '@/api/queries';
-import { runtimeConfig } from '@/api/runtime-config';
+import { acceptedDocuments, documentAddress, sizeText } from '@/entities/document/document-files';
 import { momentDay } from '@/lib/dates/moment-day';
-import { mediaPath } from '@/lib/media';
 import { Button } from '@/ui/button/button';
 import { FormAlert } from '@/ui/form/form-alert';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -14,18 +13,6 @@ import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { pipelineQueries } from '../../queries';
 import type { Deal } from '../deal';
-
-const kinds = '.pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.heic';
-const megabyte = 1024 * 1024;
-
-/** Where a file of `{ownerId}/media/{file}` is. */
-function addressOf(path: string): string {
-  const [owner = '', , file = ''] = path.split('/');
-  return `${runtimeConfig.apiPrefix}${mediaPath(owner, file)}`;
-}
-
-const sizeText = (bytes: number) =>
-  bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / megabyte).toFixed(1)} MB`;
 
 /** Documents of the deal, among my documents too. */
 export function FilesTab({ deal }: { deal: Deal }) {
@@ -56,7 +43,7 @@ export function FilesTab({ deal }: { deal: Deal }) {
           ref={input}
           type="file"
           aria-label="File"
-          accept={kinds}
+          accept={acceptedDocuments}
           className="sr-only"
           tabIndex={-1}
           onChange={({ currentTarget }) => {
@@ -89,7 +76,7 @@ export function FilesTab({ deal }: { deal: Deal }) {
             <li key={id} className="flex items-center gap-2.5 border-b border-line-subtle py-2">
               <FileText aria-hidden size={18} className="shrink-0 text-ink-3" />
               <a
-                href={addressOf(file)}
+                href={documentAddress(file)}
                 target="_blank"
                 rel="noreferrer"
                 className="min-w-0 flex-1 truncate text-teal-ink underline-offset-2 hover:underline"

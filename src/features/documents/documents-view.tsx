@@ -1,0 +1,120 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { useEveryPage } from '@/api/every-page';
+import { read } from '@/api/queries';
+import { sizeText } from '@/entities/document/document-files';
+import { propertyQueries } from '@/entities/property/queries';
+import { DescribedList } from '@/entities/record/described/described-list';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { NativeSelect } from '@/ui/input/native-select';
+import { RestedInput } from '@/ui/input/rested-input';
+import { EmptyState } from '@/ui/states/empty-state';
+import { useNow } from '@/ui/text/use-now';
+import type { DocumentsSearch } from './documents-search';
+import { FolderTiles } from './folders/folder-tiles';
+import { trailOf } from './folders/folder-tree';
+import { FolderTrail } from './folders/folder-trail';
+import { documentColumns } from './list/document-columns';
+import { documentList, documentType } from './list/document-type';
+import { DropZone, UploadButton } from './upload/upload-button';
+import { UploadPanel } from './upload/upload-panel';
+
+interface DocumentsViewProps {
+  userId: number;
+  search: DocumentsSearch;
+  onSearch: (search: DocumentsSearch) => void;
+  /** It stands on the page of its property, which can’t be changed here. */
+  isOfProperty?: boolean;
+}
+
+/** Documents in their folders, what is being uploaded, and how much room there is. */
+export function DocumentsView({ userId, search, onSearch, isOfProperty = false }: DocumentsViewProps) {
+  const { property, folder, query } = search;
+  const folders = useQuery(read('/folders')).data ?? [];
+  const homes = useEveryPage(useInfiniteQuery(propertyQueries.list({})));
+  const properties = useMemo(() => homes?.flatMap(({ data }) => data) ?? [], [homes]);
+  const list = useInfiniteQuery(
+    documentList({
+      ...(property !== undefined && { propertyId: property }),
+      ...(folder !== undefined && { folderId: folder }),
+      ...(query !== undefined && { query }),
+    }),
+  );
+  const today = londonDay(useNow());
+  const type = documentType({ folders, properties, userId });
+  const place = { propertyId: property, folderId: folder };
+  const trail = trailOf(folders, folder);
+  const storage = list.data?.pages[0]?.storage;
+  const open = (folderId: string | undefined) => {
+    const { folder: _left, query: _cleared, ...rest } = search;
+    onSearch(folderId === undefined ? rest : { ...rest, folder: folderId });
+  };
+  return (
+    <DropZone userId={userId} place={place}>
+      <div className="@container flex flex-col gap-3.5">
+        <div className="flex flex-wrap items-center gap-2">
+          <RestedInput
+            aria-label="Search documents"
+            placeholder="Name or tag"
+            icon={<Search aria-hidden size={16} />}
+            className="min-w-0 max-md:w-full md:w-56!"
+            maxLength={100}
+            value={query ?? ''}
+            onRest={(words) => {
+              const { query: _before, ...rest } = search;
+              onSearch(words === '' ? rest : { ...rest, query: words });
+            }}
+          />
+          {!isOfProperty && (
+            <NativeSelect
+              aria-label="Property"
+              className="max-md:h-11 md:w-60!"
+              placeholder="All properties"
+              choices={properties.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 }))}
+              value={property ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onSearch(value === '' ? { isBin: false } : { isBin: false, property: value })
+              }
+            />
+          )}
+          <span className="ml-auto max-md:ml-0">
+            <UploadButton userId={userId} place={place} />
+          </span>
+        </div>
+        <UploadPanel userId={userId} />
+        {trail.length > 0 && <FolderTrail trail={trail} onOpen={open} />}
+        {query === undefined && (
+          <FolderTiles
+            folders={folders}
+            propertyId={property ?? trail.at(-1)?.propertyId ?? null}
+            parentId={folder ?? null}
+            onOpen={open}
+          />
+        )}
+        <DescribedList
+          type={type}
+          list={list}
+          columns={documentColumns({ folders, properties, today })}
+          nothing={
+            <EmptyState
+              icon={type.icon}
+              title={query === undefined ? 'No documents here yet' : 'No documents match your search'}
+              text={
+                query === undefined
+                  ? 'Upload files, or drop them anywhere on this page.'
+                  : 'Try another word.'
+              }
+              headingLevel={2}
+            />
+          }
+        />
+        {storage && (
+          <p className="num text-xs text-ink-3">
+            {`${sizeText(storage.used)} of ${sizeText(storage.limit)} used, the bin included. PDF, Word, Excel or photo, up to 20 MB each.`}
+          </p>
+        )}
+      </div>
+    </DropZone>
+  );
+}

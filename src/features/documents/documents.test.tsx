@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = (n: number) => uuidOf('property', n);
+const mine = () => mockServer.world.db.document.by('ownerId', 1);
+const file = (name: string, text = 'text') =>
+  new File([text], name, { type: name.endsWith('.pdf') ? 'application/pdf' : 'text/plain' });
+/** The browser would not let a file of another type be chosen; a dropped one may be of any. */
+const user = () => userEvent.setup({ applyAccept: false });
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+it('Of several files the bad ones are explained, and the others are uploaded to the open property', async () => {
+  openApp(`/portfolio/documents?property=${home(1)}`);
+  const input = await screen.findByLabelText('Choose files', {}, patient);
+  const before = mine().length;
+  await user().upload(input, [file('CP12.pdf'), file('plan.txt'), file('empty.pdf', ''), file('EICR.pdf')]);
+  const panel = within(screen.getByRole('region', { name: 'Uploads' }));
+  expect(await panel.findByText('2 files uploaded, 2 files not uploaded', {}, patient)).toBeVisible();
+  expect(panel.getByText(/Choose a PDF, Word, Excel/)).toBeVisible();
+  expect(panel.getByText(/This file is empty/)).toBeVisible();
+  expect(mine()).toHaveLength(before + 2);
+  expect(mine().filter(({ name }) => name === 'CP12.pdf')).toMatchObject([{ propertyId: home(1) }]);
+});
+
+it('An upload that failed is tried again with the same file, and sent once', async () => {
+  openApp('/portfolio/documents');
+  const input = await screen.findByLabelText('Choose files', {}, patient);
+  mockServer.fail('createDocument', { status: 503 });
+  await user().upload(input, [file('Survey.pdf')]);
+  const retry = await screen.findByRole('button', { name: 'Retry Survey.pdf' }, patient);
+  mockServer.clearFaults();
+  await userEvent.click(retry);
+  expect(await screen.findByText('1 file uploaded', {}, patient)).toBeVisible();
+  expect(mine().filter(({ name }) => name === 'Survey.pdf')).toHaveLength(1);
+});
+
+it('An expiry given to a document is a renewal date of its property', async () => {
+  openApp(`/portfolio/properties/${home(1)}/documents`);
+  const input = await screen.findByLabelText('Choose files', {}, patient);
+  await user().upload(input, [file('Fire risk.pdf')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Fire risk.pdf' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit document' }, patient));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Certificate type/ }), 'fire_risk');
+  fill(dialog.getByRole('textbox', { name: /^Expiry date/ }), '1/6/2027');
+  fill(dialog.getByRole('textbox', { name: /^Tags/ }), 'fire, 2027');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Document saved', {}, patient);
+  const renewals = mockServer.world.db.renewalDate.all().filter(({ kind }) => kind === 'fire_risk');
+  expect(renewals).toContainEqual(expect.objectContaining({ propertyId: home(1), dueOn: '2027-06-01' }));
+});
+
+it('A deleted document is in the bin, from which it is restored', async () => {
+  const { router } = openApp('/portfolio/documents');
+  const [row] = mine().filter(({ trashedAt }) => trashedAt === null);
+  const actions = await screen.findAllByRole('button', { name: /^Actions for Kitchen plan/ }, patient);
+  if (actions[0]) await userEvent.click(actions[0]);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  await screen.findByText('Document moved to the bin', {}, patient);
+  await router.navigate({ to: '/portfolio/documents', search: { bin: true } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Restore Kitchen plan/ }, patient));
+  expect(await screen.findByText('Document restored', {}, patient)).toBeVisible();
+  expect(row).toBeDefined();
+});
+
+it('A folder that holds something is not deleted, and that is said', async () => {
+  openApp('/portfolio/documents');
+  await userEvent.click(await screen.findByRole('button', { name: 'New folder' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add folder' }, patient));
+  fill(dialog.getByRole('textbox', { name: 'Name' }), 'Receipts');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add folder' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Receipts/ }, patient));
+  const input = await screen.findByLabelText('Choose files', {}, patient);
+  await user().upload(input, [file('Boiler.pdf')]);
+  await screen.findByText('1 file uploaded', {}, patient);
+  await userEvent.click(screen.getByRole('button', { name: 'All documents' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Receipts' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  await waitFor(() => expect(screen.getAllByText(/This folder isn’t empty/)[0]).toBeInTheDocument());
+});

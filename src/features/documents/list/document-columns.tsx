@@ -1,0 +1,81 @@
+import { FileImage, FileText } from 'lucide-react';
+import { documentAddress, sizeText } from '@/entities/document/document-files';
+import { shortDate } from '@/lib/dates/day-text';
+import { momentDay } from '@/lib/dates/moment-day';
+import { renewalName } from '@/lib/renewals/renewal-names';
+import { inDays } from '@/lib/renewals/renewal-text';
+import { Badge } from '@/ui/badge';
+import type { Column } from '@/ui/records/column';
+import { pathOf, type Folder } from '../folders/folder-tree';
+import type { Document } from './document-type';
+
+interface Known {
+  folders: readonly Folder[];
+  properties: readonly { id: string; addressLine1: string }[];
+  /** ISO day in London. */
+  today: string;
+}
+
+/** What the list says of a document; its name opens the file. */
+export function documentColumns({ folders, properties, today }: Known): readonly Column<Document>[] {
+  return [
+    {
+      name: 'Name',
+      cell: (row) => {
+        const Sign = row.mime.startsWith('image/') ? FileImage : FileText;
+        return (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <Sign aria-hidden size={18} className="shrink-0 text-ink-3" />
+            <span className="min-w-0 flex-1">
+              <a
+                href={documentAddress(row.file)}
+                target="_blank"
+                rel="noreferrer"
+                className="block truncate font-medium text-ink hover:underline max-md:py-1.5"
+              >
+                {row.name}
+              </a>
+              {(row.tags.length > 0 || row.version > 1) && (
+                <span className="mt-0.5 flex flex-wrap gap-1">
+                  {row.version > 1 && <Badge>{`Version ${row.version}`}</Badge>}
+                  {row.tags.map((tag) => (
+                    <Badge key={tag}>{tag}</Badge>
+                  ))}
+                </span>
+              )}
+            </span>
+          </span>
+        );
+      },
+    },
+    {
+      name: 'Folder',
+      cell: ({ folderId, propertyId }) => {
+        const folder = folderId === null ? '' : pathOf(folders, folderId);
+        const home = properties.find(({ id }) => id === propertyId)?.addressLine1 ?? '';
+        return (
+          (folder || home) && (
+            <span className="block leading-4.5">
+              <span className="block truncate">{folder || home}</span>
+              {folder && home && <span className="block truncate text-xs text-ink-3">{home}</span>}
+            </span>
+          )
+        );
+      },
+    },
+    {
+      name: 'Expires',
+      cell: ({ expiresOn, renewalKind }) =>
+        expiresOn !== null && (
+          <span className="num block leading-4.5 whitespace-nowrap">
+            {shortDate(expiresOn)}
+            <span className={`block text-xs ${expiresOn < today ? 'text-red-ink' : 'text-ink-3'}`}>
+              {`${expiresOn < today ? 'Expired' : renewalKind === null ? 'Expires' : renewalName(renewalKind)} ${inDays(today, expiresOn)}`}
+            </span>
+          </span>
+        ),
+    },
+    { name: 'Size', isNumber: true, from: 'medium', cell: ({ size }) => sizeText(size) },
+    { name: 'Added', from: 'wide', cell: ({ createdAt }) => momentDay(createdAt) },
+  ];
+}
