@@ -86,7 +86,8 @@ export function contentSecurityPolicy(html) {
     'connect-src': ["'self'", ...api, ...socket, ...map, ...foreign.connect],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': foreign.frame.length > 0 ? foreign.frame : ["'none'"],
+    // The players of videos, each after a press.
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...foreign.frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -153,7 +153,7 @@ describe('the headers', () => {
       "connect-src 'self' https://accounts.google.com https://stats.example https://pixel.example wss://live.example",
     );
     expect(directive(page, 'frame-src')).toBe(
-      'frame-src https://accounts.google.com https://stats.example https://pixel.example',
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://accounts.google.com https://stats.example https://pixel.example',
     );
     expect(contentSecurityPolicy(page)).not.toMatch(/facebook|apple/);
     expect(contentSecurityPolicy(html)).not.toMatch(/google|facebook|apple/);

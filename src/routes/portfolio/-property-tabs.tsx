@@ -12,6 +12,7 @@ import { PropertyRooms } from '@/features/rooms/property-rooms';
 import { openNewTenancy } from '@/features/tenancies/form/tenancy-form';
 import { PropertyTenancies } from '@/features/tenancies/property-tenancies';
 import { addressOf, readTenanciesSearch } from '@/features/tenancies/tenancies-search';
+import { PropertyVideos } from '@/features/videos/property-videos';
 import type { PropertyTab } from '@/features/properties/page/property-tab';
 
 /** A tenancy opens among all of the portfolio. */
@@ -98,6 +99,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'contacts',
     label: 'Contacts',
     content: ({ uuid }) => <PropertyContacts propertyId={uuid} />,
+  },
+  {
+    id: 'videos',
+    label: 'Videos',
+    content: ({ uuid }) => <PropertyVideos propertyId={uuid} />,
   },
   {
     id: 'forecast',

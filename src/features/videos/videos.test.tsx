@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+const home = uuidOf('property', 1);
+const ofHome = () => mockServer.world.db.video.all().filter(({ refId }) => refId === home);
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+it('A video is added by its link, and its player comes with the press alone', async () => {
+  openApp(`/portfolio/properties/${home}/videos`);
+  const [add] = await screen.findAllByRole('button', { name: 'Add video' }, patient);
+  if (add) await userEvent.click(add);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add video' }, patient));
+  fill(dialog.getByRole('textbox', { name: /^Title/ }), 'Walk-through');
+  const link = dialog.getByRole('textbox', { name: /^Video link/ });
+  fill(link, 'https://example.com/film');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add video' }));
+  expect(await dialog.findByText('Paste the link of a YouTube or Vimeo video')).toBeVisible();
+  fill(link, 'https://youtu.be/aBcDeFgHiJk');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add video' }));
+  const play = await screen.findByRole('button', { name: 'Play Walk-through from YouTube' }, patient);
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(play);
+  expect(screen.getByTitle('Walk-through')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk?autoplay=1&start=0',
+  );
+  expect(ofHome()).toContainEqual(expect.objectContaining({ title: 'Walk-through', visibility: 'me' }));
+});
+
+it('A file that is no video is refused in words, and a deleted video leaves the list', async () => {
+  const { id } = mockServer.world.db.video.add({
+    ownerId: 1,
+    title: 'Tour',
+    source: 'vimeo',
+    url: 'https://vimeo.com/1084537',
+    poster: null,
+    duration: 596,
+    chapters: [{ at: 75, title: 'The back bedroom' }],
+    captions: null,
+    refKind: 'property',
+    refId: home,
+    visibility: 'me',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  openApp(`/portfolio/properties/${home}/videos`);
+  const input = await screen.findByLabelText('Choose a video', {}, patient);
+  const text = new File(['text'], 'notes.txt', { type: 'text/plain' });
+  await userEvent.setup({ applyAccept: false }).upload(input, text);
+  expect(await screen.findByText('Couldn’t upload the video. Choose a video file')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: /The back bedroom/ }));
+  expect(screen.getByTitle('Tour').getAttribute('src')).toBe(
+    'https://player.vimeo.com/video/1084537?dnt=1&autoplay=1#t=75s',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Tour' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tour' })).toBeNull());
+  expect(id).toBeDefined();
+});
