@@ -41,7 +41,8 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
       ...(query !== undefined && { query }),
     }),
   );
-  const today = londonDay(useNow());
+  const now = useNow();
+  const today = londonDay(now);
   const type = documentType({ folders, properties, userId });
   const place = { propertyId: property, folderId: folder };
   const trail = trailOf(folders, folder);
@@ -95,7 +96,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
         <DescribedList
           type={type}
           list={list}
-          columns={documentColumns({ folders, properties, today })}
+          columns={documentColumns({ folders, properties, today, now: now.toISOString() })}
           nothing={
             <EmptyState
               icon={type.icon}

@@ -85,3 +85,43 @@ it('A folder that holds something is not deleted, and that is said', async () =>
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await waitFor(() => expect(screen.getAllByText(/This folder isn’t empty/)[0]).toBeInTheDocument());
 });
+
+it('A share link is created, opens the document for a member, and ends when it is revoked', async () => {
+  const [row] = mine().filter(({ name }) => name === 'Kitchen plan.png');
+  openApp('/portfolio/documents');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share Kitchen plan.png' }, patient));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText(/^Shared until/)).toBeVisible();
+  const token = mine().find(({ id }) => id === row?.id)?.shared?.token ?? '';
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(await dialog.findByRole('button', { name: 'Create link' })).toBeVisible();
+  mockServer.signInAs('callum.reyes');
+  openApp(`/documents/shared/${token}`);
+  expect(await screen.findByRole('heading', { name: 'No longer shared' }, patient)).toBeVisible();
+});
+
+it('A member who was given a link sees the document, and can open and download it', async () => {
+  const [row] = mine().filter(({ name }) => name === 'Kitchen plan.png');
+  const token = 'a'.repeat(32);
+  const shared = { token, expires: '2099-01-01T00:00:00.000Z' };
+  mockServer.world.db.document.update(row?.id ?? '', { shared, shareToken: token });
+  mockServer.signInAs('callum.reyes');
+  openApp(`/documents/shared/${token}`);
+  expect(await screen.findByRole('heading', { name: 'Kitchen plan.png' }, patient)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const photo = within(await screen.findByRole('dialog', { name: 'Kitchen plan.png' }));
+  expect(photo.getByRole('img', { name: 'Kitchen plan.png' })).toBeVisible();
+});
+
+it('The next version of a document keeps the earlier one', async () => {
+  openApp('/portfolio/documents');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions of Kitchen plan.png' }, patient));
+  await user().upload(dialog.getByLabelText('Choose the new version'), [file('Plan 2.pdf')]);
+  expect(await screen.findByText('1 file uploaded', {}, patient)).toBeVisible();
+  expect(mine().find(({ name }) => name === 'Kitchen plan.png')?.versions).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { FileImage, FileText } from 'lucide-react';
-import { documentAddress, sizeText } from '@/entities/document/document-files';
+import { sizeText } from '@/entities/document/document-files';
 import { shortDate } from '@/lib/dates/day-text';
 import { momentDay } from '@/lib/dates/moment-day';
 import { renewalName } from '@/lib/renewals/renewal-names';
@@ -7,6 +7,7 @@ import { inDays } from '@/lib/renewals/renewal-text';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/records/column';
 import { pathOf, type Folder } from '../folders/folder-tree';
+import { openDocument } from '../view/open-document';
 import type { Document } from './document-type';
 
 interface Known {
@@ -14,10 +15,12 @@ interface Known {
   properties: readonly { id: string; addressLine1: string }[];
   /** ISO day in London. */
   today: string;
+  /** ISO date-time. */
+  now: string;
 }
 
 /** What the list says of a document; its name opens the file. */
-export function documentColumns({ folders, properties, today }: Known): readonly Column<Document>[] {
+export function documentColumns({ folders, properties, today, now }: Known): readonly Column<Document>[] {
   return [
     {
       name: 'Name',
@@ -27,16 +30,16 @@ export function documentColumns({ folders, properties, today }: Known): readonly
           <span className="flex min-w-0 items-center gap-2.5">
             <Sign aria-hidden size={18} className="shrink-0 text-ink-3" />
             <span className="min-w-0 flex-1">
-              <a
-                href={documentAddress(row.file)}
-                target="_blank"
-                rel="noreferrer"
-                className="block truncate font-medium text-ink hover:underline max-md:py-1.5"
+              <button
+                type="button"
+                className="block max-w-full truncate text-left font-medium text-ink hover:underline max-md:py-1.5"
+                onClick={() => openDocument(row)}
               >
                 {row.name}
-              </a>
-              {(row.tags.length > 0 || row.version > 1) && (
+              </button>
+              {(row.tags.length > 0 || row.version > 1 || row.shared !== null) && (
                 <span className="mt-0.5 flex flex-wrap gap-1">
+                  {row.shared !== null && row.shared.expires > now && <Badge tone="teal">Shared</Badge>}
                   {row.version > 1 && <Badge>{`Version ${row.version}`}</Badge>}
                   {row.tags.map((tag) => (
                     <Badge key={tag}>{tag}</Badge>

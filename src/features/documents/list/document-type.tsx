@@ -1,16 +1,18 @@
 // What a document is to the parts that all records share; a new one comes by an upload.
 import type { QueryClient } from '@tanstack/react-query';
-import { ExternalLink, FileText, History } from 'lucide-react';
+import { Download, ExternalLink, FileText, History, Link2 } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read, readPages, write } from '@/api/queries';
-import { documentAddress } from '@/entities/document/document-files';
+import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { renewalNames } from '@/lib/renewals/renewal-names';
 import { choicesOf } from '@/ui/records/form/choices';
 import { showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
 import { pathOf, type Folder } from '../folders/folder-tree';
+import { downloadDocument, isShown, openDocument } from '../view/open-document';
+import { openShareForm } from '../view/share-form';
 import { openVersions } from '../view/versions';
 
 export type Document = Schemas['PortfolioDocument'];
@@ -54,16 +56,7 @@ export function documentType({ folders, properties, userId }: Known): DocumentTy
       {
         fields: [
           { name: 'name', kind: 'text', label: 'Name', isRequired: true, maxLength: 160, isWide: true },
-          {
-            name: 'propertyId',
-            kind: 'choice',
-            label: 'Property',
-            none: 'No property',
-            choices: properties.map(({ id, addressLine1, town }) => ({
-              value: id,
-              label: `${addressLine1}, ${town}`,
-            })),
-          },
+          propertyField(properties),
           {
             name: 'folderId',
             kind: 'choice',
@@ -117,11 +110,21 @@ export function documentType({ folders, properties, userId }: Known): DocumentTy
           : {};
     },
     actions: (row) => [
+      ...(isShown(row)
+        ? [
+            {
+              label: 'Open',
+              icon: <ExternalLink aria-hidden size={16} />,
+              onSelect: () => openDocument(row),
+            },
+          ]
+        : []),
       {
-        label: 'Open',
-        icon: <ExternalLink aria-hidden size={16} />,
-        onSelect: () => window.open(documentAddress(row.file), '_blank', 'noopener'),
+        label: 'Download',
+        icon: <Download aria-hidden size={16} />,
+        onSelect: () => downloadDocument(row),
       },
+      { label: 'Share…', icon: <Link2 aria-hidden size={16} />, onSelect: () => openShareForm(row) },
       {
         label: 'Versions…',
         icon: <History aria-hidden size={16} />,

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { acceptedDocuments } from '@/entities/document/document-files';
+import type { UploadPlace } from '@/entities/document/upload-document';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import { closeModal } from '@/ui/modal/modal-store';
-import { addUploads, type UploadPlace } from './upload-store';
+import { addUploads } from './upload-store';
 
 interface UploadButtonProps {
   userId: number;

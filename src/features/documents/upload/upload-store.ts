@@ -3,18 +3,10 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { errorMessage, isPassing } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
-import { write } from '@/api/queries';
 import { documentProblem } from '@/entities/document/document-files';
+import { uploadDocument, type UploadPlace } from '@/entities/document/upload-document';
 import { followSession } from '@/entities/session/follow';
 import { newClientId } from '@/lib/client-id';
-
-/** Where a file goes. */
-export interface UploadPlace {
-  propertyId?: string | undefined;
-  folderId?: string | undefined;
-  /** The document of which the file is the next version. */
-  replaces?: string | undefined;
-}
 
 export interface Upload {
   /** The server keeps one document for it, however often it is sent. */
@@ -111,19 +103,8 @@ async function send(queryClient: QueryClient, { id, file, place }: Upload): Prom
   const abort = new AbortController();
   aborts.set(id, abort);
   change(id, { state: 'sending' });
-  const body = new FormData();
-  body.append('file', file);
-  body.append('name', file.name.slice(0, 160));
-  body.append('clientId', id);
-  for (const [name, value] of Object.entries(place)) if (typeof value === 'string') body.append(name, value);
   try {
-    await write(
-      queryClient,
-      'post',
-      '/documents',
-      { body, signal: abort.signal },
-      { refreshes: ['/documents', '/folders'] },
-    );
+    await uploadDocument(queryClient, file, place, id, abort.signal);
     change(id, { state: 'done' });
   } catch (error) {
     if (!abort.signal.aborted) {

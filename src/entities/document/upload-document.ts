@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { write } from '@/api/queries';
+
+/** Where a file goes. */
+export interface UploadPlace {
+  propertyId?: string | undefined;
+  folderId?: string | undefined;
+  /** The document of which the file is the next version. */
+  replaces?: string | undefined;
+}
+
+/**
+ * Keeps a file as a document.
+ * @param clientId sent again with a retry: the server keeps one document for it
+ * @throws what the call throws; a 422 on `file` says why the file is refused
+ */
+export function uploadDocument(
+  queryClient: QueryClient,
+  file: File,
+  place: UploadPlace,
+  clientId: string,
+  signal?: AbortSignal,
+) {
+  const body = new FormData();
+  body.append('file', file);
+  body.append('name', file.name.slice(0, 160));
+  body.append('clientId', clientId);
+  for (const [name, value] of Object.entries(place)) if (typeof value === 'string') body.append(name, value);
+  return write(
+    queryClient,
+    'post',
+    '/documents',
+    { body, ...(signal && { signal }) },
+    { refreshes: ['/documents', '/folders'] },
+  );
+}
