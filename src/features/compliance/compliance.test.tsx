@@ -95,3 +95,17 @@ it('A status in the address narrows the list, and a record that the law asks for
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
   await waitFor(() => expect(first).not.toBeInTheDocument(), patient);
 });
+
+it('A date is renewed with its new certificate, which joins the evidence pack', async () => {
+  openApp(`/portfolio/properties/${home(1)}/compliance`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patient));
+  const { dialog } = await openForm('Renew Gas safety');
+  const certificate = new File(['%PDF-1.4'], 'CP12 new.pdf', { type: 'application/pdf' });
+  await userEvent.upload(dialog.getByLabelText(/^New certificate/), certificate);
+  await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
+  expect(await screen.findByText('Gas safety renewed', {}, patient)).toBeVisible();
+  const kept = mockServer.world.db.document.all().find(({ name }) => name === 'CP12 new.pdf');
+  expect(kept).toMatchObject({ propertyId: home(1) });
+  expect(ofHome(1).find(({ kind }) => kind === 'gas_safety')).toMatchObject({ documentId: kept?.id });
+});

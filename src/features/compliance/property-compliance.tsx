@@ -8,9 +8,11 @@ import { useShownRows } from '@/entities/record/removal';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
+import { EvidencePack } from './pack/evidence-pack';
 import { ExportCalendar } from './page/export-calendar';
 import { notOnFile } from './record/on-file';
-import { beginWith, renewalList, type Renewal } from './record/renewal-type';
+import { renewalList, type Renewal } from './record/renewal-list';
+import { beginWith } from './record/renewal-type';
 import { useRenewalType } from './use-renewals';
 
 /** The renewal dates of one property, on its own page: what the law asks for and is not on file, then what is. */
@@ -27,6 +29,7 @@ export function PropertyCompliance({ property }: { property: Property }) {
       {isComplete && known.areModelsKnown && <NotOnFile property={property} known={known} rows={rows} />}
       <DescribedList type={type} list={list} columns={columns}>
         <div className="mb-3 flex flex-wrap justify-end gap-2">
+          <EvidencePack properties={[property]} />
           <ExportCalendar properties={[property]} propertyId={property.id} />
           <AddRecord type={type} />
         </div>

@@ -10,7 +10,7 @@ import { statusWords } from '@/lib/renewals/renewal-text';
 import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
 import { ErrorState } from '@/ui/states/error-state';
 import { RenewalBadge } from '../record/renewal-badge';
-import { renewalList, type Renewal } from '../record/renewal-type';
+import { renewalList, type Renewal } from '../record/renewal-list';
 import type { useRenewalType } from '../use-renewals';
 
 interface ComplianceCalendarProps {

@@ -16,7 +16,8 @@ import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { mostUrgent, notOnFile, shownKinds } from '../record/on-file';
 import { RenewalBadge } from '../record/renewal-badge';
-import { beginWith, renewalList, type Renewal } from '../record/renewal-type';
+import { renewalList, type Renewal } from '../record/renewal-list';
+import { beginWith } from '../record/renewal-type';
 import type { useRenewalType } from '../use-renewals';
 
 /** Every property by what it must have on file: how each stands, and what is not there yet. */

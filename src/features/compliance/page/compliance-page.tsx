@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
 import { RowsSkeleton } from '@/entities/record/record-pages';
+import { EvidencePack } from '../pack/evidence-pack';
 import { statusWords } from '@/lib/renewals/renewal-text';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Later } from '@/ui/page/later';
 import { Tabs } from '@/ui/tabs';
-import { renewalList } from '../record/renewal-type';
+import { renewalList } from '../record/renewal-list';
 import { useRenewalType } from '../use-renewals';
 import { ComplianceCalendar } from './compliance-calendar';
 import { ComplianceMatrix } from './compliance-matrix';
@@ -29,6 +30,7 @@ export function CompliancePage({ search, onSearch }: CompliancePageProps) {
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">Compliance</h1>
         <span className="flex flex-wrap gap-2">
+          <EvidencePack properties={known.homes} />
           <ExportCalendar properties={known.homes} />
           <AddRecord type={known.type} />
         </span>

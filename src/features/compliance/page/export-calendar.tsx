@@ -1,12 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
-import { readOnce } from '@/api/queries';
-import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { showToast } from '@/ui/toast/toast';
 import { saveRenewalEvents } from '../record/calendar-file';
-import type { RenewalFilters } from '../record/renewal-type';
+import { everyRenewal } from '../record/every-renewal';
 
 interface ExportCalendarProps {
   properties: readonly { id: string; addressLine1: string }[];
@@ -41,14 +39,4 @@ export function ExportCalendar({ properties, propertyId }: ExportCalendarProps) 
       Export calendar
     </Button>
   );
-}
-
-async function everyRenewal(filters: RenewalFilters): Promise<readonly Schemas['RenewalDate'][]> {
-  const rows: Schemas['RenewalDate'][] = [];
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await readOnce('/renewal-dates', { query: { ...filters, page } });
-    rows.push(...answer.data);
-    last = answer.totalPages;
-  }
-  return rows;
 }

@@ -1,7 +1,7 @@
 // What a property has on file and what it must have.
 import { requiredKinds, type RequiredKind } from '@/lib/renewals/required-kinds';
 import type { Property } from '@/entities/property/property';
-import { byNeed, type Renewal } from './renewal-type';
+import { byNeed, type Renewal } from './renewal-list';
 
 /** Of several dates of one kind the one that needs somebody first. */
 export const mostUrgent = (rows: readonly Renewal[]): Renewal | undefined => rows.toSorted(byNeed)[0];

@@ -1,11 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { hasStatus } from '@/api/errors';
-import { write } from '@/api/queries';
+import { readOnce, write } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
+import { acceptedDocuments, documentProblem } from '@/entities/document/document-files';
+import { uploadDocument } from '@/entities/document/upload-document';
 import { useRecordForm } from '@/entities/record/use-record-form';
+import { newClientId } from '@/lib/client-id';
 import { readDay } from '@/lib/dates/day-text';
 import { renewalName } from '@/lib/renewals/renewal-names';
+import { Field } from '@/ui/form/field';
 import { Form } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { DayInput } from '@/ui/input/day-input';
@@ -39,20 +43,24 @@ interface RenewFormProps {
 function RenewForm({ row, title, today }: RenewFormProps) {
   const queryClient = useQueryClient();
   const edited = useRef(row.updatedAt);
+  const [sending, setSending] = useState(newClientId);
   const form = useRecordForm({
-    initial: { issuedOn: today, dueOn: row.proposedDueOn ?? '', reference: '' },
-    validate: ({ issuedOn, dueOn }) => ({
+    initial: { issuedOn: today, dueOn: row.proposedDueOn ?? '', reference: '', file: null as File | null },
+    validate: ({ issuedOn, dueOn, file }) => ({
+      ...(file && { file: documentProblem(file) }),
       ...(readDay(issuedOn) === null && { issuedOn: 'Enter a date as dd/mm/yyyy' }),
       ...(readDay(dueOn) === null
         ? { dueOn: 'Enter a date as dd/mm/yyyy' }
         : dueOn <= issuedOn && { dueOn: 'Enter an expiry date after the issue date' }),
     }),
-    save: async ({ issuedOn, dueOn, reference }) => {
+    save: async ({ issuedOn, dueOn, reference, file }) => {
+      const documentId = file && (await keepCertificate(queryClient, file, row.propertyId, sending));
       const body = {
         issuedOn,
         dueOn,
         updatedAt: edited.current,
         ...(reference.trim() !== '' && { reference: reference.trim() }),
+        ...(documentId && { documentId }),
       };
       try {
         await write(
@@ -82,6 +90,25 @@ function RenewForm({ row, title, today }: RenewFormProps) {
           )}
         </FormField>
       </div>
+      <Field
+        label="New certificate"
+        isOptional
+        error={form.errorOf('file')}
+        hint="PDF, Word, Excel or photo, up to 20 MB"
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={acceptedDocuments}
+            className="w-full text-sm text-ink-2 file:mr-3 file:h-(--ctl-md) file:cursor-pointer file:rounded-[9px] file:border file:border-line file:bg-surface-2 file:px-3 file:text-ink"
+            onChange={({ currentTarget }) => {
+              form.set('file', currentTarget.files?.[0] ?? null);
+              setSending(newClientId());
+            }}
+          />
+        )}
+      </Field>
       <FormField form={form} name="reference" label="Reference" isOptional>
         {(control) => (
           <Input {...control} autoComplete="off" maxLength={80} placeholder={row.reference ?? undefined} />
@@ -89,4 +116,23 @@ function RenewForm({ row, title, today }: RenewFormProps) {
       </FormField>
     </Form>
   );
+}
+
+/**
+ * Keeps the new certificate with those of its property. @param sending the same for a retry: one document is kept
+ * @returns its id; undefined where the answer did not tell and the document is not found
+ */
+async function keepCertificate(
+  queryClient: QueryClient,
+  file: File,
+  propertyId: string | null,
+  sending: string,
+): Promise<string | undefined> {
+  const folders = propertyId === null ? [] : await readOnce('/folders', { query: { propertyId } });
+  const folderId = folders.find(({ system, name }) => system && name === 'Compliance')?.id;
+  const place = { ...(propertyId !== null && { propertyId }), ...(folderId !== undefined && { folderId }) };
+  const kept = await uploadDocument(queryClient, file, place, sending);
+  if (kept !== undefined) return kept.id;
+  const { data } = await readOnce('/documents', { query: { query: file.name.slice(0, 100) } });
+  return data[0]?.id;
 }

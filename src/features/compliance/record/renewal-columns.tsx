@@ -6,7 +6,8 @@ import { counted } from '@/lib/lists/counted';
 import { inDays } from '@/lib/renewals/renewal-text';
 import type { Column } from '@/ui/records/column';
 import { RenewalBadge } from './renewal-badge';
-import { titleOf, type Renewal } from './renewal-type';
+import type { Renewal } from './renewal-list';
+import { titleOf } from './renewal-type';
 
 interface Known {
   properties: ReadonlyMap<string, Property>;
