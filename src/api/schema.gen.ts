@@ -12666,6 +12666,8 @@ export interface components {
              * @description A document of mine of which this is the next version; only the file is taken.
              */
             replaces?: string;
+            /** @description Sent again with a retry; the server keeps one document, or one version, for it. */
+            clientId?: string;
         };
         /** @description Only the given fields of the document change. */
         PortfolioDocumentUpdate: {

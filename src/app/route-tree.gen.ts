@@ -45,6 +45,7 @@ import { Route as PipelineTasksRouteImport } from './../routes/pipeline/tasks'
 import { Route as PortfolioIndexRouteImport } from './../routes/portfolio/index'
 import { Route as PortfolioCompaniesRouteImport } from './../routes/portfolio/companies'
 import { Route as PortfolioComplianceRouteImport } from './../routes/portfolio/compliance'
+import { Route as PortfolioDocumentsRouteImport } from './../routes/portfolio/documents'
 import { Route as PortfolioEpcsRouteImport } from './../routes/portfolio/epcs'
 import { Route as PortfolioMaintenanceRouteImport } from './../routes/portfolio/maintenance'
 import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
@@ -68,6 +69,7 @@ import { Route as SettingsProfileRouteImport } from './../routes/settings/profil
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as SettingsSupportRouteImport } from './../routes/settings/support'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
+import { Route as DocumentsSharedTokenRouteImport } from './../routes/documents/shared.$token'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
 import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
@@ -260,6 +262,11 @@ const PortfolioComplianceRoute = PortfolioComplianceRouteImport.update({
   path: '/compliance',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioDocumentsRoute = PortfolioDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PortfolioEpcsRoute = PortfolioEpcsRouteImport.update({
   id: '/epcs',
   path: '/epcs',
@@ -377,6 +384,11 @@ const UsernamePostPostIdRoute = UsernamePostPostIdRouteImport.update({
   path: '/$username/post/$postId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DocumentsSharedTokenRoute = DocumentsSharedTokenRouteImport.update({
+  id: '/documents/shared/$token',
+  path: '/documents/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KnowledgeBaseArticleUuidRoute =
   KnowledgeBaseArticleUuidRouteImport.update({
     id: '/knowledge-base/article/$uuid',
@@ -469,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/documents': typeof PortfolioDocumentsRoute
   '/portfolio/epcs': typeof PortfolioEpcsRoute
   '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
@@ -499,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/portfolio/': typeof PortfolioIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
+  '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
@@ -538,6 +552,7 @@ export interface FileRoutesByTo {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/documents': typeof PortfolioDocumentsRoute
   '/portfolio/epcs': typeof PortfolioEpcsRoute
   '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
@@ -568,6 +583,7 @@ export interface FileRoutesByTo {
   '/portfolio': typeof PortfolioIndexRoute
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
+  '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline/viewings/$uuid': typeof PipelineViewingsUuidRoute
@@ -611,6 +627,7 @@ export interface FileRoutesById {
   '/pipeline/tasks': typeof PipelineTasksRoute
   '/portfolio/companies': typeof PortfolioCompaniesRoute
   '/portfolio/compliance': typeof PortfolioComplianceRoute
+  '/portfolio/documents': typeof PortfolioDocumentsRoute
   '/portfolio/epcs': typeof PortfolioEpcsRoute
   '/portfolio/maintenance': typeof PortfolioMaintenanceRoute
   '/portfolio/money': typeof PortfolioMoneyRoute
@@ -641,6 +658,7 @@ export interface FileRoutesById {
   '/portfolio/': typeof PortfolioIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
+  '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
   '/pipeline_/viewings_/$uuid': typeof PipelineViewingsUuidRoute
@@ -685,6 +703,7 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/documents'
     | '/portfolio/epcs'
     | '/portfolio/maintenance'
     | '/portfolio/money'
@@ -715,6 +734,7 @@ export interface FileRouteTypes {
     | '/portfolio/'
     | '/property-evaluations/'
     | '/$username/post/$postId'
+    | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
@@ -754,6 +774,7 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/documents'
     | '/portfolio/epcs'
     | '/portfolio/maintenance'
     | '/portfolio/money'
@@ -784,6 +805,7 @@ export interface FileRouteTypes {
     | '/portfolio'
     | '/property-evaluations'
     | '/$username/post/$postId'
+    | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline/viewings/$uuid'
@@ -826,6 +848,7 @@ export interface FileRouteTypes {
     | '/pipeline/tasks'
     | '/portfolio/companies'
     | '/portfolio/compliance'
+    | '/portfolio/documents'
     | '/portfolio/epcs'
     | '/portfolio/maintenance'
     | '/portfolio/money'
@@ -856,6 +879,7 @@ export interface FileRouteTypes {
     | '/portfolio/'
     | '/property-evaluations/'
     | '/$username/post/$postId'
+    | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
     | '/pipeline_/viewings_/$uuid'
@@ -902,6 +926,7 @@ export interface RootRouteChildren {
   KnowledgeBaseIndexRoute: typeof KnowledgeBaseIndexRoute
   PropertyEvaluationsIndexRoute: typeof PropertyEvaluationsIndexRoute
   UsernamePostPostIdRoute: typeof UsernamePostPostIdRoute
+  DocumentsSharedTokenRoute: typeof DocumentsSharedTokenRoute
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
   KnowledgeBaseEditUuidRoute: typeof KnowledgeBaseEditUuidRoute
   PipelineViewingsUuidRoute: typeof PipelineViewingsUuidRoute
@@ -1162,6 +1187,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioComplianceRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/documents': {
+      id: '/portfolio/documents'
+      path: '/documents'
+      fullPath: '/portfolio/documents'
+      preLoaderRoute: typeof PortfolioDocumentsRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/epcs': {
       id: '/portfolio/epcs'
       path: '/epcs'
@@ -1323,6 +1355,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsernamePostPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/documents/shared/$token': {
+      id: '/documents/shared/$token'
+      path: '/documents/shared/$token'
+      fullPath: '/documents/shared/$token'
+      preLoaderRoute: typeof DocumentsSharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/knowledge-base/article/$uuid': {
       id: '/knowledge-base/article/$uuid'
       path: '/knowledge-base/article/$uuid'
@@ -1442,6 +1481,7 @@ const PipelineRouteRouteWithChildren = PipelineRouteRoute._addFileChildren(
 interface PortfolioRouteRouteChildren {
   PortfolioCompaniesRoute: typeof PortfolioCompaniesRoute
   PortfolioComplianceRoute: typeof PortfolioComplianceRoute
+  PortfolioDocumentsRoute: typeof PortfolioDocumentsRoute
   PortfolioEpcsRoute: typeof PortfolioEpcsRoute
   PortfolioMaintenanceRoute: typeof PortfolioMaintenanceRoute
   PortfolioMoneyRoute: typeof PortfolioMoneyRoute
@@ -1461,6 +1501,7 @@ interface PortfolioRouteRouteChildren {
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioCompaniesRoute: PortfolioCompaniesRoute,
   PortfolioComplianceRoute: PortfolioComplianceRoute,
+  PortfolioDocumentsRoute: PortfolioDocumentsRoute,
   PortfolioEpcsRoute: PortfolioEpcsRoute,
   PortfolioMaintenanceRoute: PortfolioMaintenanceRoute,
   PortfolioMoneyRoute: PortfolioMoneyRoute,
@@ -1545,6 +1586,7 @@ const rootRouteChildren: RootRouteChildren = {
   KnowledgeBaseIndexRoute: KnowledgeBaseIndexRoute,
   PropertyEvaluationsIndexRoute: PropertyEvaluationsIndexRoute,
   UsernamePostPostIdRoute: UsernamePostPostIdRoute,
+  DocumentsSharedTokenRoute: DocumentsSharedTokenRoute,
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
   KnowledgeBaseEditUuidRoute: KnowledgeBaseEditUuidRoute,
   PipelineViewingsUuidRoute: PipelineViewingsUuidRoute,

@@ -4021,6 +4021,11 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "replaces": {
       "type": "string",
       "format": "uuid"
+     },
+     "clientId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
      }
     }
    },

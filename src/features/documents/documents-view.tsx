@@ -96,7 +96,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
         <DescribedList
           type={type}
           list={list}
-          columns={documentColumns({ folders, properties, today, now: now.toISOString() })}
+          columns={documentColumns({ folders, properties, isOfProperty, today, now: now.toISOString() })}
           nothing={
             <EmptyState
               icon={type.icon}

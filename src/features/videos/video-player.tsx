@@ -45,11 +45,6 @@ export function VideoPlayer({ video }: { video: Video }) {
             <span className="relative grid size-14 place-items-center rounded-full bg-primary text-on-primary">
               <Play aria-hidden size={24} />
             </span>
-            {duration !== null && (
-              <span className="num absolute right-2 bottom-2 rounded-md bg-black/75 px-1.5 text-xs text-white">
-                {durationText(duration)}
-              </span>
-            )}
           </button>
         ) : source === 'upload' ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are added where the video has them
@@ -79,6 +74,11 @@ export function VideoPlayer({ video }: { video: Video }) {
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             className="size-full border-0"
           />
+        )}
+        {start === null && duration !== null && (
+          <span className="num pointer-events-none absolute right-2 bottom-2 rounded-md bg-black/75 px-1.5 text-xs text-white">
+            {durationText(duration)}
+          </span>
         )}
       </div>
       {chapters.length > 0 && (

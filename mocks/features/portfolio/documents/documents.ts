@@ -52,7 +52,7 @@ function followExpiry(call: Call, document: Readonly<Document>): void {
   followRenewal(call, known, renewalKind ?? known?.kind ?? 'other', document.expiresOn, {
     documentId,
     propertyId,
-    ...(known === undefined && { name: name.slice(0, 120) }),
+    ...(known === undefined && (renewalKind ?? 'other') === 'other' && { name: name.slice(0, 120) }),
   });
 }
 

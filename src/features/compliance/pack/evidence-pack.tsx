@@ -73,7 +73,10 @@ function PackForm({ properties }: { properties: readonly Home[] }) {
                 label: `${each.addressLine1}, ${each.town}`,
               }))}
               value={id}
-              onChange={({ currentTarget }) => setId(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setId(currentTarget.value);
+                setProblem(null);
+              }}
             />
           )}
         </Field>

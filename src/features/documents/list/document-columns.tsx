@@ -13,6 +13,8 @@ import type { Document } from './document-type';
 interface Known {
   folders: readonly Folder[];
   properties: readonly { id: string; addressLine1: string }[];
+  /** On the page of a property its address goes without saying. */
+  isOfProperty: boolean;
   /** ISO day in London. */
   today: string;
   /** ISO date-time. */
@@ -20,7 +22,13 @@ interface Known {
 }
 
 /** What the list says of a document; its name opens the file. */
-export function documentColumns({ folders, properties, today, now }: Known): readonly Column<Document>[] {
+export function documentColumns({
+  folders,
+  properties,
+  isOfProperty,
+  today,
+  now,
+}: Known): readonly Column<Document>[] {
   return [
     {
       name: 'Name',
@@ -55,7 +63,7 @@ export function documentColumns({ folders, properties, today, now }: Known): rea
       name: 'Folder',
       cell: ({ folderId, propertyId }) => {
         const folder = folderId === null ? '' : pathOf(folders, folderId);
-        const home = properties.find(({ id }) => id === propertyId)?.addressLine1 ?? '';
+        const home = isOfProperty ? undefined : properties.find(({ id }) => id === propertyId)?.addressLine1;
         return (
           (folder || home) && (
             <span className="block leading-4.5">
@@ -70,8 +78,8 @@ export function documentColumns({ folders, properties, today, now }: Known): rea
       name: 'Expires',
       cell: ({ expiresOn, renewalKind }) =>
         expiresOn !== null && (
-          <span className="num block leading-4.5 whitespace-nowrap">
-            {shortDate(expiresOn)}
+          <span className="num block leading-4.5">
+            <span className="whitespace-nowrap">{shortDate(expiresOn)}</span>
             <span className={`block text-xs ${expiresOn < today ? 'text-red-ink' : 'text-ink-3'}`}>
               {`${expiresOn < today ? 'Expired' : renewalKind === null ? 'Expires' : renewalName(renewalKind)} ${inDays(today, expiresOn)}`}
             </span>
