@@ -8,6 +8,7 @@
  *   npm run bench -- evaluations [--runs 5] [--gate]
  *   npm run bench -- search [--runs 5] [--gate]
  *   npm run bench -- pipeline [--runs 5] [--gate]
+ *   npm run bench -- portfolio [--runs 5] [--gate]
  *   npm run bench -- thread [--runs 5] [--gate]
  *   npm run bench -- pages [address …] [--runs 5] [--gate]
  *   npm run bench -- landing [--runs 5] [--profile slow4g/4] [--gate]
@@ -33,6 +34,7 @@ import { median } from './median.mjs';
 import { benchNotifications } from './notifications/notifications.mjs';
 import { benchPages } from './pages/pages.mjs';
 import { benchPipeline } from './pipeline/pipeline.mjs';
+import { benchPortfolio } from './portfolio/portfolio.mjs';
 import { benchPresence } from './presence.mjs';
 import { benchRepeat } from './repeat.mjs';
 import { benchSearch } from './search.mjs';
@@ -149,6 +151,7 @@ const parts = {
   repeat: benchRepeat,
   search: benchSearch,
   pipeline: benchPipeline,
+  portfolio: benchPortfolio,
   pages: benchPages,
 };
 const part = positionals[0] ?? 'loads';
