@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { TicketState } from '@/entities/ticket/ticket-state';
 import { ticketTitle } from '@/entities/ticket/ticket-text';
+import { formatDateTime, machineTime } from '@/lib/dates/dates';
+import { momentDay } from '@/lib/dates/moment-day';
 import type { Column } from '@/ui/records/column';
-import { RelativeTime } from '@/ui/text/relative-time';
 
 /** What the list says of a ticket. */
-export const ticketColumns = (now: Date): readonly Column<Schemas['SupportTicket']>[] => [
+export const ticketColumns: readonly Column<Schemas['SupportTicket']>[] = [
   {
     name: 'Ticket',
     cell: (ticket) => (
@@ -24,5 +25,12 @@ export const ticketColumns = (now: Date): readonly Column<Schemas['SupportTicket
   },
   { name: 'Status', cell: (ticket) => <TicketState {...ticket} /> },
   { name: 'Replies', isNumber: true, cell: ({ replies }) => String(replies.length) },
-  { name: 'Updated', isWide: true, cell: ({ updatedAt }) => <RelativeTime at={updatedAt} now={now} /> },
+  {
+    name: 'Updated',
+    cell: ({ updatedAt }) => (
+      <time dateTime={machineTime(updatedAt)} title={formatDateTime(updatedAt)}>
+        {momentDay(updatedAt)}
+      </time>
+    ),
+  },
 ];

@@ -6,13 +6,11 @@ import { RecordPages } from '@/entities/record/record-pages';
 import { buttonClass } from '@/ui/button/button-class';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
-import { useNow } from '@/ui/text/use-now';
 import { ticketColumns } from './ticket-columns';
 import { TicketsFrame } from './tickets-frame';
 
 /** What a member has asked or reported, the latest first (S66). */
 export function TicketsPage() {
-  const now = useNow();
   const list = useInfiniteQuery(readPages('/support', { query: { scope: 'mine' } }));
   const tickets = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const add = (
@@ -38,7 +36,7 @@ export function TicketsPage() {
             rowName="ticket"
             rows={tickets}
             keyOf={({ id }) => id}
-            columns={ticketColumns(now)}
+            columns={ticketColumns}
           />
         )}
       </RecordPages>
