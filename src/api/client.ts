@@ -1,6 +1,6 @@
-import { pathPart } from '@/lib/links/path-part';
 import { withSoundRows } from '@/lib/lists/sound-rows';
 import { parseWellFormed } from '@/lib/text/well-formed';
+import { address, fillPath, type Values } from './address';
 import { answers } from './answers/first.gen';
 import { lateAnswers } from './answers/groups.gen';
 import { completeAnswer, type Shape } from './answers/complete';
@@ -8,11 +8,6 @@ import type { Answer, Method, PathsWith, WriteMethod, Written } from './contract
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
 import { isOffered, noteOffered, NotOfferedError, readRefusal } from './offers';
-import { runtimeConfig } from './runtime-config';
-
-type Value = string | number | boolean;
-/** A list goes into the query with commas, as the contract has it. */
-type Values = Readonly<Record<string, Value | readonly Value[] | undefined>>;
 
 /** What any call may be given, before the contract narrows it. */
 export interface AnyArgs {
@@ -24,24 +19,6 @@ export interface AnyArgs {
   keepalive?: boolean | undefined;
   /** Takes the id of what was written from an answer that holds no more of it. */
   onNamed?: ((id: string | number) => void) | undefined;
-}
-
-/** The path with its parameters filled in, each encoded; `_` stands for one that can be no part of a path, which no server knows. */
-export function fillPath(path: string, parameters: Values = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(String(parameters[name] ?? '')) ?? '_');
-}
-
-/** Where a call goes, as an absolute address: for what a worker reads by itself. */
-export const addressOf = (path: PathsWith<'get'>, query: Values): string =>
-  new URL(address(path, query), location.origin).href;
-
-function address(path: string, query: Values = {}): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) search.append(key, String(value));
-  }
-  const suffix = search.size > 0 ? `?${search.toString()}` : '';
-  return `${runtimeConfig.apiPrefix}${path}${suffix}`;
 }
 
 async function send(method: Method, url: string, { body, signal, keepalive }: AnyArgs): Promise<Response> {

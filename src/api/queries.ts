@@ -11,7 +11,8 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import { fillPath, request, type AnyArgs } from './client';
+import { fillPath } from './address';
+import { request, type AnyArgs } from './client';
 import type { Answer, CallArgs, PagedArgs, PagedPath, PathsWith, WriteMethod, Written } from './contract';
 import { UnexpectedAnswerError } from './errors';
 import { showChanges, type CacheChange, type ShownChange } from './cache/optimistic';

@@ -75,12 +75,12 @@ import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge
 import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
 import { Route as PipelineViewingsUuidRouteImport } from './../routes/pipeline_.viewings_.$uuid'
 import { Route as PortfolioMoneyImportRouteImport } from './../routes/portfolio/money_.import'
-import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfolio/properties.index'
-import { Route as PortfolioPropertiesImportRouteImport } from './../routes/portfolio/properties.import'
-import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties.new'
+import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfolio/properties/index'
+import { Route as PortfolioPropertiesImportRouteImport } from './../routes/portfolio/properties/import'
+import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties/new'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
-import { Route as PortfolioPropertiesUuidEditRouteImport } from './../routes/portfolio/properties.$uuid.edit'
-import { Route as PortfolioPropertiesUuidChar123TabChar125RouteImport } from './../routes/portfolio/properties.$uuid.{-$tab}'
+import { Route as PortfolioPropertiesUuidEditRouteImport } from './../routes/portfolio/properties/$uuid.edit'
+import { Route as PortfolioPropertiesUuidChar123TabChar125RouteImport } from './../routes/portfolio/properties/$uuid.{-$tab}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',

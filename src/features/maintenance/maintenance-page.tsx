@@ -63,8 +63,8 @@ export function MaintenancePage({ search, onSearch }: MaintenancePageProps) {
           choices={categories}
           value={category ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            const chosen = Object.keys(categoryNames).find((each) => each === value);
-            onSearch(chosen === undefined ? { shown } : { shown, category: chosen as Job['category'] });
+            const chosen = categories.find((choice) => choice.value === value)?.value;
+            onSearch(chosen === undefined ? { shown } : { shown, category: chosen });
           }}
         />
       </div>

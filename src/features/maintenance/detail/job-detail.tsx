@@ -12,17 +12,13 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { JobBadges } from '../job/job-badges';
 import type { Job } from '../job/job-text';
 import { jobQuery } from '../job/job-writes';
-import type { useJobType } from '../use-jobs';
 import { CostCard } from './cost-card';
 import { HistoryCard } from './history-card';
 import { JobFacts } from './job-facts';
+import type { JobKnown } from './job-known';
 import { JobMoves } from './job-moves';
 import { JobPhotos } from './job-photos';
 import { QuotesCard } from './quotes-card';
-
-export interface JobKnown {
-  known: ReturnType<typeof useJobType>;
-}
 
 /** One job: what it is, what can be done next, its quotes, its cost, its photos and its history. */
 export function JobDetail({ id, known }: JobKnown & { id: string }) {

@@ -16,7 +16,7 @@ import { RecordFacts } from '@/ui/records/record-facts';
 import { JobDeadline } from '../job/job-badges';
 import { categoryNames, priorityNames, type Job } from '../job/job-text';
 import { changeJob, rereadJob } from '../job/job-writes';
-import type { JobKnown } from './job-detail';
+import type { JobKnown } from './job-known';
 
 const momentText = (at: string) => `${momentDay(at)} at ${londonTime(new Date(at))}`;
 

@@ -11,7 +11,7 @@ import { Card } from '@/ui/card';
 import type { Job } from '../job/job-text';
 import { changeJob, rereadJob, useJobChange } from '../job/job-writes';
 import { compareQuotes, maxQuotes, withAccepted, type ComparedQuote } from '../job/quotes';
-import type { JobKnown } from './job-detail';
+import type { JobKnown } from './job-known';
 
 /** The quotes for a job, the lowest first; accepting one makes its contractor and its amount those of the job. */
 export function QuotesCard({ job, known }: JobKnown & { job: Job }) {

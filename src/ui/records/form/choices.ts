@@ -1,3 +1,4 @@
 /** The choices of a field from the names of a contract's keys. */
-export const choicesOf = (names: Readonly<Record<string, string>>): { value: string; label: string }[] =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
+export const choicesOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  // The keys of the record are the values.
+  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addressOf } from '@/api/client';
+import { addressOf } from '@/api/address';
 import { read } from '@/api/queries';
 import { portfolioQueries } from '../../queries';
 import type { MoneyFilters } from '../money-search';

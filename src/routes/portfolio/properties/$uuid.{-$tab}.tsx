@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { PropertyPage } from '@/features/properties/page/property-page';
-import { propertyTabs } from './-property-tabs';
+import { propertyTabs } from '../-property-tabs';
 
 export const Route = createFileRoute('/portfolio/properties/$uuid/{-$tab}')({ component: OneProperty });
 
