@@ -13,6 +13,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/portfolio/compliance', label: 'Compliance' },
   { to: '/portfolio/epcs', label: 'EPCs' },
   { to: '/portfolio/documents', label: 'Documents' },
+  { to: '/portfolio/schedules', label: 'Schedules' },
   { to: '/portfolio/people', label: 'People' },
   { to: '/portfolio/companies', label: 'Companies' },
 ];

@@ -9,6 +9,7 @@ import { ForecastTab } from '@/features/portfolio/forecast/forecast-tab';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
 import { OverviewTab } from '@/features/properties/page/overview-tab';
 import { PropertyRooms } from '@/features/rooms/property-rooms';
+import { PropertySchedules } from '@/features/schedules/schedules-page';
 import { openNewTenancy } from '@/features/tenancies/form/tenancy-form';
 import { PropertyTenancies } from '@/features/tenancies/property-tenancies';
 import { addressOf, readTenanciesSearch } from '@/features/tenancies/tenancies-search';
@@ -94,6 +95,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'documents',
     label: 'Documents',
     content: ({ uuid, ownerId }) => <PropertyDocuments userId={ownerId} propertyId={uuid} />,
+  },
+  {
+    id: 'schedules',
+    label: 'Schedules',
+    content: ({ uuid }) => <PropertySchedules propertyId={uuid} />,
   },
   {
     id: 'contacts',

@@ -44,3 +44,21 @@ it('A faulty row is said before what is wrong between rows', () => {
 });
 
 it('A record without the list begins with none', () => expect(people.textOf(undefined)).toBe(''));
+
+it('What nobody is asked for stays with its row, and a new row has its defaults', () => {
+  const items = rowsField('items', {
+    legend: 'Items',
+    one: 'item',
+    most: 3,
+    grid: '',
+    columns: [{ name: 'name', kind: 'text', label: 'Name' }],
+    keeps: ['images', 'qty'],
+    defaults: { qty: 1 },
+  });
+  const text = items.textOf([{ name: 'Sofa', images: ['a.jpg'], qty: 2 }]);
+  const rows = [...(JSON.parse(text) as object[]), { name: 'Lamp' }];
+  expect(items.valueOf(JSON.stringify(rows))).toEqual([
+    { name: 'Sofa', images: ['a.jpg'], qty: 2 },
+    { name: 'Lamp', qty: 1 },
+  ]);
+});

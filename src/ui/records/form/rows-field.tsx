@@ -13,6 +13,10 @@ export interface RowsDescription {
   columns: readonly AnyField[];
   /** How the controls of a row stand beside one another. */
   grid: string;
+  /** Fields of a row that nobody is asked for and that stay as they are. */
+  keeps?: readonly string[];
+  /** What a new row has of them. */
+  defaults?: Readonly<Record<string, unknown>>;
   /** What is wrong between rows that are right by themselves. */
   problem?: (rows: readonly Record<string, unknown>[]) => string | undefined;
 }
@@ -24,15 +28,30 @@ const textOf = (rows: readonly RecordValues[]) => (rows.length === 0 ? '' : JSON
 
 /** A list in a record, such as its directors, each row described as a form is. @param name the field of the record */
 export function rowsField(name: string, description: RowsDescription): OwnField {
-  const { legend, one, most, columns, grid, problem } = description;
+  const { legend, one, most, columns, grid, keeps = [], defaults = {}, problem } = description;
   const [first] = columns;
   const faultOf = (row: RecordValues) => {
     const [fault] = Object.entries(problemsOf(columns, row)).filter(([, text]) => text !== undefined);
     return fault?.[1] === undefined ? undefined : { field: fault[0], text: fault[1] };
   };
-  const valueOf = (text: string) => rowsOf(text).map((row) => bodyOf(columns, row));
+  const kept = (row: object): RecordValues => {
+    const given = new Map<string, unknown>(Object.entries(row));
+    return Object.fromEntries(keeps.map((each) => [each, JSON.stringify(given.get(each) ?? null)]));
+  };
+  const valueOf = (text: string) =>
+    rowsOf(text).map((row) => ({
+      ...defaults,
+      ...Object.fromEntries(
+        // Written by `kept`.
+        keeps.flatMap((each) => (row[each] === undefined ? [] : [[each, JSON.parse(row[each]) as unknown]])),
+      ),
+      ...bodyOf(columns, row),
+    }));
   return {
-    textOf: (value) => textOf(Array.isArray(value) ? value.map((row: object) => valuesOf(columns, row)) : []),
+    textOf: (value) =>
+      textOf(
+        Array.isArray(value) ? value.map((row: object) => ({ ...valuesOf(columns, row), ...kept(row) })) : [],
+      ),
     valueOf,
     problemOf: (text) => rowsOf(text).map(faultOf).find(Boolean)?.text ?? problem?.(valueOf(text)),
     control: (form) => (

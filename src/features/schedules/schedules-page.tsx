@@ -1,0 +1,134 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Property } from '@/entities/property/property';
+import { PropertyCell } from '@/entities/property/property-cell';
+import { useProperties } from '@/entities/property/use-properties';
+import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { counted } from '@/lib/lists/counted';
+import { formatPounds } from '@/lib/money/money';
+import { Segments } from '@/ui/input/segments';
+import type { Column } from '@/ui/records/column';
+import { TwoLines } from '@/ui/records/two-lines';
+import { openSchedule } from './schedule-view';
+import { scheduleList, scheduleType, type Schedule, type ScheduleKind } from './schedule-type';
+
+const kindNames: readonly (readonly [ScheduleKind, string])[] = [
+  ['works', 'Works'],
+  ['condition', 'Condition'],
+  ['inventory', 'Inventory'],
+  ['rent', 'Rent'],
+];
+
+interface SchedulesProps {
+  kind: ScheduleKind;
+  onKind: (kind: ScheduleKind) => void;
+  /** Of the property whose page it is. */
+  propertyId?: string;
+}
+
+/** The schedules of every property (S55), by kind. */
+export const SchedulesPage = ({ kind, onKind }: Omit<SchedulesProps, 'propertyId'>) => (
+  <div className="mx-auto max-w-(--page-max) pb-24">
+    <title>Schedules · Tiebeam</title>
+    <h1 className="mb-3 font-display text-2xl tracking-display font-bold">Schedules</h1>
+    <Schedules kind={kind} onKind={onKind} />
+  </div>
+);
+
+/** The schedules of one property, on its own page. */
+export function PropertySchedules({ propertyId }: { propertyId: string }) {
+  const [kind, setKind] = useState<ScheduleKind>('works');
+  return <Schedules kind={kind} onKind={setKind} propertyId={propertyId} />;
+}
+
+function Schedules({ kind, onKind, propertyId }: SchedulesProps) {
+  const queryClient = useQueryClient();
+  const properties = useProperties();
+  const list = useInfiniteQuery(scheduleList({ kind, ...(propertyId && { propertyId }) }));
+  const { type, columns } = useMemo(
+    () => ({
+      type: scheduleType({
+        kind,
+        queryClient,
+        properties: properties.choices,
+        nameOf: (id) => properties.byId.get(id ?? '')?.addressLine1,
+        propertyId,
+      }),
+      columns: columnsOf(kind, properties.byId, propertyId !== undefined),
+    }),
+    [kind, queryClient, properties, propertyId],
+  );
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Segments label="Type" isLabelHidden options={kindNames} value={kind} onChange={onKind} />
+        <AddRecord type={type} />
+      </div>
+      <DescribedList type={type} list={list} columns={columns} />
+    </>
+  );
+}
+
+/** How much of it is done, or in which condition most things are. */
+function stateText({ kind, items }: Schedule): string {
+  if (kind === 'works')
+    return `${items.filter(({ status }) => status === 'done').length} of ${items.length} done`;
+  const poor = items.filter(({ condition }) => condition === 'poor').length;
+  return poor > 0 ? `${poor} in poor condition` : '';
+}
+
+function columnsOf(
+  kind: ScheduleKind,
+  properties: ReadonlyMap<string, Property>,
+  isOfProperty: boolean,
+): readonly Column<Schedule>[] {
+  const isPriced = kind === 'works' || kind === 'rent';
+  return [
+    {
+      name: 'Schedule',
+      cell: (row) => (
+        <TwoLines
+          main={
+            <button
+              type="button"
+              className="max-w-full text-left font-medium hover:underline max-md:min-h-11 md:truncate"
+              onClick={() => openSchedule(row, properties.get(row.propertyId ?? '')?.addressLine1)}
+            >
+              {row.title}
+            </button>
+          }
+          note={counted(row.items.length, 'item')}
+        />
+      ),
+    },
+    ...(isOfProperty
+      ? []
+      : [
+          {
+            name: 'Property',
+            isWide: true,
+            cell: ({ propertyId }: Schedule) => {
+              const property = properties.get(propertyId ?? '');
+              return property ? <PropertyCell property={property} tab="schedules" /> : 'An evaluation';
+            },
+          },
+        ]),
+    ...(kind === 'rent' ? [] : [{ name: 'State', cell: (row: Schedule) => stateText(row) }]),
+    ...(isPriced
+      ? [
+          {
+            name: 'Total',
+            isNumber: true,
+            cell: ({ total, actual }: Schedule) => (
+              <TwoLines main={formatPounds(total)} note={actual > 0 && `${formatPounds(actual)} spent`} />
+            ),
+          },
+        ]
+      : []),
+    {
+      name: 'Signed',
+      from: 'medium',
+      cell: ({ signedBy }) => signedBy.map(({ name }) => name).join(', '),
+    },
+  ];
+}
