@@ -52,6 +52,7 @@ import { Route as PortfolioMoneyRouteImport } from './../routes/portfolio/money'
 import { Route as PortfolioMortgagesRouteImport } from './../routes/portfolio/mortgages'
 import { Route as PortfolioPeopleRouteImport } from './../routes/portfolio/people'
 import { Route as PortfolioRoomsRouteImport } from './../routes/portfolio/rooms'
+import { Route as PortfolioSchedulesRouteImport } from './../routes/portfolio/schedules'
 import { Route as PortfolioTenanciesRouteImport } from './../routes/portfolio/tenancies'
 import { Route as PrivacyUnsubscribeRouteImport } from './../routes/privacy_.unsubscribe'
 import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/property-evaluations/index'
@@ -297,6 +298,11 @@ const PortfolioRoomsRoute = PortfolioRoomsRouteImport.update({
   path: '/rooms',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioSchedulesRoute = PortfolioSchedulesRouteImport.update({
+  id: '/schedules',
+  path: '/schedules',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 const PortfolioTenanciesRoute = PortfolioTenanciesRouteImport.update({
   id: '/tenancies',
   path: '/tenancies',
@@ -488,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/people': typeof PortfolioPeopleRoute
   '/portfolio/rooms': typeof PortfolioRoomsRoute
+  '/portfolio/schedules': typeof PortfolioSchedulesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -559,6 +566,7 @@ export interface FileRoutesByTo {
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/people': typeof PortfolioPeopleRoute
   '/portfolio/rooms': typeof PortfolioRoomsRoute
+  '/portfolio/schedules': typeof PortfolioSchedulesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -634,6 +642,7 @@ export interface FileRoutesById {
   '/portfolio/mortgages': typeof PortfolioMortgagesRoute
   '/portfolio/people': typeof PortfolioPeopleRoute
   '/portfolio/rooms': typeof PortfolioRoomsRoute
+  '/portfolio/schedules': typeof PortfolioSchedulesRoute
   '/portfolio/tenancies': typeof PortfolioTenanciesRoute
   '/privacy_/unsubscribe': typeof PrivacyUnsubscribeRoute
   '/property-evaluations/$uuid': typeof PropertyEvaluationsUuidRoute
@@ -710,6 +719,7 @@ export interface FileRouteTypes {
     | '/portfolio/mortgages'
     | '/portfolio/people'
     | '/portfolio/rooms'
+    | '/portfolio/schedules'
     | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -781,6 +791,7 @@ export interface FileRouteTypes {
     | '/portfolio/mortgages'
     | '/portfolio/people'
     | '/portfolio/rooms'
+    | '/portfolio/schedules'
     | '/portfolio/tenancies'
     | '/privacy/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -855,6 +866,7 @@ export interface FileRouteTypes {
     | '/portfolio/mortgages'
     | '/portfolio/people'
     | '/portfolio/rooms'
+    | '/portfolio/schedules'
     | '/portfolio/tenancies'
     | '/privacy_/unsubscribe'
     | '/property-evaluations/$uuid'
@@ -1236,6 +1248,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioRoomsRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/schedules': {
+      id: '/portfolio/schedules'
+      path: '/schedules'
+      fullPath: '/portfolio/schedules'
+      preLoaderRoute: typeof PortfolioSchedulesRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
     '/portfolio/tenancies': {
       id: '/portfolio/tenancies'
       path: '/tenancies'
@@ -1488,6 +1507,7 @@ interface PortfolioRouteRouteChildren {
   PortfolioMortgagesRoute: typeof PortfolioMortgagesRoute
   PortfolioPeopleRoute: typeof PortfolioPeopleRoute
   PortfolioRoomsRoute: typeof PortfolioRoomsRoute
+  PortfolioSchedulesRoute: typeof PortfolioSchedulesRoute
   PortfolioTenanciesRoute: typeof PortfolioTenanciesRoute
   PortfolioIndexRoute: typeof PortfolioIndexRoute
   PortfolioMoneyImportRoute: typeof PortfolioMoneyImportRoute
@@ -1508,6 +1528,7 @@ const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioMortgagesRoute: PortfolioMortgagesRoute,
   PortfolioPeopleRoute: PortfolioPeopleRoute,
   PortfolioRoomsRoute: PortfolioRoomsRoute,
+  PortfolioSchedulesRoute: PortfolioSchedulesRoute,
   PortfolioTenanciesRoute: PortfolioTenanciesRoute,
   PortfolioIndexRoute: PortfolioIndexRoute,
   PortfolioMoneyImportRoute: PortfolioMoneyImportRoute,

@@ -41,12 +41,16 @@ export function PropertyRooms({ property, onLet }: PropertyRoomsProps) {
   );
 }
 
-/** `5 of 6 bedrooms let · £18.08 a day lost`. */
+/** `5 of 6 bedrooms let · £18.08 a day lost`, of those that are let one by one. */
 function occupancyText(bedrooms: readonly Room[]): string {
-  const empty = bedrooms.filter(({ currentTenancyId }) => currentTenancyId === null);
+  const toLet = bedrooms.filter(
+    ({ currentTenancyId, rentPcm }) => currentTenancyId !== null || rentPcm !== null,
+  );
+  if (toLet.length === 0) return counted(bedrooms.length, 'bedroom');
+  const empty = toLet.filter(({ currentTenancyId }) => currentTenancyId === null);
   const lost = empty.reduce((sum, room) => sum + (voidCostPerDay(room) ?? 0), 0);
   return [
-    `${bedrooms.length - empty.length} of ${counted(bedrooms.length, 'bedroom')} let`,
+    `${toLet.length - empty.length} of ${counted(toLet.length, 'bedroom')} let`,
     lost > 0 && `${formatPounds(lost)} a day lost`,
   ]
     .filter(Boolean)

@@ -85,7 +85,9 @@ export function roomColumns({ properties, kinds, isOfProperty, today }: Known): 
     {
       name: 'Status',
       cell: (room) =>
+        // A bedroom that no rent is asked for is let with the others.
         isSleeping(room) &&
+        (room.currentTenancyId !== null || room.rentPcm !== null) &&
         (room.currentTenancyId === null ? (
           <Badge tone="amber">Vacant</Badge>
         ) : (
