@@ -1,8 +1,9 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { monthText } from '@/lib/dates/dates';
 import { ticks } from '@/lib/lists/ticks';
 import { formatPoundsCompact, formatWholePounds } from '@/lib/money/money';
 import { useWidth } from '@/ui/chart/use-width';
+import { MonthSlider } from './month-slider';
 
 /** A month of the chart, £. */
 export interface CashMonth {
@@ -18,13 +19,9 @@ const left = 50;
 const foot = 24;
 const head = 10;
 
-/**
- * Cash flow by month as bars above or below nothing, and the forecast as a line over them. It is a slider for the keyboard: the
- * arrows move through the months, Home and End to the first and the last.
- */
+/** Cash flow by month as bars above or below nothing, and the forecast as a line over them; gone through month by month. */
 export function CashBars({ months }: { months: readonly CashMonth[] }) {
   const [box, width] = useWidth(620);
-  const hint = useId();
   const last = months.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const at = Math.min(pointed ?? last, last);
@@ -38,45 +35,25 @@ export function CashBars({ months }: { months: readonly CashMonth[] }) {
   const y = (pounds: number) => head + (1 - (pounds - low) / (high - low)) * (height - head - foot);
   const barWidth = Math.max(4, Math.min(34, step * 0.6));
   const shownEvery = Math.max(1, Math.ceil(months.length / Math.max(2, Math.floor((width - left) / 52))));
-  const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowLeft: at - 1,
-      ArrowDown: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at + 1,
-      Home: 0,
-      End: last,
-    };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setPointed(Math.min(last, Math.max(0, next)));
-  };
   const line = months.flatMap(({ forecast }, index) =>
     forecast === undefined ? [] : [`${middle(index)} ${y(forecast)}`],
   );
+  const readOut = (index: number) => {
+    const each = months[index];
+    return each ? `${monthText(each.month)}: ${textOf(each)}` : '';
+  };
   return (
     <div ref={box} className="w-full overflow-hidden">
       <p aria-hidden className="num h-5 text-right text-xs text-ink-2">
-        {pointed !== null && `${monthText(chosen.month)}: ${textOf(chosen)}`}
+        {pointed !== null && readOut(at)}
       </p>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label="Cash flow month"
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={`${monthText(chosen.month)}: ${textOf(chosen)}`}
-        aria-describedby={hint}
-        onKeyDown={move}
-        onPointerMove={(event) => {
-          const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
-          setPointed(Math.min(last, Math.max(0, Math.floor((place - left) / step))));
-        }}
-        onPointerLeave={() => setPointed(null)}
-        onBlur={() => setPointed(null)}
-        className="rounded-md outline-offset-2"
+      <MonthSlider
+        label="Cash flow month"
+        count={months.length}
+        pointed={pointed}
+        onPoint={setPointed}
+        textOf={readOut}
+        indexAt={(place) => Math.floor((place - left) / step)}
       >
         <svg aria-hidden width={width} height={height} className="num block text-2xs">
           {marks.map((mark) => (
@@ -119,10 +96,7 @@ export function CashBars({ months }: { months: readonly CashMonth[] }) {
             />
           )}
         </svg>
-      </div>
-      <p id={hint} className="sr-only">
-        Use the arrow keys to move between months.
-      </p>
+      </MonthSlider>
     </div>
   );
 }

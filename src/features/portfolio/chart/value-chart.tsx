@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { monthText } from '@/lib/dates/dates';
 import { ticks } from '@/lib/lists/ticks';
@@ -6,6 +6,7 @@ import { formatPoundsCompact, formatWholePounds } from '@/lib/money/money';
 import { classNames } from '@/ui/class-names';
 import { useWidth } from '@/ui/chart/use-width';
 import { percentText } from '../overview/headline';
+import { MonthSlider } from './month-slider';
 
 type Month = Schemas['PropertyHistoryMonth'];
 
@@ -18,13 +19,9 @@ const head = 12;
 /** Debt as % of value; null without a value. */
 const ltvOf = ({ value, debt }: Month) => (value > 0 ? (debt / value) * 100 : null);
 
-/**
- * Value over debt as two lines, the gap between them is equity. It is a slider for the keyboard: the arrows move through the
- * months, Home and End to the first and the last.
- */
+/** Value over debt as two lines, the gap between them is equity; gone through month by month. */
 export function ValueChart({ months }: { months: readonly Month[] }) {
   const [box, width] = useWidth(620);
-  const hint = useId();
   const last = months.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const at = Math.min(pointed ?? last, last);
@@ -42,44 +39,21 @@ export function ValueChart({ months }: { months: readonly Month[] }) {
     .toReversed()
     .join('');
   const shownEvery = Math.max(1, Math.ceil(months.length / Math.max(2, Math.floor((width - left) / 110))));
-  const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowLeft: at - 1,
-      ArrowDown: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at + 1,
-      PageDown: at - 12,
-      PageUp: at + 12,
-      Home: 0,
-      End: last,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setPointed(Math.min(last, Math.max(0, step)));
-  };
   const isCrowded = Math.abs(y(end.value) - y(end.debt)) < 14;
   const isRight = x(at) > width / 2;
+  const readOut = (index: number) => {
+    const each = months[index];
+    return each ? `${monthText(each.month)}: ${textOf(each)}` : '';
+  };
   return (
     <div ref={box} className="relative w-full overflow-hidden">
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label="Month"
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={`${monthText(month.month)}: ${textOf(month)}`}
-        aria-describedby={hint}
-        onKeyDown={move}
-        onPointerMove={(event) => {
-          const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
-          const index = Math.round(((place - left) / (width - left - right)) * last);
-          setPointed(Math.min(last, Math.max(0, index)));
-        }}
-        onPointerLeave={() => setPointed(null)}
-        onBlur={() => setPointed(null)}
-        className="rounded-md outline-offset-2"
+      <MonthSlider
+        label="Month"
+        count={months.length}
+        pointed={pointed}
+        onPoint={setPointed}
+        textOf={readOut}
+        indexAt={(place) => Math.round(((place - left) / (width - left - right)) * last)}
       >
         <svg aria-hidden width={width} height={height} className="num block text-2xs">
           {marks.map((mark) => (
@@ -136,10 +110,7 @@ export function ValueChart({ months }: { months: readonly Month[] }) {
             </>
           )}
         </svg>
-      </div>
-      <p id={hint} className="sr-only">
-        Use the arrow keys to move between months.
-      </p>
+      </MonthSlider>
       {pointed !== null && (
         <dl
           aria-hidden
