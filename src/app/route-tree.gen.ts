@@ -75,7 +75,7 @@ import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowle
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
 import { Route as PipelineViewingsIndexRouteImport } from './../routes/pipeline/viewings.index'
 import { Route as PipelineViewingsUuidRouteImport } from './../routes/pipeline_.viewings_.$uuid'
-import { Route as PortfolioMoneyImportRouteImport } from './../routes/portfolio/money_.import'
+import { Route as PortfolioMoneyImportRouteImport } from './../routes/portfolio/money_/import'
 import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfolio/properties/index'
 import { Route as PortfolioPropertiesImportRouteImport } from './../routes/portfolio/properties/import'
 import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties/new'

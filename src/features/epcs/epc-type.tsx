@@ -7,7 +7,7 @@ import type { RecordDescription } from '@/entities/record/described/record-descr
 import { removeRecord } from '@/entities/record/removal';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
-import { energyBand, energyBands } from '@/lib/energy-band';
+import { energyBand, energyBands } from '@/lib/letting-law/energy-band';
 import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import { rowsField } from '@/ui/records/form/rows-field';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useEveryPage } from '@/api/every-page';
 import { EpcBadge } from '@/entities/property/property-badges';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
-import { energyBands } from '@/lib/energy-band';
+import { energyBands } from '@/lib/letting-law/energy-band';
 import { Card } from '@/ui/card';
 import { epcList, type Epc } from './epc-type';
 import { useEpcType } from './use-epcs';

@@ -45,6 +45,7 @@ function RenewForm({ row, title, today }: RenewFormProps) {
   const edited = useRef(row.updatedAt);
   const [sending, setSending] = useState(newClientId);
   const form = useRecordForm({
+    // No file is chosen yet, and one may be.
     initial: { issuedOn: today, dueOn: row.proposedDueOn ?? '', reference: '', file: null as File | null },
     validate: ({ issuedOn, dueOn, file }) => ({
       ...(file && { file: documentProblem(file) }),
