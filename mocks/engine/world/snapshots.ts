@@ -1,5 +1,5 @@
 // Cards of other members' records: what a post or a message shows of a deal, a home, an article, a contact or a link.
-import { namesStreet } from '@/lib/names-street';
+import { namesStreet } from '@/lib/places/names-street';
 import { safeHref } from '@/lib/links/safe-href';
 import type { Schema } from '../contract/contract';
 import type { Row, Tables } from '../db/database';

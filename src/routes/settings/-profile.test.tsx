@@ -18,7 +18,8 @@ async function open(section: string, title: string, username = 'hannah.okafor') 
   return { ...app, bodies };
 }
 
-const updatedAt = expect.any(String);
+// The matcher's own type is any.
+const updatedAt: unknown = expect.any(String);
 const form = async (name: string) => within(await screen.findByRole('form', { name }, patient));
 
 it('The profile’s form sends only what was changed, and Settings is lit in the sidebar', async () => {

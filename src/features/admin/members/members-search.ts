@@ -32,7 +32,9 @@ export function readMembersSearch(search: RawSearch<MembersAddress>): MembersSea
   const status = oneOf(statusChoices, search.status);
   const role = oneOf(roleChoices, search.role);
   const plan = oneOf(planChoices, search.plan);
-  const query = typeof search.query === 'string' ? search.query.slice(0, 100) : String(search.query ?? '');
+  // Digits in an address are read as a number.
+  const words = typeof search.query === 'number' ? String(search.query) : search.query;
+  const query = typeof words === 'string' ? words.slice(0, 100) : '';
   return {
     ...(query && { query }),
     ...(status && { status }),

@@ -23,7 +23,9 @@ export const statusChoices = [...states, { value: 'all' as const, label: 'All st
 /** Everything in an address that can be read; the rest is left out. */
 export function readQueueSearch({ status, query }: RawSearch<QueueAddress>): QueueSearch {
   const known = statusChoices.find(({ value }) => value === status)?.value;
-  const words = typeof query === 'string' ? query.slice(0, 100) : String(query ?? '');
+  // Digits in an address are read as a number.
+  const typed = typeof query === 'number' ? String(query) : query;
+  const words = typeof typed === 'string' ? typed.slice(0, 100) : '';
   return { ...(known && known !== 'open' && { status: known }), ...(words && { query: words }) };
 }
 

@@ -47,7 +47,9 @@ const own = {
     ],
     grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-2',
     problem: (rows) => {
-      const days = rows.map(({ from, to }) => [String(from), String(to)] as const).toSorted();
+      const days = rows
+        .map(({ from, to }) => [String(from), String(to)] as const)
+        .toSorted(([a], [b]) => a.localeCompare(b));
       if (days.some(([from, to]) => to < from)) return 'Enter a season end after its start';
       return days.some(([from], index) => from <= (days[index - 1]?.[1] ?? ''))
         ? 'Seasons can’t overlap'

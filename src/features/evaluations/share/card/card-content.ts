@@ -1,7 +1,7 @@
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { formatWholePounds } from '@/lib/money/money';
-import { namesStreet } from '@/lib/names-street';
+import { namesStreet } from '@/lib/places/names-street';
 import { headlineAs, type Evaluation } from '../../model/deal';
 import { metricNames } from '../../model/fields';
 import { strategyNames } from '../../page/fields/choice-text';
