@@ -557,6 +557,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I made here, counted */
+        get: operations["getMemberData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-data/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My records of one kind, whole
+         * @description As the server keeps them, so that an import elsewhere loses nothing.
+         */
+        get: operations["listMemberRecords"];
+        put?: never;
+        /**
+         * Bring records of mine back
+         * @description A record that is not there is added under its id and becomes mine. One of mine that is there is replaced when the given one is
+         *     newer. A record whose id belongs to somebody else, that belongs to something that is not there, or that is none, is refused.
+         */
+        post: operations["importMemberRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/closure": {
         parameters: {
             query?: never;
@@ -4446,6 +4488,50 @@ export interface components {
              * @example otpauth://totp/Tiebeam:hannah%40post.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Tiebeam
              */
             uri: string;
+        };
+        /**
+         * @description A kind of record that a member makes.
+         * @enum {string}
+         */
+        MemberDataKind: "files" | "profile" | "preferences" | "posts" | "comments" | "contacts" | "propertyManagers" | "properties" | "rooms" | "servicedAccommodation" | "epcs" | "schedules" | "maintenance" | "videos" | "companies" | "mortgages" | "tenancies" | "recurringPayments" | "transactions" | "folders" | "documents" | "renewalDates" | "evaluationProfiles" | "evaluations" | "evaluationVersions" | "evaluationImages" | "viewings" | "tasks" | "savedSearches" | "savedListings" | "aiSearches" | "avaTopics" | "avaMessages" | "messages";
+        /** @description How much of each kind there is. */
+        MemberDataSummary: {
+            /** @description In the order in which they are brought back. */
+            kinds: {
+                kind: components["schemas"]["MemberDataKind"];
+                count: number;
+            }[];
+        };
+        /** @description A record as the server keeps it; a file with its bytes as base64. */
+        MemberRecord: {
+            [key: string]: unknown;
+        };
+        /** @description A page of records of one kind. */
+        MemberRecordPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["MemberRecord"][];
+        };
+        /**
+         * @description Records of one kind to bring back.
+         * @example {
+         *       "kind": "contacts",
+         *       "records": []
+         *     }
+         */
+        MemberImport: {
+            kind: components["schemas"]["MemberDataKind"];
+            records: components["schemas"]["MemberRecord"][];
+        };
+        /** @description What became of the records. */
+        MemberImportResult: {
+            added: number;
+            /** @description Mine were older. */
+            replaced: number;
+            /** @description Mine are as new or newer. */
+            unchanged: number;
+            refused: number;
         };
         /**
          * @description The username, so that nobody closes an account by accident, and the password of who has one.
@@ -15667,6 +15753,85 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getMemberData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each kind of record with how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDataSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMemberRecords: {
+        parameters: {
+            query: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Which records. */
+                kind: components["schemas"]["MemberDataKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records, oldest first; a hundred at a time, of files one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRecordPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    importMemberRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberImport"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
     };

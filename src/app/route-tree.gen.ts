@@ -63,6 +63,7 @@ import { Route as SettingsAccountRouteImport } from './../routes/settings/accoun
 import { Route as SettingsAppearanceRouteImport } from './../routes/settings/appearance'
 import { Route as SettingsBetaRouteImport } from './../routes/settings/beta'
 import { Route as SettingsBusinessRouteImport } from './../routes/settings/business'
+import { Route as SettingsDataRouteImport } from './../routes/settings/data'
 import { Route as SettingsEvaluationRouteImport } from './../routes/settings/evaluation'
 import { Route as SettingsNotificationsRouteImport } from './../routes/settings/notifications'
 import { Route as SettingsPrivacyRouteImport } from './../routes/settings/privacy'
@@ -355,6 +356,11 @@ const SettingsBusinessRoute = SettingsBusinessRouteImport.update({
   path: '/business',
   getParentRoute: () => SettingsRouteRoute,
 } as any)
+const SettingsDataRoute = SettingsDataRouteImport.update({
+  id: '/data',
+  path: '/data',
+  getParentRoute: () => SettingsRouteRoute,
+} as any)
 const SettingsEvaluationRoute = SettingsEvaluationRouteImport.update({
   id: '/evaluation',
   path: '/evaluation',
@@ -504,6 +510,7 @@ export interface FileRoutesByFullPath {
   '/settings/appearance': typeof SettingsAppearanceRoute
   '/settings/beta': typeof SettingsBetaRoute
   '/settings/business': typeof SettingsBusinessRoute
+  '/settings/data': typeof SettingsDataRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
@@ -576,6 +583,7 @@ export interface FileRoutesByTo {
   '/settings/appearance': typeof SettingsAppearanceRoute
   '/settings/beta': typeof SettingsBetaRoute
   '/settings/business': typeof SettingsBusinessRoute
+  '/settings/data': typeof SettingsDataRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
@@ -652,6 +660,7 @@ export interface FileRoutesById {
   '/settings/appearance': typeof SettingsAppearanceRoute
   '/settings/beta': typeof SettingsBetaRoute
   '/settings/business': typeof SettingsBusinessRoute
+  '/settings/data': typeof SettingsDataRoute
   '/settings/evaluation': typeof SettingsEvaluationRoute
   '/settings/notifications': typeof SettingsNotificationsRoute
   '/settings/privacy': typeof SettingsPrivacyRoute
@@ -729,6 +738,7 @@ export interface FileRouteTypes {
     | '/settings/appearance'
     | '/settings/beta'
     | '/settings/business'
+    | '/settings/data'
     | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/privacy'
@@ -801,6 +811,7 @@ export interface FileRouteTypes {
     | '/settings/appearance'
     | '/settings/beta'
     | '/settings/business'
+    | '/settings/data'
     | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/privacy'
@@ -876,6 +887,7 @@ export interface FileRouteTypes {
     | '/settings/appearance'
     | '/settings/beta'
     | '/settings/business'
+    | '/settings/data'
     | '/settings/evaluation'
     | '/settings/notifications'
     | '/settings/privacy'
@@ -1325,6 +1337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsBusinessRouteImport
       parentRoute: typeof SettingsRouteRoute
     }
+    '/settings/data': {
+      id: '/settings/data'
+      path: '/data'
+      fullPath: '/settings/data'
+      preLoaderRoute: typeof SettingsDataRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
     '/settings/evaluation': {
       id: '/settings/evaluation'
       path: '/evaluation'
@@ -1549,6 +1568,7 @@ interface SettingsRouteRouteChildren {
   SettingsAppearanceRoute: typeof SettingsAppearanceRoute
   SettingsBetaRoute: typeof SettingsBetaRoute
   SettingsBusinessRoute: typeof SettingsBusinessRoute
+  SettingsDataRoute: typeof SettingsDataRoute
   SettingsEvaluationRoute: typeof SettingsEvaluationRoute
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute
   SettingsPrivacyRoute: typeof SettingsPrivacyRoute
@@ -1562,6 +1582,7 @@ const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
   SettingsAppearanceRoute: SettingsAppearanceRoute,
   SettingsBetaRoute: SettingsBetaRoute,
   SettingsBusinessRoute: SettingsBusinessRoute,
+  SettingsDataRoute: SettingsDataRoute,
   SettingsEvaluationRoute: SettingsEvaluationRoute,
   SettingsNotificationsRoute: SettingsNotificationsRoute,
   SettingsPrivacyRoute: SettingsPrivacyRoute,

@@ -59,6 +59,7 @@ import { articleCategoryOperations } from '../../features/knowledge-base/categor
 import { articleFeedbackOperations } from '../../features/knowledge-base/feedback';
 import { articleNoteOperations } from '../../features/knowledge-base/notes';
 import { articlePathOperations } from '../../features/knowledge-base/paths';
+import { memberDataOperations } from '../../features/data/data';
 import { blogOperations } from '../../features/blog/blog';
 import { adminOperations } from '../../features/admin/admin';
 
@@ -114,6 +115,7 @@ const operations: OperationsOf<OperationId> = {
   ...articleFeedbackOperations,
   ...articleNoteOperations,
   ...articlePathOperations,
+  ...memberDataOperations,
   ...blogOperations,
 };
 

@@ -1,6 +1,6 @@
 // The papers that the seed speaks of: one page with a heading, made when somebody opens it.
 import { drawDocument } from './draw';
-import { storedZip } from './stored-zip';
+import { storedZip } from '@/lib/zip/stored-zip';
 
 /** A small file for a document of this name, headed by it: a PDF, a Word or Excel file, or for a photograph a drawing. */
 export function sampleDocument(name: string): Blob {

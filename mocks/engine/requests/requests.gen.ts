@@ -603,6 +603,33 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "getMemberData": {},
+ "listMemberRecords": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "kind": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/MemberDataKind"
+    },
+    "required": true
+   }
+  }
+ },
+ "importMemberRecords": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/MemberImport"
+   },
+   "maxBytes": 45000000
+  }
+ },
  "closeAccount": {
   "body": {
    "json": {
@@ -7734,6 +7761,69 @@ export const schemas: Json = {
   "MarkAllRequest": {
    "type": "object",
    "additionalProperties": false
+  },
+  "MemberDataKind": {
+   "type": "string",
+   "enum": [
+    "files",
+    "profile",
+    "preferences",
+    "posts",
+    "comments",
+    "contacts",
+    "propertyManagers",
+    "properties",
+    "rooms",
+    "servicedAccommodation",
+    "epcs",
+    "schedules",
+    "maintenance",
+    "videos",
+    "companies",
+    "mortgages",
+    "tenancies",
+    "recurringPayments",
+    "transactions",
+    "folders",
+    "documents",
+    "renewalDates",
+    "evaluationProfiles",
+    "evaluations",
+    "evaluationVersions",
+    "evaluationImages",
+    "viewings",
+    "tasks",
+    "savedSearches",
+    "savedListings",
+    "aiSearches",
+    "avaTopics",
+    "avaMessages",
+    "messages"
+   ]
+  },
+  "MemberImport": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "records"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "https://contract.invalid/#/$defs/MemberDataKind"
+    },
+    "records": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "https://contract.invalid/#/$defs/MemberRecord"
+     }
+    }
+   }
+  },
+  "MemberRecord": {
+   "type": "object",
+   "additionalProperties": true
   },
   "MemberRole": {
    "type": "string",

@@ -41,6 +41,8 @@ const Notification: Shape = {notificationType:{},read:false,wasInAppSent:false,c
 const DeviceSession: Shape = {device:'','place!':'',createdAt:'',lastSeenAt:'',isCurrent:false};
 const TwoStepSetup: Shape = {secret:'',uri:''};
 const RecoveryCodes: Shape = {recoveryCodes:['']};
+const MemberDataSummary: Shape = {kinds:[{kind:"files",count:0}]};
+const MemberImportResult: Shape = {added:0,replaced:0,unchanged:0,refused:0};
 const ClosedAccount: Shape = {deletedAt:''};
 const Invitation: Shape = {email:'','message!':'',status:"sent",code:'',expiresAt:'',sentAt:'',createdAt:'',updatedAt:'',joinedUserId:null};
 const InvitationResult: Shape = {invitations:[Invitation],members:[User]};
@@ -81,6 +83,9 @@ export const answers: Readonly<Record<string, Shape>> = {
   'get /auth/sessions': {'data?':[DeviceSession]},
   'post /auth/two-step': TwoStepSetup,
   'put /auth/two-step': RecoveryCodes,
+  'get /member-data': MemberDataSummary,
+  'get /member-data/records': {page:1,totalPages:0,total:0,'data?':[{}]},
+  'post /member-data/records': MemberImportResult,
   'post /auth/closure': ClosedAccount,
   'get /auth/invite-user': {page:1,totalPages:0,total:0,'data?':[Invitation],'inviter!':Author,'personalCode!':''},
   'post /auth/invite-user': InvitationResult,

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   Bell,
   CreditCard,
+  Database,
   FlaskConical,
   IdCard,
   LifeBuoy,
@@ -24,6 +25,7 @@ const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon
   { to: '/settings/appearance', label: 'Appearance', icon: Palette },
   { to: '/settings/evaluation', label: 'Evaluation settings', icon: SlidersHorizontal },
   { to: '/settings/subscription', label: 'Subscription', icon: CreditCard },
+  { to: '/settings/data', label: 'Data', icon: Database },
   { to: '/settings/beta', label: 'Beta features', icon: FlaskConical },
   { to: '/settings/support', label: 'Support', icon: LifeBuoy },
 ];

@@ -9,6 +9,7 @@ const sections = [
   ['profile', 'Profile'],
   ['business', 'Business'],
   ['beta', 'Beta features'],
+  ['data', 'Data'],
   ['notifications', 'Notification settings'],
   ['privacy', 'Privacy and safety'],
   ['appearance', 'Appearance'],

@@ -1,4 +1,4 @@
-// A ZIP archive whose files are stored as they are: enough for the small Office files of the seed.
+// A ZIP archive whose files are stored as they are, not compressed.
 
 const table = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;
@@ -19,15 +19,16 @@ function packed(fields: readonly (readonly [value: number, width: 2 | 4])[]): nu
   );
 }
 
-/** 1 January 2026 as ZIP writes days. */
+/** 1 January 2026 as ZIP writes days: an archive of the same files is the same archive. */
 const day = ((2026 - 1980) << 9) | (1 << 5) | 1;
 
-/** The archive of files by name, in their order. */
+/** The archive of texts by name, in their order; at most 4 GB together, as ZIP without its extension allows. */
 export function storedZip(
   files: readonly (readonly [name: string, content: string])[],
 ): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
-  const body: number[] = [];
+  const body: Uint8Array[] = [];
+  let offset = 0;
   const directory: number[] = [];
   for (const [name, content] of files) {
     const path = encoder.encode(name);
@@ -45,13 +46,14 @@ export function storedZip(
       [path.length, 2],
       [0, 2],
     ] as const;
-    const offset = body.length;
     const none = [0, 2] as const;
     directory.push(
       ...packed([[0x02014b50, 4], [20, 2], ...about, none, none, none, [0, 4], [offset, 4]]),
       ...path,
     );
-    body.push(...packed([[0x04034b50, 4], ...about]), ...path, ...bytes);
+    const head = Uint8Array.from([...packed([[0x04034b50, 4], ...about]), ...path]);
+    body.push(head, bytes);
+    offset += head.length + length;
   }
   const end = packed([
     [0x06054b50, 4],
@@ -60,8 +62,14 @@ export function storedZip(
     [files.length, 2],
     [files.length, 2],
     [directory.length, 4],
-    [body.length, 4],
+    [offset, 4],
     [0, 2],
   ]);
-  return Uint8Array.from([...body, ...directory, ...end]);
+  const whole = new Uint8Array(offset + directory.length + end.length);
+  let at = 0;
+  for (const part of [...body, directory, end]) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+import { readData } from './member-data';
+
+/** jsdom has no addresses for files: those that were saved, as they come. */
+function savedFiles(): Blob[] {
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  return files;
+}
+
+async function open(username = 'zainab.hussain') {
+  mockServer.signInAs(username);
+  const app = openApp('/settings/data');
+  await screen.findByRole('button', { name: 'Export JSON' }, patient);
+  return app;
+}
+
+it('An export is one file, and imported on a fresh server it brings back what was made', async () => {
+  mockServer.signInAs('zainab.hussain');
+  await fetch('/api/contacts', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Made before the export', kind: 'contractor' }),
+  });
+  const mine = () => mockServer.world.db.contact.all().filter(({ name }) => name.startsWith('Made before'));
+  const before = mine();
+  expect(before).toHaveLength(1);
+  const files = savedFiles();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Export JSON' }));
+  expect(await screen.findByText(/records? exported$/, undefined, patient)).toBeVisible();
+  vi.unstubAllGlobals();
+  const text = (await files[0]?.text()) ?? '';
+  expect(readData(text)?.username).toBe('zainab.hussain');
+  mockServer.world.db.contact.remove(before[0]?.id ?? '');
+  await userEvent.upload(screen.getByLabelText('Export file'), new File([text], 'export.json'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Import \d+ records?$/ }, patient));
+  expect(await screen.findByText(/^1 added/, undefined, patient)).toBeVisible();
+  expect(mine()).toEqual(before);
+});
+
+it('A cancelled export saves no file, and says so', async () => {
+  const files = savedFiles();
+  await open('hannah.okafor');
+  const release = holdNext('get', '/member-data/records');
+  await userEvent.click(screen.getByRole('button', { name: 'Export JSON' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  release();
+  expect(await screen.findByText('Export cancelled', undefined, patient)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export JSON' })).toBeVisible());
+  expect(files).toEqual([]);
+  vi.unstubAllGlobals();
+});

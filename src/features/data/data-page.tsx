@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
+import { read, refresh } from '@/api/queries';
+import { LoadedPart } from '@/entities/setting/loaded-part';
+import { SettingsPage } from '@/ui/page/settings-page';
+import { SettingsRow } from '@/ui/page/settings-row';
+import { ExportPart } from './export-part';
+import { ImportPart } from './import-part';
+
+/** Everything I made here, to take away and to bring back (S64). */
+export function DataPage({ user }: { user: Schemas['CurrentUser'] }) {
+  const queryClient = useQueryClient();
+  const summary = useQuery({ ...read('/member-data'), staleTime: 0 });
+  return (
+    <SettingsPage title="Data" text="Your data is yours. Take a copy whenever you like.">
+      <SettingsRow
+        title="Export"
+        text="JSON has everything, with your files, and can be imported again. CSV is a table for each kind, for spreadsheets."
+      >
+        <LoadedPart
+          query={summary}
+          failureTitle="Couldn’t load your data"
+          skeleton="h-24"
+          isWhole={({ kinds }) => Array.isArray(kinds)}
+        >
+          {(loaded) => <ExportPart summary={loaded} username={user.username} />}
+        </LoadedPart>
+      </SettingsRow>
+      <SettingsRow
+        title="Import"
+        text="From a JSON export. Nothing is deleted: missing records are added, older ones updated."
+      >
+        <ImportPart
+          onDone={() => {
+            void refresh(queryClient, '/auth/auth-user');
+            void queryClient.invalidateQueries();
+          }}
+        />
+      </SettingsRow>
+    </SettingsPage>
+  );
+}

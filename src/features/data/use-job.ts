@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import type { Progress } from './member-data';
+
+type JobState<Result> =
+  | { phase: 'idle' }
+  | { phase: 'running'; progress: Progress | null }
+  | { phase: 'cancelled' }
+  | { phase: 'failed'; text: string }
+  | { phase: 'done'; result: Result };
+
+/** Long work that says how far it is, and ends when it is cancelled or its page is left. */
+export function useJob<Result>() {
+  const [state, setState] = useState<JobState<Result>>({ phase: 'idle' });
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  return {
+    state,
+    cancel: () => controller.current?.abort(),
+    reset: () => setState({ phase: 'idle' }),
+    start: async (
+      work: (job: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Result>,
+    ) => {
+      const { signal } = (controller.current = new AbortController());
+      setState({ phase: 'running', progress: null });
+      try {
+        const result = await work({
+          signal,
+          onProgress: (progress) => setState({ phase: 'running', progress }),
+        });
+        setState({ phase: 'done', result });
+      } catch (error) {
+        setState(signal.aborted ? { phase: 'cancelled' } : { phase: 'failed', text: errorMessage(error) });
+      }
+    },
+  };
+}
