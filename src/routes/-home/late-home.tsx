@@ -4,6 +4,7 @@ import { PeopleToKnow } from '@/features/connections/people/people-to-know';
 import { AreaPulse } from '@/features/feed/beside/area-pulse';
 import { MyDay } from '@/features/feed/beside/my-day';
 import { TrendingTags } from '@/features/feed/beside/trending-tags';
+import { OnboardingChecklist } from '@/features/onboarding/checklist';
 
 export { MyDayStrip } from '@/features/feed/beside/my-day';
 export { PostButton } from '@/features/feed/beside/post-button';
@@ -12,6 +13,7 @@ export { PostButton } from '@/features/feed/beside/post-button';
 export function LateRail({ user }: { user: Schemas['CurrentUser'] }) {
   return (
     <>
+      <OnboardingChecklist key={user.id} user={user} />
       <MyDay />
       <TrendingTags />
       <AreaPulse username={user.username} />

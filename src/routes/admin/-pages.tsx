@@ -7,6 +7,10 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/admin/members', label: 'Members' },
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/tickets', label: 'Tickets' },
+  { to: '/admin/content', label: 'Content' },
+  { to: '/admin/categories', label: 'Categories' },
+  { to: '/admin/businesses', label: 'Businesses' },
+  { to: '/admin/business-types', label: 'Business types' },
   { to: '/admin/beta', label: 'Beta applications' },
 ];
 
