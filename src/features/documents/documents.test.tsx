@@ -125,3 +125,20 @@ it('The next version of a document keeps the earlier one', async () => {
   expect(await screen.findByText('1 file uploaded', {}, patient)).toBeVisible();
   expect(mine().find(({ name }) => name === 'Kitchen plan.png')?.versions).toHaveLength(1);
 });
+
+it('A document is linked to a tenancy, and the link is removed', async () => {
+  openApp('/portfolio/documents');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Links…' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Links of Kitchen plan.png' }, patient));
+  const choice = dialog.getByRole('combobox', { name: 'Add a tenancy or an evaluation' });
+  await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1), patient);
+  const tenancy = uuidOf('tenancy', 1);
+  fireEvent.change(choice, { target: { value: tenancy } });
+  const remove = await dialog.findByRole('button', { name: /^Remove Tenancy: / }, patient);
+  const linksOf = () => mine().find(({ name }) => name === 'Kitchen plan.png')?.links;
+  expect(linksOf()).toEqual([{ kind: 'tenancy', id: tenancy }]);
+  await userEvent.click(remove);
+  expect(await dialog.findByText(/^Not linked/)).toBeVisible();
+  expect(linksOf()).toEqual([]);
+});

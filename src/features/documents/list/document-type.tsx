@@ -1,6 +1,6 @@
 // What a document is to the parts that all records share; a new one comes by an upload.
 import type { QueryClient } from '@tanstack/react-query';
-import { Download, ExternalLink, FileText, History, Link2 } from 'lucide-react';
+import { Download, ExternalLink, FileText, History, Link2, Waypoints } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read, readPages, write } from '@/api/queries';
@@ -11,6 +11,7 @@ import { choicesOf } from '@/ui/records/form/choices';
 import { showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
 import { pathOf, type Folder } from '../folders/folder-tree';
+import { openLinks } from '../view/links';
 import { downloadDocument, isShown, openDocument } from '../view/open-document';
 import { openShareForm } from '../view/share-form';
 import { openVersions } from '../view/versions';
@@ -124,6 +125,7 @@ export function documentType({ folders, properties, userId }: Known): DocumentTy
         icon: <Download aria-hidden size={16} />,
         onSelect: () => downloadDocument(row),
       },
+      { label: 'Links…', icon: <Waypoints aria-hidden size={16} />, onSelect: () => openLinks(row) },
       { label: 'Share…', icon: <Link2 aria-hidden size={16} />, onSelect: () => openShareForm(row) },
       {
         label: 'Versions…',

@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { expect, screen, within } from 'storybook/test';
 import { Button } from '@/ui/button/button';
+import { openLinks } from './links';
 import { openDocument } from './open-document';
 import { openShareForm } from './share-form';
 import { openVersions } from './versions';
@@ -77,3 +78,7 @@ export const VersionsOnAPhone: Story = {
   globals: { viewport: { value: '320' } },
 };
 export const Photo: Story = { args: { onClick: () => openDocument(plan) } };
+
+export const Links: Story = {
+  args: { onClick: () => openLinks({ ...plan, links: [{ kind: 'tenancy', id: uuidOf('tenancy', 1) }] }) },
+};
