@@ -40,7 +40,14 @@ async function prepareServer(
   for (const [operation, fault] of Object.entries(fail)) server.fail(operation, fault);
 }
 
-const widths = { 390: 'phone', 768: 'tablet', 1024: 'small laptop', 1224: 'with sidebar', 1440: 'desktop' };
+const widths = {
+  320: 'small phone',
+  390: 'phone',
+  768: 'tablet',
+  1024: 'small laptop',
+  1224: 'with sidebar',
+  1440: 'desktop',
+};
 
 const preview: Preview = {
   loaders: [

@@ -30,7 +30,12 @@ import { Route as AccountRegisterRouteImport } from './../routes/account/registe
 import { Route as AccountResetPasswordRouteImport } from './../routes/account/reset-password'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index'
 import { Route as AdminBetaRouteImport } from './../routes/admin/beta'
+import { Route as AdminBusinessTypesRouteImport } from './../routes/admin/business-types'
+import { Route as AdminBusinessesRouteImport } from './../routes/admin/businesses'
+import { Route as AdminCategoriesRouteImport } from './../routes/admin/categories'
+import { Route as AdminContentRouteImport } from './../routes/admin/content'
 import { Route as AdminMembersRouteImport } from './../routes/admin/members'
+import { Route as AdminPostRouteImport } from './../routes/admin/post'
 import { Route as AdminReportsRouteImport } from './../routes/admin/reports'
 import { Route as AdminTicketsRouteImport } from './../routes/admin/tickets'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index'
@@ -189,9 +194,34 @@ const AdminBetaRoute = AdminBetaRouteImport.update({
   path: '/beta',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminBusinessTypesRoute = AdminBusinessTypesRouteImport.update({
+  id: '/business-types',
+  path: '/business-types',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminBusinessesRoute = AdminBusinessesRouteImport.update({
+  id: '/businesses',
+  path: '/businesses',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminContentRoute = AdminContentRouteImport.update({
+  id: '/content',
+  path: '/content',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminMembersRoute = AdminMembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminPostRoute = AdminPostRouteImport.update({
+  id: '/post',
+  path: '/post',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -482,7 +512,12 @@ export interface FileRoutesByFullPath {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/admin/beta': typeof AdminBetaRoute
+  '/admin/business-types': typeof AdminBusinessTypesRoute
+  '/admin/businesses': typeof AdminBusinessesRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/content': typeof AdminContentRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -555,7 +590,12 @@ export interface FileRoutesByTo {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/admin/beta': typeof AdminBetaRoute
+  '/admin/business-types': typeof AdminBusinessTypesRoute
+  '/admin/businesses': typeof AdminBusinessesRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/content': typeof AdminContentRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -632,7 +672,12 @@ export interface FileRoutesById {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/admin/beta': typeof AdminBetaRoute
+  '/admin/business-types': typeof AdminBusinessTypesRoute
+  '/admin/businesses': typeof AdminBusinessesRoute
+  '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/content': typeof AdminContentRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -710,7 +755,12 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/admin/beta'
+    | '/admin/business-types'
+    | '/admin/businesses'
+    | '/admin/categories'
+    | '/admin/content'
     | '/admin/members'
+    | '/admin/post'
     | '/admin/reports'
     | '/admin/tickets'
     | '/blog/$slug'
@@ -783,7 +833,12 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/admin/beta'
+    | '/admin/business-types'
+    | '/admin/businesses'
+    | '/admin/categories'
+    | '/admin/content'
     | '/admin/members'
+    | '/admin/post'
     | '/admin/reports'
     | '/admin/tickets'
     | '/blog/$slug'
@@ -859,7 +914,12 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/admin/beta'
+    | '/admin/business-types'
+    | '/admin/businesses'
+    | '/admin/categories'
+    | '/admin/content'
     | '/admin/members'
+    | '/admin/post'
     | '/admin/reports'
     | '/admin/tickets'
     | '/blog/$slug'
@@ -1106,11 +1166,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBetaRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/business-types': {
+      id: '/admin/business-types'
+      path: '/business-types'
+      fullPath: '/admin/business-types'
+      preLoaderRoute: typeof AdminBusinessTypesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/businesses': {
+      id: '/admin/businesses'
+      path: '/businesses'
+      fullPath: '/admin/businesses'
+      preLoaderRoute: typeof AdminBusinessesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/categories': {
+      id: '/admin/categories'
+      path: '/categories'
+      fullPath: '/admin/categories'
+      preLoaderRoute: typeof AdminCategoriesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/content': {
+      id: '/admin/content'
+      path: '/content'
+      fullPath: '/admin/content'
+      preLoaderRoute: typeof AdminContentRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/members': {
       id: '/admin/members'
       path: '/members'
       fullPath: '/admin/members'
       preLoaderRoute: typeof AdminMembersRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/post': {
+      id: '/admin/post'
+      path: '/post'
+      fullPath: '/admin/post'
+      preLoaderRoute: typeof AdminPostRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/reports': {
@@ -1482,7 +1577,12 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminBetaRoute: typeof AdminBetaRoute
+  AdminBusinessTypesRoute: typeof AdminBusinessTypesRoute
+  AdminBusinessesRoute: typeof AdminBusinessesRoute
+  AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminContentRoute: typeof AdminContentRoute
   AdminMembersRoute: typeof AdminMembersRoute
+  AdminPostRoute: typeof AdminPostRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminTicketsRoute: typeof AdminTicketsRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1490,7 +1590,12 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminBetaRoute: AdminBetaRoute,
+  AdminBusinessTypesRoute: AdminBusinessTypesRoute,
+  AdminBusinessesRoute: AdminBusinessesRoute,
+  AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminContentRoute: AdminContentRoute,
   AdminMembersRoute: AdminMembersRoute,
+  AdminPostRoute: AdminPostRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminTicketsRoute: AdminTicketsRoute,
   AdminIndexRoute: AdminIndexRoute,
