@@ -24,8 +24,7 @@ export const Light: Story = { ...Several, globals: { theme: 'light' } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: '320' } },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Accept: / }, patience);
-    await expect(first).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Beta applications' }, patience)).toBeVisible();
   },
 };
 

@@ -26,6 +26,7 @@ export const OnAPhone: Story = {
   parameters: { scenario: '?scenario=fixed-day,admin' },
   globals: { viewport: { value: '320' } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Audit log' }, patience)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'SUP-2026-000012' }, patience)).toBeVisible();
   },
 };

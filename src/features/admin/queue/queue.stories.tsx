@@ -28,8 +28,7 @@ export const TicketsOnAPhone: Story = {
   args: { kind: 'tickets' },
   globals: { viewport: { value: '320' } },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('link', {}, patience);
-    await expect(first).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Tickets' }, patience)).toBeVisible();
   },
 };
 

@@ -36,7 +36,10 @@ export function BusinessSettings({ userId }: { userId: number }) {
         isWhole={({ data }) => Array.isArray(data)}
       >
         {({ data }) => {
-          const business = data.find(({ id }) => id === chosenId) ?? data[0];
+          const business =
+            data.find(({ id }) => id === chosenId) ??
+            data.find(({ myRole }) => myRole === 'owner') ??
+            data[0];
           return (
             <>
               <SettingsRow
