@@ -30,14 +30,22 @@ export function roomColumns({ properties, kinds, isOfProperty, today }: Known): 
   return [
     {
       name: 'Room',
-      cell: (room) => (
-        <TwoLines
-          main={<span className="font-medium">{room.name}</span>}
-          note={[kindOf(room)?.name, room.floor !== null && floorName(room.floor), room.ensuite && 'Ensuite']
-            .filter(Boolean)
-            .join(' · ')}
-        />
-      ),
+      cell: (room) => {
+        const kind = kindOf(room)?.name ?? '';
+        const isNamedEnsuite = kind.toLowerCase().includes('ensuite');
+        return (
+          <TwoLines
+            main={<span className="font-medium">{room.name}</span>}
+            note={[
+              kind,
+              room.floor !== null && floorName(room.floor),
+              room.ensuite && !isNamedEnsuite && 'Ensuite',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        );
+      },
     },
     ...(isOfProperty
       ? []

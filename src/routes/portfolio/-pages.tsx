@@ -23,13 +23,13 @@ export function PortfolioPages() {
   const row = useCurrentInRow();
   return (
     <nav aria-label="Portfolio pages" className="mb-3">
-      <ul ref={row} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={row} className="flex gap-0.5 overflow-x-auto [scrollbar-width:none]">
         {pages.map(({ to, label, isExact = false }) => (
           <li key={label}>
             <Link
               to={to}
               activeOptions={{ exact: isExact, includeSearch: false }}
-              className="flex h-11 items-center rounded-full px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink md:h-9"
+              className="flex h-11 items-center rounded-full px-3 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink md:h-9"
             >
               {label}
             </Link>
