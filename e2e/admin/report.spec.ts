@@ -6,11 +6,7 @@ test('A report from a member’s menu reaches an admin, who suspends the member'
   expectAccessible,
 }) => {
   await page.goto(asMember('/callum.reyes'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Callum Reyes/ })
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Actions for Callum Reyes' }).click();
   await page.getByRole('menuitem', { name: /^Report/ }).click();
   const form = page.getByRole('dialog', { name: 'Report Callum Reyes' });
   await form.getByRole('radio', { name: 'Spam or a scam' }).check();

@@ -1,4 +1,7 @@
 import type { Schemas } from '@/api/contract';
+import { isCalendarDay, londonDay } from '@/lib/dates/calendar-day';
+import { readMoment } from '@/lib/dates/dates';
+import { londonMoment, londonTime } from '@/lib/dates/london-moment';
 import type { FieldErrors } from '@/ui/form/use-form';
 
 type Blog = Schemas['Blog'];
@@ -10,22 +13,23 @@ export interface PostText {
   body: string;
   category: Schemas['BlogCategory'] | '';
   status: Schemas['BlogStatus'];
-  /** As a `datetime-local` field has it, in the reader's zone. */
+  /** As a `datetime-local` field has it, in London. */
   scheduledFor: string;
 }
 
 /** The contract's bounds, in characters. */
 export const longest = { title: 120, excerpt: 160, body: 60_000 } as const;
 
-const pad = (value: number) => String(value).padStart(2, '0');
+/** A moment as a `datetime-local` field takes it, by the clocks of London; empty without one. */
+function fieldMoment(at: string | null): string {
+  const moment = readMoment(at);
+  return moment === null ? '' : `${londonDay(moment)}T${londonTime(moment)}`;
+}
 
-/** A moment as a `datetime-local` field takes it, in the reader's zone; empty without one. */
-function localMoment(at: string | null): string {
-  if (at === null) return '';
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return '';
-  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+/** The moment of such a field, ISO in UTC; null where it holds none. */
+function momentOf(field: string): string | null {
+  const [day = '', time = ''] = field.split('T');
+  return isCalendarDay(day) && time !== '' ? londonMoment(day, time) : null;
 }
 
 /** A post as its form begins; a new one is a draft. */
@@ -35,7 +39,7 @@ export const textOf = (post: Blog | null): PostText => ({
   body: post?.body ?? '',
   category: post?.category ?? '',
   status: post?.status ?? 'draft',
-  scheduledFor: localMoment(post?.scheduledFor ?? null),
+  scheduledFor: fieldMoment(post?.scheduledFor ?? null),
 });
 
 /** What keeps a post from being saved, by field. */
@@ -43,7 +47,8 @@ export function postProblems(
   { title, body, category, status, scheduledFor }: PostText,
   now: Date,
 ): FieldErrors<PostText> {
-  const isPast = !(new Date(scheduledFor).getTime() > now.getTime());
+  const at = momentOf(scheduledFor);
+  const isPast = at === null || Date.parse(at) <= now.getTime();
   return {
     title: title.trim() ? undefined : 'Enter a title.',
     body: body.trim() ? undefined : 'Write the post.',
@@ -61,12 +66,13 @@ export function bodyOf({
   status,
   scheduledFor,
 }: PostText): Schemas['NewBlog'] {
+  const at = status === 'scheduled' ? momentOf(scheduledFor) : null;
   return {
     title: title.trim(),
     body,
     category: category || 'product',
     status,
     ...(excerpt.trim() && { excerpt: excerpt.trim() }),
-    ...(status === 'scheduled' && { scheduledFor: new Date(scheduledFor).toISOString() }),
+    ...(at !== null && { scheduledFor: at }),
   };
 }
