@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Schemas } from '@/api/contract';
 import { useEveryPage } from '@/api/every-page';
 import { readPages } from '@/api/queries';
+import type { ChoicesProps } from '@/ui/records/form/record-field';
 import { contactKinds } from './contact-kinds';
 
 type Contact = Schemas['Contact'];
@@ -19,6 +20,13 @@ export function useContacts() {
     };
   }, [pages]);
 }
+
+/** Contacts as the choices of a field, tenants first. */
+export const TenantChoices = ({ children }: ChoicesProps) => children(useContacts().choices('tenant'));
+
+/** The same, contractors first. */
+export const ContractorChoices = ({ children }: ChoicesProps) =>
+  children(useContacts().choices('contractor'));
 
 /** `Walsh Plumbing (Dermot Walsh)`, or the name alone. */
 export const contactName = ({ name, company }: Pick<Contact, 'name' | 'company'>): string =>

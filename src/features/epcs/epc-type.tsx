@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Leaf } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
+import { PropertyChoices } from '@/entities/property/use-properties';
+import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
 import { addMonths } from '@/lib/dates/calendar-day';
@@ -22,7 +24,6 @@ export const epcList = (filters: NonNullable<PagedArgs<'/property-epcs'>['query'
 interface Known {
   /** What a certificate can be of. */
   properties: ReadonlyMap<string, Schemas['Property']>;
-  choices: readonly { value: string; label: string }[];
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
   /** ISO day in London. */
@@ -53,7 +54,7 @@ const own = {
 };
 
 /** Energy performance certificates (S54), of one property or of any. */
-export function epcType({ properties, choices, propertyId, today }: Known): EpcType {
+export function epcType({ properties, propertyId, today }: Known): EpcType {
   return {
     one: 'EPC',
     many: 'EPCs',
@@ -74,16 +75,7 @@ export function epcType({ properties, choices, propertyId, today }: Known): EpcT
       {
         fields: [
           ...(propertyId === undefined
-            ? [
-                {
-                  name: 'propertyId' as const,
-                  kind: 'choice' as const,
-                  label: 'Property',
-                  isRequired: true,
-                  isWide: true,
-                  choices,
-                },
-              ]
+            ? [propertyField(PropertyChoices, { isRequired: true, isWide: true })]
             : []),
           {
             name: 'currentScore',

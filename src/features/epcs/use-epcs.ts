@@ -12,7 +12,7 @@ export function useEpcType(propertyId?: string) {
   return useMemo(
     () => ({
       properties: properties.byId,
-      type: epcType({ properties: properties.byId, choices: properties.choices, propertyId, today }),
+      type: epcType({ properties: properties.byId, propertyId, today }),
       columns: epcColumns(propertyId === undefined ? properties.byId : null),
     }),
     [properties, propertyId, today],

@@ -26,9 +26,6 @@ export function useJobType({ propertyId, onAdded, onDeleted }: JobActs) {
       contacts: contacts.byId,
       contractors: contacts.choices('contractor'),
       type: jobType({
-        properties: properties.choices,
-        reporters: contacts.choices('tenant'),
-        contractors: contacts.choices('contractor'),
         propertyId,
         onAdded,
         onDeleted,

@@ -4,6 +4,8 @@ import { Landmark } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import type { PagedArgs } from '@/api/contract';
+import { PropertyChoices } from '@/entities/property/use-properties';
+import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
 import type { RecordValues } from '@/ui/records/form/record-field';
@@ -41,7 +43,6 @@ export const readersOf = (...propertyIds: readonly (string | undefined)[]) => [
 
 interface Known {
   /** What a mortgage can be on; of a property's own page there is one. */
-  properties: readonly { id: string; addressLine1: string; town: string }[];
   companies: readonly { id: string; name: string }[];
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
@@ -52,7 +53,7 @@ interface Known {
 }
 
 /** Mortgages, on one property or on any. */
-export function mortgageType({ properties, companies, propertyId, today, begin }: Known): MortgageType {
+export function mortgageType({ companies, propertyId, today, begin }: Known): MortgageType {
   const notLater = (day: string) => (day > today ? 'Enter a date that isn’t in the future' : undefined);
   return {
     one: 'mortgage',
@@ -71,19 +72,7 @@ export function mortgageType({ properties, companies, propertyId, today, begin }
       {
         fields: [
           ...(propertyId === undefined
-            ? [
-                {
-                  name: 'propertyId' as const,
-                  kind: 'choice' as const,
-                  label: 'Property',
-                  isRequired: true,
-                  isWide: true,
-                  choices: properties.map(({ id, addressLine1, town }) => ({
-                    value: id,
-                    label: `${addressLine1}, ${town}`,
-                  })),
-                },
-              ]
+            ? [propertyField(PropertyChoices, { isRequired: true, isWide: true })]
             : []),
           { name: 'lender', kind: 'text', label: 'Lender', isRequired: true, maxLength: 120 },
           { name: 'product', kind: 'text', label: 'Product', maxLength: 160, placeholder: '5-year fixed' },

@@ -5,6 +5,7 @@ import { read, readPages, write } from '@/api/queries';
 import { askToRemove } from '@/entities/record/asked-removal';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { choicesOf } from '@/ui/records/form/choices';
+import { PropertyChoices } from '@/entities/property/use-properties';
 import { picksField } from '@/ui/records/form/picks-field';
 
 export type Manager = Schemas['PropertyManager'];
@@ -20,8 +21,8 @@ export const serviceNames: Readonly<Record<Schemas['PropertyManagerService'], st
 /** A property names its manager. */
 const readers = ['/property-managers', '/properties'];
 
-/** Agencies that look after the member’s homes (S56). @param properties those that can be in their charge */
-export const managerType = (properties: readonly { value: string; label: string }[]): ManagerType => ({
+/** Agencies that look after the member’s homes (S56). */
+export const managerType: ManagerType = {
   one: 'property manager',
   many: 'property managers',
   path: '/property-managers',
@@ -29,7 +30,7 @@ export const managerType = (properties: readonly { value: string; label: string 
   empty: 'Add an agency to keep its fees, notice and the properties it manages in one place.',
   titleOf: ({ name }) => name,
   begin: { service: 'full', vatPct: 20 },
-  own: { propertyIds: picksField('propertyIds', 'Properties they manage', properties) },
+  own: { propertyIds: picksField('propertyIds', 'Properties they manage', PropertyChoices) },
   groups: [
     {
       fields: [
@@ -103,4 +104,4 @@ export const managerType = (properties: readonly { value: string; label: string 
     ),
   reread: (queryClient, { id }) =>
     queryClient.fetchQuery({ ...read('/property-managers/{id}', { path: { id } }), staleTime: 0 }),
-});
+};

@@ -3,7 +3,6 @@ import { Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { contactKinds } from '@/entities/contact/contact-kinds';
 import { useContacts } from '@/entities/contact/use-contacts';
-import { useProperties } from '@/entities/property/use-properties';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
 import { NativeSelect } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested-input';
@@ -34,14 +33,12 @@ function useContactType() {
 export function PeoplePage({ search, onSearch }: PeoplePageProps) {
   const { view } = search;
   const contact = useContactType();
-  const properties = useProperties();
-  const manager = useMemo(() => managerType(properties.choices), [properties]);
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
       <title>People · Tiebeam</title>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">People</h1>
-        {view === 'contacts' ? <AddRecord type={contact} /> : <AddRecord type={manager} />}
+        {view === 'contacts' ? <AddRecord type={contact} /> : <AddRecord type={managerType} />}
       </div>
       <Tabs
         label="Contacts and property managers"
@@ -51,11 +48,7 @@ export function PeoplePage({ search, onSearch }: PeoplePageProps) {
       >
         <div className="pt-3">
           <Filters search={search} onSearch={onSearch} />
-          {view === 'contacts' ? (
-            <Contacts search={search} type={contact} />
-          ) : (
-            <Managers search={search} type={manager} />
-          )}
+          {view === 'contacts' ? <Contacts search={search} type={contact} /> : <Managers search={search} />}
         </div>
       </Tabs>
     </div>
@@ -113,12 +106,17 @@ function Contacts({ search, type }: { search: PeopleSearch; type: ReturnType<typ
   return <DescribedList type={type} list={list} columns={contactColumns} nothing={isFiltered && noMatch} />;
 }
 
-function Managers({ search, type }: { search: PeopleSearch; type: ReturnType<typeof managerType> }) {
+function Managers({ search }: { search: PeopleSearch }) {
   const { sort, q } = search;
   const filters = { sort, ...(q && { query: q }) };
   const list = useInfiniteQuery({ ...managerList(filters), placeholderData: (before) => before });
   return (
-    <DescribedList type={type} list={list} columns={managerColumns} nothing={q !== undefined && noMatch} />
+    <DescribedList
+      type={managerType}
+      list={list}
+      columns={managerColumns}
+      nothing={q !== undefined && noMatch}
+    />
   );
 }
 

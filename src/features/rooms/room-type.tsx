@@ -3,8 +3,11 @@ import { BedDouble, KeyRound } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import { askToRemove } from '@/entities/record/asked-removal';
+import { PropertyChoices } from '@/entities/property/use-properties';
+import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import type { Room } from './room-check';
+import { KindChoices } from './room-kinds';
 
 type RoomType = RecordDescription<Room, Schemas['NewPropertyRoom']>;
 
@@ -15,7 +18,6 @@ export const roomList = (filters: NonNullable<PagedArgs<'/property-rooms'>['quer
 const readers = ['/property-rooms', '/properties'];
 
 interface Known {
-  properties: readonly { value: string; label: string }[];
   kinds: readonly Schemas['RoomKind'][];
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
@@ -24,7 +26,7 @@ interface Known {
 }
 
 /** The rooms of homes (S53), of one property or of any. */
-export function roomType({ properties, kinds, propertyId, onLet }: Known): RoomType {
+export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
   return {
     one: 'room',
     many: 'rooms',
@@ -37,23 +39,14 @@ export function roomType({ properties, kinds, propertyId, onLet }: Known): RoomT
       {
         fields: [
           ...(propertyId === undefined
-            ? [
-                {
-                  name: 'propertyId' as const,
-                  kind: 'choice' as const,
-                  label: 'Property',
-                  isRequired: true,
-                  isWide: true,
-                  choices: properties,
-                },
-              ]
+            ? [propertyField(PropertyChoices, { isRequired: true, isWide: true })]
             : []),
           { name: 'name', kind: 'text', label: 'Name', isRequired: true, maxLength: 60 },
           {
             name: 'roomKindId',
             kind: 'choice',
             label: 'Type',
-            choices: kinds.map(({ id, name }) => ({ value: id, label: name })),
+            Choices: KindChoices,
           },
           {
             name: 'areaSqm',

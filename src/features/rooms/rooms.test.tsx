@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -35,6 +36,19 @@ it('A bedroom too small for an HMO in England is flagged with what the law asks,
   const tenancy = within(await screen.findByRole('dialog', { name: 'Add tenancy' }, patient));
   expect(await tenancy.findByRole('combobox', { name: 'Let as' }, patient)).toHaveDisplayValue('Box room');
   expect(tenancy.getByDisplayValue('480')).toBeVisible();
+});
+
+it('A form that opens before the properties have come offers them once they are there', async () => {
+  const release = holdNext('get', '/properties');
+  openApp('/portfolio/rooms');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add room' }, patient));
+  const { dialog } = await openForm('Add room');
+  const property = dialog.getByRole('combobox', { name: /^Property/ });
+  expect(within(property).queryByRole('option', { name: /^63 Lenton Boulevard/ })).toBeNull();
+  release();
+  expect(
+    await within(property).findByRole('option', { name: /^63 Lenton Boulevard/ }, patient),
+  ).toBeInTheDocument();
 });
 
 it('A room that a tenancy names is not deleted, and the reason says so', async () => {

@@ -1,21 +1,19 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEveryPage } from '@/api/every-page';
-import { read } from '@/api/queries';
 import { useProperties } from '@/entities/property/use-properties';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { useNow } from '@/ui/text/use-now';
 import type { Room } from './room-check';
 import { roomColumns } from './room-columns';
+import { useRoomKinds } from './room-kinds';
 import { roomList, roomType } from './room-type';
-
-const noKinds: [] = [];
 
 /** The rooms of one property or of all, with what their list and their form need. */
 export function useRooms(propertyId: string | undefined, onLet: (room: Room) => void) {
   const list = useInfiniteQuery(roomList(propertyId === undefined ? {} : { propertyId }));
   const pages = useEveryPage(list);
-  const { data: kinds = noKinds } = useQuery({ ...read('/rooms'), staleTime: Infinity });
+  const kinds = useRoomKinds();
   const properties = useProperties();
   const today = londonDay(useNow());
   return useMemo(
@@ -24,7 +22,7 @@ export function useRooms(propertyId: string | undefined, onLet: (room: Room) => 
       rooms: pages?.flatMap(({ data }) => data) ?? [],
       kinds,
       today,
-      type: roomType({ properties: properties.choices, kinds, propertyId, onLet }),
+      type: roomType({ kinds, propertyId, onLet }),
       columns: roomColumns({
         properties: properties.byId,
         kinds,

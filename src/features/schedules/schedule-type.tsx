@@ -4,6 +4,8 @@ import { ClipboardList, PenLine, ScrollText } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import { openPartForm } from '@/entities/record/described/part-form';
+import { PropertyChoices } from '@/entities/property/use-properties';
+import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
 import { choicesOf } from '@/ui/records/form/choices';
@@ -98,7 +100,6 @@ const kept = [...Object.keys(columns), 'images'];
 interface Known {
   kind: ScheduleKind;
   queryClient: QueryClient;
-  properties: readonly { value: string; label: string }[];
   nameOf: (propertyId: string | null) => string | undefined;
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
@@ -108,7 +109,7 @@ const readers = ['/schedules'];
 
 /** Schedules of one kind (S55), of one property or of any. */
 export function scheduleType(known: Known): ScheduleType {
-  const { kind, queryClient, properties, nameOf, propertyId } = known;
+  const { kind, queryClient, nameOf, propertyId } = known;
   const { one, many, empty, asks } = kinds[kind];
   const own = {
     items: rowsField('items', {
@@ -136,17 +137,7 @@ export function scheduleType(known: Known): ScheduleType {
       {
         fields: [
           { name: 'title', kind: 'text', label: 'Title', isRequired: true, maxLength: 120, isWide: true },
-          ...(propertyId === undefined
-            ? [
-                {
-                  name: 'propertyId' as const,
-                  kind: 'choice' as const,
-                  label: 'Property',
-                  isRequired: true,
-                  choices: properties,
-                },
-              ]
-            : []),
+          ...(propertyId === undefined ? [propertyField(PropertyChoices, { isRequired: true })] : []),
           ...(kind === 'works'
             ? [
                 {

@@ -50,7 +50,6 @@ function Schedules({ kind, onKind, propertyId }: SchedulesProps) {
       type: scheduleType({
         kind,
         queryClient,
-        properties: properties.choices,
         nameOf: (id) => properties.byId.get(id ?? '')?.addressLine1,
         propertyId,
       }),

@@ -1,17 +1,18 @@
-import type { RecordField } from '@/ui/records/form/record-field';
+import type { AnyField } from '@/ui/records/form/record-field';
 
-type Body = { propertyId?: string | null };
-
-/** The property that a record belongs to, or none. @param properties those to choose from */
+/**
+ * The property that a record belongs to, or none where it is not required.
+ * @param Choices hands on the properties to choose from
+ */
 export const propertyField = (
-  properties: Iterable<{ id: string; addressLine1: string; town: string }>,
-): RecordField<Body> => ({
-  name: 'propertyId',
-  kind: 'choice',
+  Choices: NonNullable<AnyField['Choices']>,
+  { isRequired = false, isWide = false } = {},
+) => ({
+  name: 'propertyId' as const,
+  kind: 'choice' as const,
   label: 'Property',
-  none: 'No property',
-  choices: [...properties].map(({ id, addressLine1, town }) => ({
-    value: id,
-    label: `${addressLine1}, ${town}`,
-  })),
+  isRequired,
+  isWide,
+  ...(!isRequired && { none: 'No property' }),
+  Choices,
 });

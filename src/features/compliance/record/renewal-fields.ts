@@ -1,6 +1,7 @@
 // What the form of a renewal date asks for, and what follows from what is typed.
 import type { Schemas } from '@/api/contract';
 import type { Property } from '@/entities/property/property';
+import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { readDay } from '@/lib/dates/day-text';
@@ -10,7 +11,6 @@ import { choicesOf } from '@/ui/records/form/choices';
 import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
 
 export interface Asked {
-  properties: ReadonlyMap<string, Property>;
   companies: readonly { id: string; name: string }[];
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
@@ -20,7 +20,6 @@ const applies = ({ notApplicable }: RecordValues) => notApplicable !== 'true';
 
 /** The fields of a renewal date, of one property or of any. */
 export const renewalGroups = ({
-  properties,
   companies,
   propertyId,
 }: Asked): readonly FieldGroup<Schemas['NewRenewalDate']>[] => [
@@ -42,7 +41,7 @@ export const renewalGroups = ({
       },
       ...(propertyId === undefined
         ? [
-            propertyField(properties.values()),
+            propertyField(PropertyChoices),
             {
               name: 'companyId' as const,
               kind: 'choice' as const,

@@ -20,6 +20,7 @@ export type RenewalType = RecordDescription<Renewal, Schemas['NewRenewalDate']>;
 export const titleOf = ({ name, kind }: Pick<Renewal, 'name' | 'kind'>) => name ?? renewalName(kind);
 
 interface Known extends Asked {
+  properties: ReadonlyMap<string, Property>;
   /** ISO day in London. */
   today: string;
 }
@@ -38,7 +39,7 @@ export function renewalType({ properties, companies, propertyId, today }: Known)
       return home ? `${titleOf(row)}, ${home}` : titleOf(row);
     },
     begin: { remindDays: [30, 7], ...(propertyId !== undefined && { propertyId }) },
-    groups: renewalGroups({ properties, companies, propertyId }),
+    groups: renewalGroups({ companies, propertyId }),
     problems: renewalProblems,
     follow: followRenewal(nationOf, propertyId, today),
     actions: (row) => [

@@ -4,6 +4,7 @@ import { Download, ExternalLink, FileText, History, Link2, Waypoints } from 'luc
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read, readPages, write } from '@/api/queries';
+import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { renewalNames } from '@/lib/renewals/renewal-names';
@@ -57,7 +58,7 @@ export function documentType({ folders, properties, userId }: Known): DocumentTy
       {
         fields: [
           { name: 'name', kind: 'text', label: 'Name', isRequired: true, maxLength: 160, isWide: true },
-          propertyField(properties),
+          propertyField(PropertyChoices),
           {
             name: 'folderId',
             kind: 'choice',

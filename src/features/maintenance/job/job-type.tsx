@@ -2,6 +2,9 @@
 import { Wrench } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { readPages, write } from '@/api/queries';
+import { ContractorChoices, TenantChoices } from '@/entities/contact/use-contacts';
+import { PropertyChoices } from '@/entities/property/use-properties';
+import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
 import { choicesOf } from '@/ui/records/form/choices';
@@ -15,13 +18,7 @@ export type JobFilters = NonNullable<PagedArgs<'/property-maintenance'>['query']
 /** Fifty a page. */
 export const jobList = (filters: JobFilters) => readPages('/property-maintenance', { query: filters });
 
-type Choices = readonly { value: string; label: string }[];
-
 interface Known {
-  properties: Choices;
-  /** Tenants first, and contractors first. */
-  reporters: Choices;
-  contractors: Choices;
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
   /** Told of one that was added. */
@@ -34,7 +31,7 @@ const isPlanned = ({ priority }: RecordValues) => priority === 'planned';
 
 /** Repairs and planned jobs (S52), of one property or of any. */
 export function jobType(known: Known): JobType {
-  const { properties, reporters, contractors, propertyId, onAdded, onDeleted } = known;
+  const { propertyId, onAdded, onDeleted } = known;
   return {
     one: 'job',
     many: 'jobs',
@@ -48,16 +45,7 @@ export function jobType(known: Known): JobType {
         fields: [
           { name: 'title', kind: 'text', label: 'Title', isRequired: true, maxLength: 120, isWide: true },
           ...(propertyId === undefined
-            ? [
-                {
-                  name: 'propertyId' as const,
-                  kind: 'choice' as const,
-                  label: 'Property',
-                  isRequired: true,
-                  isWide: true,
-                  choices: properties,
-                },
-              ]
+            ? [propertyField(PropertyChoices, { isRequired: true, isWide: true })]
             : []),
           {
             name: 'category',
@@ -91,8 +79,18 @@ export function jobType(known: Known): JobType {
       {
         title: 'Who and how',
         fields: [
-          { name: 'reportedBy', kind: 'choice', label: 'Reported by', choices: reporters },
-          { name: 'contractorId', kind: 'choice', label: 'Contractor', choices: contractors },
+          {
+            name: 'reportedBy',
+            kind: 'choice',
+            label: 'Reported by',
+            Choices: TenantChoices,
+          },
+          {
+            name: 'contractorId',
+            kind: 'choice',
+            label: 'Contractor',
+            Choices: ContractorChoices,
+          },
           { name: 'access', kind: 'text', label: 'Access', maxLength: 500, isWide: true },
           { name: 'estimate', kind: 'pounds', label: 'Estimated cost', max: 1e9 },
         ],

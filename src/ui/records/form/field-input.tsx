@@ -5,7 +5,7 @@ import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Textarea } from '@/ui/input/textarea';
 import type { FormControl } from '../../form/form-field';
-import type { AnyField } from './record-field';
+import type { AnyField, Choice } from './record-field';
 
 type Shared = Pick<
   ComponentProps<'input'>,
@@ -21,23 +21,12 @@ interface FieldInputProps {
 
 /** The control that a described field is typed into, by its kind. */
 export function FieldInput({ field, control, change }: FieldInputProps) {
-  const { kind, label, placeholder, maxLength, suffix, choices = [], none, isRequired } = field;
+  const { kind, label, placeholder, maxLength, suffix } = field;
   if (kind === 'day')
     return <DayInput {...control} onChange={change} pickLabel={`Choose the ${label.toLowerCase()}`} />;
   if (kind === 'note')
     return <Textarea {...control} rows={3} maxLength={maxLength} placeholder={placeholder} />;
-  if (kind === 'choice') {
-    const { readOnly: isSending, ...rest } = control;
-    return (
-      <NativeSelect
-        {...rest}
-        disabled={isSending}
-        choices={choices}
-        placeholder={none ?? (isRequired ? 'Choose' : 'Not set')}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-      />
-    );
-  }
+  if (kind === 'choice') return <ChoiceInput {...{ field, control, change }} />;
   if (kind === 'yes') {
     const { value, readOnly: isSending, onChange: _, ...rest } = control;
     return (
@@ -62,4 +51,19 @@ export function FieldInput({ field, control, change }: FieldInputProps) {
       {...(isFigure && { inputMode: kind === 'numbers' ? 'text' : 'decimal', className: 'num' })}
     />
   );
+}
+
+function ChoiceInput({ field, control, change }: FieldInputProps) {
+  const { none, isRequired, choices = [], Choices } = field;
+  const { readOnly: isSending, ...rest } = control;
+  const select = (known: readonly Choice[]) => (
+    <NativeSelect
+      {...rest}
+      disabled={isSending}
+      choices={known}
+      placeholder={none ?? (isRequired ? 'Choose' : 'Not set')}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+  return Choices ? <Choices>{select}</Choices> : select(choices);
 }

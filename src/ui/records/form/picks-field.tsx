@@ -1,32 +1,30 @@
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { Complaint } from '../../form/complaint';
 import type { FormState } from '../../form/use-form';
 import { Checkbox } from '../../input/checkbox';
-import type { OwnField, RecordValues } from './record-field';
+import type { Choice, ChoicesProps, OwnField, RecordValues } from './record-field';
 
 const idsOf = (text: string) => text.split(',').filter(Boolean);
 
 /**
  * Several of a list, each with a tick.
  * @param name the field of the record, which holds their ids
- * @param choices ids without commas
+ * @param Choices hands on what may be chosen, ids without commas: it may come after the form has opened
  */
-export const picksField = (
-  name: string,
-  legend: string,
-  choices: readonly { value: string; label: string }[],
-): OwnField => ({
+export const picksField = (name: string, legend: string, Choices: ComponentType<ChoicesProps>): OwnField => ({
   textOf: (value) => (Array.isArray(value) ? value.join(',') : ''),
   valueOf: idsOf,
   problemOf: () => undefined,
-  control: (form) => <Picks form={form} name={name} legend={legend} choices={choices} />,
+  control: (form) => (
+    <Choices>{(choices) => <Picks form={form} name={name} legend={legend} choices={choices} />}</Choices>
+  ),
 });
 
 interface PicksProps {
   form: FormState<RecordValues>;
   name: string;
   legend: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly Choice[];
 }
 
 function Picks({ form, name, legend, choices }: PicksProps) {

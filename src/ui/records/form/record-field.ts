@@ -1,5 +1,5 @@
 // What a form of records is described by: the fields of the body it sends, each with its kind.
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FormState } from '../../form/use-form';
 
 /** What is typed for a value of the body: by the type that the contract gives it. */
@@ -23,6 +23,15 @@ export type FieldKind =
 /** Everything typed into a form of records, as text; a tick is `true` or empty. */
 export type RecordValues = Record<string, string>;
 
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface ChoicesProps {
+  children: (choices: readonly Choice[]) => ReactNode;
+}
+
 export interface AnyField {
   name: string;
   /** `other`: its control and its value are the form's own. */
@@ -41,7 +50,9 @@ export interface AnyField {
   /** Of a list: how many there may be. */
   maxItems?: number;
   /** Of a choice: what may be chosen, and what stands there while nothing is. */
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly Choice[];
+  /** Of a choice among the server’s records, instead of `choices`: hands on those that are there, for they may come after the form has opened. */
+  Choices?: ComponentType<ChoicesProps>;
   none?: string;
   /** Takes the whole width of its form. */
   isWide?: boolean;
