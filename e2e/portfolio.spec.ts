@@ -90,3 +90,41 @@ test('a rate that ends leads from what needs the owner to its refinancing, and t
   await page.goto('/pipeline/tasks');
   await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
 });
+
+const statement = `"Account Name:","Current account"
+
+Date,Details,Paid out,Paid in
+01/05/2026,QUICK LOCKSMITHS 0412,£85.00,
+30/02/2026,CLOSING BALANCE,,
+`;
+
+test('a bank statement is imported after a dry run, and its payment is corrected and confirmed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(asMember('/portfolio/money'));
+  await page.getByRole('link', { name: 'Import statement' }).click();
+  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await expect(page.getByText('1 transaction ready to import, 1 row can’t be imported')).toBeVisible();
+  await expect(page.getByText('Date “30/02/2026”: enter a date, such as 13/05/2026')).toBeVisible();
+  await expectAccessible('main');
+
+  await page.getByRole('button', { name: 'Import 1 transaction' }).click();
+  await page.getByRole('button', { name: 'View transactions to confirm' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'QUICK LOCKSMITHS 0412' });
+  await row.getByRole('button', { name: 'Actions for QUICK LOCKSMITHS 0412' }).click();
+  await page.getByRole('menuitem', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit transaction' });
+  await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Repairs and maintenance');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Transaction confirmed', { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  // The same payee is remembered the next time.
+  await page.getByRole('button', { name: 'Add transaction' }).click();
+  const added = page.getByRole('dialog', { name: 'Add transaction' });
+  await added.getByRole('combobox', { name: 'Category' }).selectOption('Travel');
+  await added.getByRole('textbox', { name: 'Description' }).fill('Quick Locksmiths 0511');
+  await expect(added.getByText('Last time this payee was Repairs and maintenance.')).toBeVisible();
+});

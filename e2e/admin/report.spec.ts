@@ -5,6 +5,8 @@ test('A report from a member’s menu reaches an admin, who suspends the member'
   page,
   expectAccessible,
 }) => {
+  // Three people, each of whom opens the demo anew.
+  test.slow();
   await page.goto(asMember('/callum.reyes'));
   await page.getByRole('button', { name: 'Actions for Callum Reyes' }).click();
   await page.getByRole('menuitem', { name: /^Report/ }).click();
