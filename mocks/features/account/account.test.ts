@@ -11,7 +11,7 @@ describe('sign in', () => {
     expect((await call('GET', '/auth/session')).status).toBe(401);
     const answer = await signIn('Hannah.Okafor@post.example');
     expect(answer).toMatchObject({ status: 200, json: { userId: 1 } });
-    expect((await call('GET', '/auth/session')).json).toEqual({ userId: 1 });
+    expect((await call('GET', '/auth/session')).json).toEqual({ userId: 1, role: 'user' });
     expect((await call('GET', '/auth/auth-user')).json).toMatchObject({
       username: 'hannah.okafor',
       emailConfirmed: true,

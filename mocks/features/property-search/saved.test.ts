@@ -134,7 +134,8 @@ describe('POST /property-searches', () => {
   });
 
   it('takes twenty a minute', async () => {
-    server.signInAs('zainab.hussain');
+    // On the Business plan, which sets no limit of its own.
+    server.signInAs('gareth.pritchard');
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) {
       statuses.push((await call('POST', '/property-searches', { ...leeds, name: `Search ${n}` })).status);

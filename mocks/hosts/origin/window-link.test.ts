@@ -25,7 +25,7 @@ describe('a request', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('server-timing')).toMatch(/handler/);
-    expect(await response.json()).toEqual({ userId: 1 });
+    expect(await response.json()).toEqual({ userId: 1, role: 'user' });
   });
 
   it('carries a form’s files there and a file’s bytes back', async () => {
@@ -134,7 +134,7 @@ describe('a connection', () => {
     link.leave();
     expect(line.ends).toEqual(['closed']);
     await vi.waitFor(() => expect(world.hub.hasSocketOf(4)).toBe(false));
-    expect(await call('GET', '/auth/session')).toEqual({ status: 200, json: { userId: 4 } });
+    expect(await call('GET', '/auth/session')).toEqual({ status: 200, json: { userId: 4, role: 'admin' } });
   });
 
   it('speaks for nobody but its own window’s member', async () => {
@@ -157,7 +157,7 @@ describe('whose window it is', () => {
     const { openWindow: open } = openBrowser();
     const [here, there] = [open(), open()];
     await here.call('POST', '/auth/login', { identifier: 'hannah.okafor', password, remember: true });
-    expect(await whoAmI(there)).toEqual({ userId: 1 });
+    expect(await whoAmI(there)).toEqual({ userId: 1, role: 'user' });
     await there.call('POST', '/auth/logout');
     expect((await here.call('GET', '/auth/session')).status).toBe(401);
     expect(here.seen.pin).toBeNull();
@@ -167,16 +167,19 @@ describe('whose window it is', () => {
     const { openWindow: open } = openBrowser();
     const [plain, pinned] = [open(), open({ as: 'tom.whitfield', token: null })];
     await plain.control.signInAs('hannah.okafor');
-    expect([await whoAmI(plain), await whoAmI(pinned)]).toEqual([{ userId: 1 }, { userId: 4 }]);
+    expect([await whoAmI(plain), await whoAmI(pinned)]).toEqual([
+      { userId: 1, role: 'user' },
+      { userId: 4, role: 'admin' },
+    ]);
     await pinned.call('POST', '/auth/login', { identifier: 'aoife.brennan', password });
     expect(pinned.seen.pin).toMatchObject({ as: 'aoife.brennan' });
     await pinned.call('POST', '/auth/logout');
     expect(pinned.seen.pin).toEqual({ as: null, token: null });
-    expect(await whoAmI(plain)).toEqual({ userId: 1 });
+    expect(await whoAmI(plain)).toEqual({ userId: 1, role: 'user' });
     // What it kept brings a reload back to where it was: signed out, by itself.
     expect((await open(pinned.seen.pin).call('GET', '/auth/session')).status).toBe(401);
     await pinned.control.pin(null);
-    expect(await whoAmI(pinned)).toEqual({ userId: 1 });
+    expect(await whoAmI(pinned)).toEqual({ userId: 1, role: 'user' });
     expect(pinned.seen.pin).toBeNull();
   });
 
@@ -189,8 +192,8 @@ describe('whose window it is', () => {
     expect(after.seen.pin).toEqual(before.seen.pin);
     expect(world.db.session.by('userId', 4)).toHaveLength(1);
     await after.control.reset();
-    expect(await whoAmI(after)).toEqual({ userId: 4 });
-    expect(await whoAmI(openBrowser().openWindow(before.seen.pin))).toEqual({ userId: 4 });
+    expect(await whoAmI(after)).toEqual({ userId: 4, role: 'admin' });
+    expect(await whoAmI(openBrowser().openWindow(before.seen.pin))).toEqual({ userId: 4, role: 'admin' });
   });
 
   it('is nobody’s in particular when the person does not exist', async () => {

@@ -16,9 +16,9 @@ describe('a situation', () => {
     for (const each of [here, there, pinned]) said(each);
     await here.control.apply('admin');
     expect([await whoAmI(here), await whoAmI(there), await whoAmI(pinned)]).toEqual([
-      { userId: 4 },
-      { userId: 4 },
-      { userId: 7 },
+      { userId: 4, role: 'admin' },
+      { userId: 4, role: 'admin' },
+      { userId: 7, role: 'user' },
     ]);
     expect([said(here), said(there), said(pinned)]).toEqual([[same], [anew], [anew]]);
     expect((await there.control.situation()).as).toBe('tom.whitfield');
@@ -28,7 +28,7 @@ describe('a situation', () => {
     const { openWindow: open, world } = openBrowser();
     const [here, there] = [open(), open()];
     await here.control.apply('member');
-    expect(await whoAmI(there)).toEqual({ userId: 1 });
+    expect(await whoAmI(there)).toEqual({ userId: 1, role: 'user' });
     // Two are being answered when the exchange begins, and one comes in the middle of it.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -48,7 +48,10 @@ describe('a situation', () => {
     goOn();
     await staged;
     await vi.runAllTimersAsync();
-    expect([await before, await meanwhile]).toEqual([{ userId: 4 }, { userId: 4 }]);
+    expect([await before, await meanwhile]).toEqual([
+      { userId: 4, role: 'admin' },
+      { userId: 4, role: 'admin' },
+    ]);
     expect((await written).status).toBe(200);
   });
 
@@ -59,11 +62,14 @@ describe('a situation', () => {
     await Promise.all([there, pinned].map(whoAmI));
     for (const each of [here, there, pinned]) said(each);
     await here.control.change({ as: 'aoife.brennan' });
-    expect([await whoAmI(there), await whoAmI(pinned)]).toEqual([{ userId: 5 }, { userId: 7 }]);
+    expect([await whoAmI(there), await whoAmI(pinned)]).toEqual([
+      { userId: 5, role: 'user' },
+      { userId: 7, role: 'user' },
+    ]);
     expect([said(there), said(pinned)]).toEqual([[anew], [same]]);
     await here.control.change({ as: null });
     expect((await there.call('GET', '/auth/session')).status).toBe(401);
-    expect(await whoAmI(pinned)).toEqual({ userId: 7 });
+    expect(await whoAmI(pinned)).toEqual({ userId: 7, role: 'user' });
   });
 
   it('without a network is so in every window, and in one that opens later', async () => {
@@ -84,7 +90,7 @@ describe('a situation', () => {
     const { openWindow: open } = openBrowser();
     const page = open(null, { isLoading: true });
     await page.control.apply('offline');
-    expect(await whoAmI(page)).toEqual({ userId: 1 });
+    expect(await whoAmI(page)).toEqual({ userId: 1, role: 'user' });
     const heard: string[] = [];
     const wire = {
       send: () => heard.push('open'),

@@ -4,6 +4,7 @@ import { ArrowRight, Circle, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
+import { counted } from '@/lib/lists/counted';
 import { readStored, writeStored } from '@/lib/storage';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/button/icon-button';
@@ -75,7 +76,7 @@ const labels: Readonly<Record<StepId, string>> = {
   email: 'Confirm your email',
   photo: 'Add a photo',
   evaluation: 'Create your first evaluation',
-  connections: `Make ${wantedConnections} connections`,
+  connections: `Make ${counted(wantedConnections, 'connection')}`,
 };
 
 const linkClass =

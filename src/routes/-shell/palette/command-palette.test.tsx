@@ -85,6 +85,10 @@ describe('pages', () => {
       'Notification settings',
       'Privacy settings',
       'Appearance',
+      'Profile settings',
+      'Business settings',
+      'Your data',
+      'Beta features',
       'Subscription',
       'Support',
     ]);
