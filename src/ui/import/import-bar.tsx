@@ -62,7 +62,11 @@ export function ImportBar({
           <Button
             isLoading={phase === 'running'}
             loadingLabel="Importing"
-            onClick={phase === 'done' ? onView : onStart}
+            onClick={({ detail }) => {
+              if (phase !== 'done') onStart();
+              // The second press of a double click was meant for the import.
+              else if (detail < 2) onView();
+            }}
           >
             {phase === 'done'
               ? viewLabel
