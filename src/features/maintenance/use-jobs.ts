@@ -24,7 +24,6 @@ export function useJobType({ propertyId, onAdded, onDeleted }: JobActs) {
       now,
       properties: properties.byId,
       contacts: contacts.byId,
-      contractors: contacts.choices('contractor'),
       type: jobType({
         propertyId,
         onAdded,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { contactName } from '@/entities/contact/use-contacts';
+import { contactName, ContractorChoices } from '@/entities/contact/use-contacts';
 import { openPartForm } from '@/entities/record/described/part-form';
 import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
@@ -43,7 +43,7 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
           label: 'Contractor',
           isRequired: true,
           isWide: true,
-          choices: known.contractors,
+          Choices: ContractorChoices,
         },
         { name: 'amount', kind: 'pounds', label: 'Amount', isRequired: true, max: 1e9, hint: 'With VAT' },
         { name: 'file', kind: 'text', label: 'Reference', maxLength: 200 },
