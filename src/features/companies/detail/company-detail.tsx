@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { companyStatuses } from '@/entities/company/company-status';
-import { openDescribedForm } from '@/entities/record/described/described-form';
+import { RecordHead } from '@/entities/record/described/record-head';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button/button';
-import { IconButton } from '@/ui/button/icon-button';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { Company } from '../company-type';
@@ -68,49 +64,18 @@ export function CompanyDetail({ id, known, mortgageOf }: CompanyDetailProps) {
 }
 
 function Loaded({ company, known, mortgageOf }: Omit<CompanyDetailProps, 'id'> & { company: Company }) {
-  const queryClient = useQueryClient();
   const { type, types, today } = known;
-  const { name, number, status, id } = company;
+  const { number, status, id } = company;
   const [statusText, tone] = companyStatuses[status];
-  const back = useRef<HTMLAnchorElement>(null);
-  // The row that was pressed is gone: the focus goes on with what it opened.
-  useEffect(() => back.current?.focus(), []);
   const ofCharge = useCallback(
     (charge: Schemas['Charge']) => mortgageOf(charge, company),
     [mortgageOf, company],
   );
   return (
     <>
-      <title>{`${name} · Tiebeam`}</title>
-      <nav aria-label="Breadcrumb" className="mb-3 flex items-center gap-1.5 text-sm text-ink-3">
-        <Link ref={back} to="/portfolio/companies" className="hover:text-ink hover:underline max-md:py-2.5">
-          Companies
-        </Link>
-        <ChevronRight aria-hidden size={14} className="shrink-0" />
-        <span aria-current="page" className="truncate text-ink">
-          {name}
-        </span>
-      </nav>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <h1 className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-2xl tracking-display font-bold wrap-anywhere">
-          {name}
-          <Badge tone={tone} className="font-sans tracking-normal">
-            {statusText}
-          </Badge>
-        </h1>
-        <span className="flex shrink-0 items-center gap-1.5">
-          <Button
-            variant="outline"
-            icon={<Pencil aria-hidden size={16} />}
-            onClick={() => openDescribedForm(type, company)}
-          >
-            Edit
-          </Button>
-          <IconButton label={`Delete ${name}`} onClick={() => type.remove(queryClient, company)}>
-            <Trash2 aria-hidden size={17} />
-          </IconButton>
-        </span>
-      </div>
+      <RecordHead type={type} row={company} list="/portfolio/companies">
+        <Badge tone={tone}>{statusText}</Badge>
+      </RecordHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="flex min-w-0 flex-col gap-4">
           <CompanyFacts company={company} types={types} today={today} />

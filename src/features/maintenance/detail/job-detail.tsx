@@ -1,12 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
-import { openDescribedForm } from '@/entities/record/described/described-form';
-import { Button } from '@/ui/button/button';
-import { IconButton } from '@/ui/button/icon-button';
+import { RecordHead } from '@/entities/record/described/record-head';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { JobBadges } from '../job/job-badges';
@@ -61,44 +57,13 @@ export function JobDetail({ id, known }: JobKnown & { id: string }) {
 }
 
 function Loaded({ job, known }: JobKnown & { job: Job }) {
-  const queryClient = useQueryClient();
-  const { type } = known;
-  const { title } = job;
-  const back = useRef<HTMLAnchorElement>(null);
-  // The row that was pressed is gone: the focus goes on with what it opened.
-  useEffect(() => back.current?.focus(), []);
   return (
     <>
-      <title>{`${title} · Tiebeam`}</title>
-      <nav aria-label="Breadcrumb" className="mb-3 flex items-center gap-1.5 text-sm text-ink-3">
-        <Link ref={back} to="/portfolio/maintenance" className="hover:text-ink hover:underline max-md:py-2.5">
-          Maintenance
-        </Link>
-        <ChevronRight aria-hidden size={14} className="shrink-0" />
-        <span aria-current="page" className="truncate text-ink">
-          {title}
-        </span>
-      </nav>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 max-md:basis-full">
-          <h1 className="mb-1.5 font-display text-2xl tracking-display font-bold wrap-anywhere">{title}</h1>
-          <JobBadges job={job} />
-        </div>
-        <span className="flex shrink-0 items-center gap-1.5">
-          <Button
-            variant="outline"
-            icon={<Pencil aria-hidden size={16} />}
-            onClick={() => openDescribedForm(type, job)}
-          >
-            Edit
-          </Button>
-          <IconButton label={`Delete ${title}`} onClick={() => type.remove(queryClient, job)}>
-            <Trash2 aria-hidden size={17} />
-          </IconButton>
-        </span>
-      </div>
+      <RecordHead type={known.type} row={job} list="/portfolio/maintenance" listName="Maintenance">
+        <JobBadges job={job} />
+      </RecordHead>
       <JobMoves job={job} />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
           <JobFacts job={job} known={known} />
           <QuotesCard job={job} known={known} />

@@ -69,7 +69,7 @@ export function JobMoves({ job }: { job: Job }) {
   };
   if (job.moves.length === 0) return null;
   return (
-    <div role="group" aria-label="What to do next" className="mt-4 flex flex-wrap gap-2">
+    <div role="group" aria-label="What to do next" className="mb-4 flex flex-wrap gap-2">
       {job.moves.map((status) => (
         <Button
           key={status}

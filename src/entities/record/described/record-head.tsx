@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
+import { openDescribedForm } from './described-form';
+import { sentence, type RecordDescription } from './record-description';
+
+interface RecordHeadProps<Row extends { id: string; updatedAt: string }, Body> {
+  type: RecordDescription<Row, Body>;
+  row: Row;
+  /** The list it was opened from, and what that is called. */
+  list: NonNullable<LinkProps['to']>;
+  listName?: string;
+  /** Beside or below its name: how it stands. */
+  children: ReactNode;
+}
+
+/** The head of a record that fills the page: the way back, which has the focus, its name, and what can be done with it. */
+export function RecordHead<Row extends { id: string; updatedAt: string }, Body>({
+  type,
+  row,
+  list,
+  listName = sentence(type.many),
+  children,
+}: RecordHeadProps<Row, Body>) {
+  const queryClient = useQueryClient();
+  const title = type.titleOf(row);
+  const back = useRef<HTMLAnchorElement>(null);
+  // The row that was pressed is gone: the focus goes on with what it opened.
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <>
+      <title>{`${title} · Tiebeam`}</title>
+      <nav aria-label="Breadcrumb" className="mb-3 flex items-center gap-1.5 text-sm text-ink-3">
+        <Link ref={back} to={list} className="hover:text-ink hover:underline max-md:py-2.5">
+          {listName}
+        </Link>
+        <ChevronRight aria-hidden size={14} className="shrink-0" />
+        <span aria-current="page" className="truncate text-ink">
+          {title}
+        </span>
+      </nav>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1.5 max-md:basis-full">
+          <h1 className="min-w-0 font-display text-2xl tracking-display font-bold wrap-anywhere">{title}</h1>
+          {children}
+        </div>
+        <span className="flex shrink-0 items-center gap-1.5">
+          <Button
+            variant="outline"
+            icon={<Pencil aria-hidden size={16} />}
+            onClick={() => openDescribedForm(type, row)}
+          >
+            Edit
+          </Button>
+          <IconButton label={`Delete ${title}`} onClick={() => type.remove(queryClient, row)}>
+            <Trash2 aria-hidden size={17} />
+          </IconButton>
+        </span>
+      </div>
+    </>
+  );
+}
