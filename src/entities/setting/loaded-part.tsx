@@ -24,7 +24,13 @@ export function LoadedPart<Data>({
   isWhole = () => true,
   children,
 }: LoadedPartProps<Data>) {
-  if (isPending) return <Skeleton className={skeleton} />;
+  if (isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading</span>
+        <Skeleton className={skeleton} />
+      </div>
+    );
   if (data !== undefined && isWhole(data)) return children(data);
   return (
     <ErrorState

@@ -35,6 +35,8 @@ it('A job reported on a property’s page opens by itself, and goes only where i
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'other');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Add job' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Back door sticks' }, patient)).toBeVisible();
+  const back = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link');
+  await waitFor(() => expect(back).toHaveFocus());
   const { id } = titled('Back door sticks');
   expect(router.state.location.search).toEqual({ job: id });
   const moves = within(screen.getByRole('group', { name: 'What to do next' }));

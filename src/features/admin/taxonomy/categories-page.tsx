@@ -98,7 +98,10 @@ export function CategoriesPage() {
           isRetrying={list.isRefetching}
         />
       ) : (
-        <Skeleton className="h-80 rounded-[14px]" />
+        <div role="status">
+          <span className="sr-only">Loading the categories</span>
+          <Skeleton className="h-80 rounded-[14px]" />
+        </div>
       )}
     </AdminPage>
   );
