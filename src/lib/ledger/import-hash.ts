@@ -8,6 +8,11 @@ export interface StatementRow {
   description: string;
 }
 
+/** A row with the account that it was on: its name or number, empty where that is not known. */
+export interface AccountRow extends StatementRow {
+  account: string;
+}
+
 /** 53 bits of a text by multiplication and xor-shift (cyrb53, public domain): quick, spread, no secret. */
 function hashOf(text: string, seed: number): string {
   let high = 0xdeadbeef ^ seed;
@@ -22,17 +27,22 @@ function hashOf(text: string, seed: number): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0');
 }
 
-/** Rows that say the same but for case and spaces have the same text. */
-const textOf = ({ date, direction, amount, description }: StatementRow): string =>
-  [date, direction, Math.round(amount * 100), description.trim().replaceAll(/\s+/g, ' ').toLowerCase()].join(
-    '|',
-  );
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** What two rows have in common that say the same but for case and spaces, on whatever account. */
+export const rowText = ({ date, direction, amount, description }: StatementRow): string =>
+  [date, direction, Math.round(amount * 100), plain(description)].join('|');
+
+/** `12-34-56 01234567` and `12345601234567` are one account. */
+const accountText = (account: string): string => account.toLowerCase().replaceAll(/[\s\p{P}]/gu, '');
+
+const textOf = (row: AccountRow): string => `${accountText(row.account)}|${rowText(row)}`;
 
 /**
- * The import hash of each row, in their order: by date, amount, description and its place among its like, so that the same statement,
- * or one that overlaps it by whole days, has the same hashes again.
+ * The import hash of each row, in their order: by account, date, amount, description and its place among its like, so that the same
+ * statement, or one that overlaps it by whole days, has the same hashes again, and the same payment on two accounts has two.
  */
-export function importHashes(rows: readonly StatementRow[]): string[] {
+export function importHashes(rows: readonly AccountRow[]): string[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const text = textOf(row);

@@ -6,7 +6,7 @@ import { missingColumns, statementDay, statementFields } from './statement-field
 function read(headers: readonly string[], ...cells: readonly (readonly string[])[]) {
   const mapping = guessColumns(headers, statementFields);
   const rows = cells.map((each, at) => ({ line: at + 2, cells: each }));
-  return readStatement({ headers, rows }, { mapping, isSpentPositive: false });
+  return readStatement({ headers, rows }, { mapping, isSpentPositive: false }, 'Starling 4021');
 }
 const outcomes = (rows: ReturnType<typeof read>) =>
   rows.map((each) =>
@@ -68,6 +68,7 @@ describe('Reading a statement', () => {
     const [row] = readStatement(
       { headers: [], rows: [{ line: 1, cells: ['01/05/2026', 'PAINT', amount] }] },
       { mapping: ['date', 'description', 'amount'], isSpentPositive: true },
+      '',
     );
     expect(row).toMatchObject({ row: { direction, amount: 45 } });
   });
@@ -105,6 +106,21 @@ describe('The dry run', () => {
   it('Names what was imported before, one of two equal payments too', () => {
     const plan = planStatement(rows, [{ ...known, importHash: hashOf(0) }]);
     expect(plan.map(({ kind }) => kind)).toEqual(['known', 'new', 'new']);
+  });
+
+  it('The same payment on two accounts is two, and the second one says so', () => {
+    const both = read(
+      ['Date', 'Details', 'Amount', 'Account'],
+      ['01/05/2026', 'RENT', '1150', 'Monzo 7310'],
+      ['01/05/2026', 'RENT', '1150', ''],
+      ['03/05/2026', 'GAS', '-45.50', 'Monzo 7310'],
+    );
+    const plan = planStatement(both, [{ ...known, importHash: hashOf(0) }]);
+    expect(plan).toMatchObject([
+      { kind: 'new', isOnOther: true },
+      { kind: 'known' },
+      { kind: 'new', isOnOther: false },
+    ]);
   });
 
   it('Names a payment of the same amount near its day that came in otherwise', () => {

@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { cellsByField } from '@/lib/csv/columns';
 import type { CsvTable } from '@/lib/csv/read-csv';
 import { daysBetween } from '@/lib/dates/calendar-day';
-import { importHashes, type StatementRow } from '@/lib/ledger/import-hash';
+import { importHashes, rowText, type StatementRow } from '@/lib/ledger/import-hash';
 import { readPounds } from '@/lib/money/amount-text';
 import { toHundredths } from '@/lib/money/pence';
 import { statementDay } from './statement-fields';
@@ -19,7 +19,15 @@ export type ReadRow =
   | (Line & { kind: 'rejected'; title: string; problems: readonly string[] });
 
 export type PlannedPayment =
-  | (Line & { kind: 'new'; row: StatementRow; importHash: string; like: string | null })
+  | (Line & {
+      kind: 'new';
+      row: StatementRow;
+      importHash: string;
+      /** The description of a payment that was entered otherwise and may be this one. */
+      like: string | null;
+      /** The same payment was imported from another account. */
+      isOnOther: boolean;
+    })
   | (Line & { kind: 'known'; row: StatementRow })
   | Extract<ReadRow, { kind: 'rejected' }>;
 
@@ -33,10 +41,17 @@ export interface StatementColumns {
 const most = 100_000_000;
 const longest = 200;
 
-/** Every row of the file, as far as it can be read by itself. */
-export function readStatement({ rows }: CsvTable, columns: StatementColumns): ReadRow[] {
-  const read = rows.map(({ line, cells }) => ({ line, ...readRow(cells, columns) }));
-  const hashes = importHashes(read.flatMap(({ row }) => row ?? []));
+/**
+ * Every row of the file, as far as it can be read by itself.
+ * @param account what the statement is of; of a row that names its own account, that one
+ */
+export function readStatement({ rows }: CsvTable, columns: StatementColumns, account: string): ReadRow[] {
+  const read = rows.map(({ line, cells }) => ({ line, cells, ...readRow(cells, columns) }));
+  const accountOf = (cells: readonly string[]) =>
+    (cellsByField(cells, columns.mapping)['account'] ?? '').trim() || account;
+  const hashes = importHashes(
+    read.flatMap(({ row, cells }) => (row === null ? [] : { ...row, account: accountOf(cells) })),
+  );
   let at = 0;
   return read.map(({ line, row, title, problems }) => {
     if (row === null) return { line, kind: 'rejected', title, problems };
@@ -118,6 +133,7 @@ const nearDays = 3;
  */
 export function planStatement(rows: readonly ReadRow[], known: readonly Known[]): PlannedPayment[] {
   const hashes = new Set(known.map(({ importHash }) => importHash));
+  const texts = new Set(known.flatMap((each) => (each.importHash === null ? [] : rowText(each))));
   const byAmount = new Map<string, Known[]>();
   for (const each of known) {
     if (each.importHash !== null || each.status === 'void') continue;
@@ -131,6 +147,13 @@ export function planStatement(rows: readonly ReadRow[], known: readonly Known[])
     const like = byAmount
       .get(`${row.direction} ${row.amount}`)
       ?.find(({ date }) => Math.abs(daysBetween(date, row.date)) <= nearDays);
-    return { line, kind: 'new', row, importHash, like: like?.description ?? null };
+    return {
+      line,
+      kind: 'new',
+      row,
+      importHash,
+      like: like?.description ?? null,
+      isOnOther: texts.has(rowText(row)),
+    };
   });
 }

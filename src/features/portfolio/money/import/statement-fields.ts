@@ -54,6 +54,12 @@ export const statementFields: readonly ImportField[] = [
     isRequired: false,
     aliases: ['paid out', 'debit', 'debit amount', 'debits', 'out', 'withdrawal', 'withdrawals', 'spent'],
   },
+  {
+    name: 'account',
+    label: 'Account',
+    isRequired: false,
+    aliases: ['account number', 'account no', 'account name', 'account id', 'iban'],
+  },
 ];
 
 /**

@@ -8,7 +8,10 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'portfolio/Statement import',
   component: StatementPage,
-  beforeEach: () => localStorage.removeItem('statement-columns'),
+  beforeEach: () => {
+    localStorage.removeItem('statement-columns');
+    localStorage.removeItem('statement-accounts-1');
+  },
 } satisfies Meta<typeof StatementPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,13 +19,15 @@ type Story = StoryObj<typeof meta>;
 const three =
   'Date,Details,Paid out,Paid in,Balance\n01/05/2026,FASTER PAYMENT RECEIVED FROM M OKONKWO RENT BRAEMAR ROAD MAY 2026,,"£1,150.00",\n02/05/2026,BG SERVICES,£45.50,,\n30/02/2026,CLOSING BALANCE,,,\n';
 
-async function choose(root: HTMLElement, text: string) {
+async function choose(root: HTMLElement, text: string, account = 'Starling 4021') {
   const canvas = within(root);
   await canvas.findByRole('button', { name: 'Choose CSV file' }, patience);
   await userEvent.upload(
     canvas.getByLabelText('CSV file'),
     new File([text], 'Current account May 2026.csv', { type: 'text/csv' }),
   );
+  if (account !== '')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Account' }, patience), account);
   return canvas;
 }
 
@@ -52,6 +57,27 @@ export const ColumnMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'When,What\n01/05/2026,RENT\n');
     await expect(await canvas.findByText(/^Choose a column for: date/, {}, patience)).toBeVisible();
+  },
+};
+
+export const AccountMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, three, '');
+    await expect(
+      await canvas.findByText(/^Enter the account this statement is from/, {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** The file says of each row which account it was on. */
+export const AccountInTheFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(
+      canvasElement,
+      'Account Number,Date,Details,Amount\n12345678,01/05/2026,RENT,1150\n',
+      '',
+    );
+    await expect(await canvas.findByText('1 transaction ready to import', {}, patience)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
+import { useCurrentUser } from '@/entities/session/queries';
 import type { CsvTable } from '@/lib/csv/read-csv';
 import { Card } from '@/ui/card';
 import { LeaveGuard } from '@/ui/draft/page-guard';
@@ -15,7 +16,9 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useHomes } from '../../use-homes';
+import { AccountField } from './account-field';
 import { planStatement, readStatement, type StatementColumns } from './plan-statement';
+import { rememberAccount } from './remembered-accounts';
 import { columnsFor, rememberColumns } from './remembered-columns';
 import { missingColumns, statementFields, statementRules } from './statement-fields';
 import { countedTransactions, statementHeadline } from './statement-headline';
@@ -72,14 +75,18 @@ interface ImporterProps {
 
 function Importer({ name, table, onReset }: ImporterProps) {
   const [columns, setColumns] = useState(() => columnsFor(table));
+  const [account, setAccount] = useState('');
   const [propertyId, setPropertyId] = useState('');
+  const userId = useCurrentUser()?.id ?? 0;
   const { start, stop, ...run } = useStatementImport();
   const { homes } = useHomes();
   const navigate = useNavigate();
   const missing = missingColumns(columns.mapping);
+  const asksAccount = !columns.mapping.includes('account');
+  const isAccountMissing = asksAccount && account.trim() === '';
   const read = useMemo(
-    () => (missingColumns(columns.mapping).length > 0 ? [] : readStatement(table, columns)),
-    [table, columns],
+    () => (missingColumns(columns.mapping).length > 0 ? [] : readStatement(table, columns, account)),
+    [table, columns, account],
   );
   const known = useKnownPayments(read);
   const rows = useMemo(() => known.data && planStatement(read, known.data), [read, known.data]);
@@ -118,6 +125,9 @@ function Importer({ name, table, onReset }: ImporterProps) {
             )}
           </Field>
         )}
+        {asksAccount && (
+          <AccountField userId={userId} account={account} onAccount={setAccount} isDisabled={isBegun} />
+        )}
         <Field label="Property of every row">
           {(control) => (
             <NativeSelect
@@ -133,6 +143,11 @@ function Importer({ name, table, onReset }: ImporterProps) {
       </ColumnMapping>
       {missing.length > 0 ? (
         <FormAlert text={`Choose a column for: ${missing.join('; ')}.`} />
+      ) : isAccountMissing ? (
+        <p role="status" className="text-sm text-ink-2">
+          Enter the account this statement is from to check its rows. It keeps the same payment on two
+          accounts apart.
+        </p>
       ) : rows ? (
         <>
           <ImportBar
@@ -145,6 +160,7 @@ function Importer({ name, table, onReset }: ImporterProps) {
             onView={() => void navigate({ to: '/portfolio/money' })}
             onStart={() => {
               rememberColumns(table, columns);
+              if (asksAccount) rememberAccount(userId, account);
               start(rows, propertyId || null);
             }}
             onStop={stop}

@@ -79,6 +79,12 @@ function Outcome({ row, refused }: { row: PlannedPayment; refused: string | null
   }
   return (
     <OutcomeLine icon={<CircleDashed aria-hidden size={15} />} tone="text-ink-2" text="Ready to import">
+      {row.isOnOther && (
+        <span className="wrap-anywhere">
+          You imported the same payment from another account. Mark one as a duplicate after importing if it’s
+          the same payment.
+        </span>
+      )}
       {row.like !== null && (
         <span className="wrap-anywhere">{`Same amount as “${row.like}”. Mark one as a duplicate after importing if it’s the same payment.`}</span>
       )}
