@@ -33,8 +33,8 @@ test('a rise of the rent is proposed in the words of each nation, never too earl
   expectAccessible,
 }) => {
   await page.goto(asMember('/portfolio/tenancies'));
-  const list = page.getByRole('list', { name: 'Tenancies' });
-  await expect(list.getByRole('article').first()).toBeVisible();
+  const list = page.getByRole('main');
+  await expect(list.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
   // The member's world has current lets in England and Scotland alone.
   await page.evaluate(async () => {
     const send = async (path: string, body: object) => {

@@ -776,6 +776,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profiles/{id}/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The properties a member shows
+         * @description Those that were chosen and not archived, for readers whom the profile's audience of `properties` lets see them; 403 for
+         *     others, 404 as for the profile.
+         */
+        get: operations["listProfileProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/businesses": {
         parameters: {
             query?: never;
@@ -4840,9 +4864,10 @@ export interface components {
             links: components["schemas"]["FieldAudience"];
             memberships: components["schemas"]["FieldAudience"];
             companies: components["schemas"]["FieldAudience"];
+            properties: components["schemas"]["FieldAudience"];
             connections: components["schemas"]["FieldAudience"];
         };
-        /** @description How many connections, posts and deals a profile counts. */
+        /** @description How many connections, posts, deals and properties a profile counts. */
         ProfileStats: {
             /** @description How many connections the member has, without those the reader cannot find. */
             connections: number;
@@ -4850,6 +4875,8 @@ export interface components {
             posts: number;
             /** @description Evaluations shared in these posts. */
             evaluations: number;
+            /** @description Properties shown that the reader may see. */
+            properties: number;
         };
         /** @description A member's profile as the reader may see it. */
         Profile: {
@@ -4926,6 +4953,7 @@ export interface components {
             links?: components["schemas"]["FieldAudience"];
             memberships?: components["schemas"]["FieldAudience"];
             companies?: components["schemas"]["FieldAudience"];
+            properties?: components["schemas"]["FieldAudience"];
             connections?: components["schemas"]["FieldAudience"];
         };
         /** @description The given fields are changed. */
@@ -5006,6 +5034,58 @@ export interface components {
              */
             cover?: string;
             profile?: components["schemas"]["ProfileUpdate"];
+        };
+        /**
+         * @description The nation of the United Kingdom a home lies in.
+         * @enum {string}
+         */
+        PropertyNation: "england" | "wales" | "scotland" | "northern_ireland";
+        /**
+         * @description Energy rating, A is best.
+         * @enum {string}
+         */
+        PropertyEpcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        /** @description A home as its owner shows it on their profile: without its address, value, rent, owners and status. */
+        ProfileProperty: {
+            /** Format: uuid */
+            id: string;
+            /** @description The member whose profile it is; the photograph lies under their media path. */
+            ownerId: number;
+            /** @example Manchester */
+            town: string;
+            /**
+             * @description First half of the postcode.
+             * @example M14
+             */
+            outcode: string;
+            nation: components["schemas"]["PropertyNation"];
+            /**
+             * @description The kind of building.
+             * @example Terraced house
+             */
+            type: string;
+            /**
+             * @description How it earns.
+             * @example Buy to let
+             */
+            model: string | null;
+            /** @description How many bedrooms. */
+            bedrooms: number | null;
+            /**
+             * @description Floor area, m².
+             * @example 82.5
+             */
+            areaSqm: number | null;
+            epcRating: components["schemas"]["PropertyEpcRating"] | null;
+            /** @description The first photograph. */
+            image: string | null;
+        };
+        /** @description A page of the homes that a member shows. */
+        ProfilePropertyPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["ProfileProperty"][];
         };
         /**
          * @description Something the business offers, and from what price on.
@@ -8815,6 +8895,22 @@ export interface components {
             text: string;
             done: boolean;
         };
+        /**
+         * @description A record that a document or an entry of the log belongs to.
+         * @example {
+         *       "kind": "tenancy",
+         *       "id": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a07"
+         *     }
+         */
+        DocumentLink: {
+            /**
+             * @description All but the first six, contact, maintenance and renewal are designed.
+             * @enum {string}
+             */
+            kind: "property" | "tenancy" | "mortgage" | "transaction" | "recurring_payment" | "company" | "contact" | "manager" | "maintenance" | "renewal" | "room" | "serviced_let" | "epc" | "schedule" | "video" | "evaluation";
+            /** Format: uuid */
+            id: string;
+        };
         /** @description A task, or an entry of the log. */
         PropertyAction: {
             /** Format: uuid */
@@ -8865,6 +8961,8 @@ export interface components {
             nextId: string | null;
             /** @description The point of the conveyancing checklist that it stands for; designed. */
             step: string | null;
+            /** @description Of a log entry, the record of the portfolio whose log it belongs to; null for all others. Designed. */
+            record: components["schemas"]["DocumentLink"] | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -8917,6 +9015,8 @@ export interface components {
             remindAt?: string | null;
             /** @description Of a deal’s conveyancing checklist; designed. */
             step?: string | null;
+            /** @description The record of mine whose log the note belongs to; log entries alone. Designed. */
+            record?: components["schemas"]["DocumentLink"] | null;
             /** @description Sent again with a retry; the server keeps one task for it. Designed. */
             clientId?: string;
         };
@@ -8969,20 +9069,10 @@ export interface components {
             uuid: string;
         };
         /**
-         * @description The nation of the United Kingdom a home lies in.
-         * @enum {string}
-         */
-        PropertyNation: "england" | "wales" | "scotland" | "northern_ireland";
-        /**
          * @description How a home is owned.
          * @enum {string}
          */
         PropertyTenure: "freehold" | "leasehold" | "share_of_freehold" | "commonhold" | "feuhold";
-        /**
-         * @description Energy rating, A is best.
-         * @enum {string}
-         */
-        PropertyEpcRating: "A" | "B" | "C" | "D" | "E" | "F" | "G";
         /**
          * @description Who says so: me, comparable sales, a lender’s valuation or the price index.
          * @enum {string}
@@ -9190,6 +9280,8 @@ export interface components {
              * @description When it was put away; null for a home in use.
              */
             archivedAt: string | null;
+            /** @description Whether those who may see the properties of my profile see this one: never its address, value or figures. */
+            onProfile: boolean;
             figures: components["schemas"]["PropertyFigures"];
             /** Format: date-time */
             createdAt: string;
@@ -9697,6 +9789,8 @@ export interface components {
             images?: components["schemas"]["PropertyImages"];
             /** @description Puts it away, with all its records, or takes it out again. */
             archived?: boolean;
+            /** @description Shows it on my profile or takes it off. */
+            onProfile?: boolean;
             /**
              * Format: date-time
              * @description The state this edit began from; another one is answered with 409.
@@ -9823,6 +9917,8 @@ export interface components {
             images?: components["schemas"]["PropertyImages"];
             /** @description Puts it away, with all its records, or takes it out again. */
             archived?: boolean;
+            /** @description Shows it on my profile or takes it off. */
+            onProfile?: boolean;
             /**
              * Format: date-time
              * @description The state this edit began from; another one is answered with 409.
@@ -12181,7 +12277,7 @@ export interface components {
             /** Format: not-blank */
             description: string;
             /**
-             * @description Made by the client from date, amount, description and the row's place among its like.
+             * @description Made by the client from the account, date, amount, description and the row's place among its like.
              * @example 5f0c9a7d11b2
              */
             importHash: string;
@@ -12634,22 +12730,6 @@ export interface components {
              * @description The state this edit began from; another one is answered with 409.
              */
             updatedAt?: string;
-        };
-        /**
-         * @description A record that a document belongs to.
-         * @example {
-         *       "kind": "tenancy",
-         *       "id": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a07"
-         *     }
-         */
-        DocumentLink: {
-            /**
-             * @description A deal is designed.
-             * @enum {string}
-             */
-            kind: "property" | "tenancy" | "mortgage" | "transaction" | "company" | "contact" | "maintenance" | "renewal" | "evaluation";
-            /** Format: uuid */
-            id: string;
         };
         /** @description In a form, as JSON. */
         DocumentLinkList: components["schemas"]["DocumentLink"][];
@@ -16144,6 +16224,39 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listProfileProperties: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description My own as others see them; of another member's profile it changes nothing. */
+                as?: "public" | "members" | "connections";
+            };
+            header?: never;
+            path: {
+                /** @description A username; if nobody has it, a member's id. A username given up leads to who had it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of properties, twenty-four at a time, the latest purchase first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePropertyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listBusinesses: {
         parameters: {
             query?: {
@@ -18336,6 +18449,8 @@ export interface operations {
                 propertyId?: string;
                 /** @description Of this tenancy. */
                 tenancyId?: string;
+                /** @description The log of this record of the portfolio: what the server noted of its changes, notes, and, of a property or a tenancy, what was done about it. Entries of such logs are in no other list; designed. */
+                record?: string;
                 /** @description Only what is given to me. */
                 assigned?: boolean;
                 /** @description Only what I added, or only what others gave me; designed. */

@@ -88,6 +88,7 @@ import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfoli
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 import { Route as PortfolioPropertiesUuidEditRouteImport } from './../routes/portfolio/properties/$uuid.edit'
 import { Route as PortfolioPropertiesUuidChar123TabChar125RouteImport } from './../routes/portfolio/properties/$uuid.{-$tab}'
+import { Route as PortfolioRecordsKindIdRouteImport } from './../routes/portfolio/records/$kind.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -492,6 +493,11 @@ const PortfolioPropertiesUuidChar123TabChar125Route =
     path: '/properties/$uuid/{-$tab}',
     getParentRoute: () => PortfolioRouteRoute,
   } as any)
+const PortfolioRecordsKindIdRoute = PortfolioRecordsKindIdRouteImport.update({
+  id: '/records/$kind/$id',
+  path: '/records/$kind/$id',
+  getParentRoute: () => PortfolioRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
   '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
   '/portfolio/properties/$uuid/{-$tab}': typeof PortfolioPropertiesUuidChar123TabChar125Route
+  '/portfolio/records/$kind/$id': typeof PortfolioRecordsKindIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -651,6 +658,7 @@ export interface FileRoutesByTo {
   '/portfolio/properties': typeof PortfolioPropertiesIndexRoute
   '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
   '/portfolio/properties/$uuid/{-$tab}': typeof PortfolioPropertiesUuidChar123TabChar125Route
+  '/portfolio/records/$kind/$id': typeof PortfolioRecordsKindIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -733,6 +741,7 @@ export interface FileRoutesById {
   '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
   '/portfolio/properties/$uuid/edit': typeof PortfolioPropertiesUuidEditRoute
   '/portfolio/properties/$uuid/{-$tab}': typeof PortfolioPropertiesUuidChar123TabChar125Route
+  '/portfolio/records/$kind/$id': typeof PortfolioRecordsKindIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -816,6 +825,7 @@ export interface FileRouteTypes {
     | '/portfolio/properties/'
     | '/portfolio/properties/$uuid/edit'
     | '/portfolio/properties/$uuid/{-$tab}'
+    | '/portfolio/records/$kind/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -894,6 +904,7 @@ export interface FileRouteTypes {
     | '/portfolio/properties'
     | '/portfolio/properties/$uuid/edit'
     | '/portfolio/properties/$uuid/{-$tab}'
+    | '/portfolio/records/$kind/$id'
   id:
     | '__root__'
     | '/'
@@ -975,6 +986,7 @@ export interface FileRouteTypes {
     | '/portfolio/properties/'
     | '/portfolio/properties/$uuid/edit'
     | '/portfolio/properties/$uuid/{-$tab}'
+    | '/portfolio/records/$kind/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1572,6 +1584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioPropertiesUuidChar123TabChar125RouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio/records/$kind/$id': {
+      id: '/portfolio/records/$kind/$id'
+      path: '/records/$kind/$id'
+      fullPath: '/portfolio/records/$kind/$id'
+      preLoaderRoute: typeof PortfolioRecordsKindIdRouteImport
+      parentRoute: typeof PortfolioRouteRoute
+    }
   }
 }
 
@@ -1640,6 +1659,7 @@ interface PortfolioRouteRouteChildren {
   PortfolioPropertiesIndexRoute: typeof PortfolioPropertiesIndexRoute
   PortfolioPropertiesUuidEditRoute: typeof PortfolioPropertiesUuidEditRoute
   PortfolioPropertiesUuidChar123TabChar125Route: typeof PortfolioPropertiesUuidChar123TabChar125Route
+  PortfolioRecordsKindIdRoute: typeof PortfolioRecordsKindIdRoute
 }
 
 const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
@@ -1662,6 +1682,7 @@ const PortfolioRouteRouteChildren: PortfolioRouteRouteChildren = {
   PortfolioPropertiesUuidEditRoute: PortfolioPropertiesUuidEditRoute,
   PortfolioPropertiesUuidChar123TabChar125Route:
     PortfolioPropertiesUuidChar123TabChar125Route,
+  PortfolioRecordsKindIdRoute: PortfolioRecordsKindIdRoute,
 }
 
 const PortfolioRouteRouteWithChildren = PortfolioRouteRoute._addFileChildren(

@@ -59,6 +59,7 @@ export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {
   checkUsername: {},
   getProfile: "unknown",
   updateProfile: {},
+  listProfileProperties: "unknown",
   listBusinesses: {"page":true,"totalPages":true,"data":{"id":true,"name":true,"username":true,"profileImage":true,"authUser":{"id":true,"fullName":true,"username":true,"profileImage":true}}},
   createBusiness: {"id":true,"name":true,"username":true,"profileImage":true,"authUser":{"id":true,"fullName":true,"username":true,"profileImage":true}},
   getBusiness: "unknown",

@@ -62,6 +62,7 @@ import { articlePathOperations } from '../../features/knowledge-base/paths';
 import { memberDataOperations } from '../../features/data/data';
 import { blogOperations } from '../../features/blog/blog';
 import { adminOperations } from '../../features/admin/admin';
+import { watchRecord } from '../../features/portfolio/record-log';
 
 /** Every operation of the contract: one that is missing or answers otherwise does not compile. */
 const operations: OperationsOf<OperationId> = {
@@ -177,8 +178,11 @@ async function performAs(world: World, id: OperationId, call: Call): Promise<Wri
 
 async function perform(id: OperationId, call: Call): Promise<Written> {
   try {
+    const noteDone = watchRecord(call, id);
     // The call carries the id of the operation that it is given to.
-    return await operations[id](call as CallOf<never>);
+    const written: Written = await operations[id](call as CallOf<never>);
+    await noteDone?.(written.body);
+    return written;
   } catch (problem) {
     if (problem instanceof Refusal) {
       const { status, body, headers } = problem;

@@ -56,6 +56,7 @@ export const addresses = {
   checkUsername: "GET /profiles",
   getProfile: "GET /profiles/{id}",
   updateProfile: "PUT /profiles/{id}",
+  listProfileProperties: "GET /profiles/{id}/properties",
   listBusinesses: "GET /businesses",
   createBusiness: "POST /businesses",
   getBusiness: "GET /businesses/{id}",

@@ -752,6 +752,28 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listProfileProperties": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "as": {
+    "schema": {
+     "type": "string",
+     "enum": [
+      "public",
+      "members",
+      "connections"
+     ]
+    }
+   }
+  }
+ },
  "listBusinesses": {
   "query": {
    "page": {
@@ -2057,6 +2079,12 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "format": "uuid"
     }
    },
+   "record": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
    "assigned": {
     "schema": {
      "type": "boolean",
@@ -2789,6 +2817,9 @@ export const requests: Readonly<Record<string, RequestShape>> = {
       "$ref": "https://contract.invalid/#/$defs/PropertyImages"
      },
      "archived": {
+      "type": "boolean"
+     },
+     "onProfile": {
       "type": "boolean"
      },
      "updatedAt": {
@@ -6151,10 +6182,17 @@ export const schemas: Json = {
       "tenancy",
       "mortgage",
       "transaction",
+      "recurring_payment",
       "company",
       "contact",
+      "manager",
       "maintenance",
       "renewal",
+      "room",
+      "serviced_let",
+      "epc",
+      "schedule",
+      "video",
       "evaluation"
      ]
     },
@@ -9770,6 +9808,16 @@ export const schemas: Json = {
      "minLength": 1,
      "maxLength": 40
     },
+    "record": {
+     "oneOf": [
+      {
+       "$ref": "https://contract.invalid/#/$defs/DocumentLink"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
     "clientId": {
      "type": "string",
      "minLength": 1,
@@ -11696,6 +11744,9 @@ export const schemas: Json = {
     "companies": {
      "$ref": "https://contract.invalid/#/$defs/FieldAudience"
     },
+    "properties": {
+     "$ref": "https://contract.invalid/#/$defs/FieldAudience"
+    },
     "connections": {
      "$ref": "https://contract.invalid/#/$defs/FieldAudience"
     }
@@ -12941,6 +12992,9 @@ export const schemas: Json = {
      "$ref": "https://contract.invalid/#/$defs/PropertyImages"
     },
     "archived": {
+     "type": "boolean"
+    },
+    "onProfile": {
      "type": "boolean"
     },
     "updatedAt": {

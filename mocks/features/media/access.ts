@@ -5,7 +5,11 @@ import { visibleConversation } from '../chat/access';
 import type { Call } from '../../engine/answers/operation';
 import { mayReadDocument } from '../portfolio/documents/document-files';
 import { watchable } from '../portfolio/upkeep/videos';
+import { profileOf } from '../profile/card';
+import { closenessTo, isShownTo } from '../profile/members/profile-audience';
+import { shownProperties } from '../profile/profile-properties';
 import { forbidden, notFound } from '../../engine/requests/refusal';
+import { isBlockedBetween } from '../../engine/world/relations';
 import { visiblePost } from '../../engine/answers/visible';
 
 type Upload = Readonly<Row<'mediaFile'>>;
@@ -43,8 +47,19 @@ export function refuseReader(call: Call, upload: Upload): void {
       if (me.role !== 'admin') throw notYours();
       return;
     case 'owner':
-      throw notYours();
+      if (!isOnProfile(db, upload, me.id)) throw notYours();
+      return;
   }
+}
+
+/** The first photograph of a property that its owner shows on their profile, to this reader too. */
+function isOnProfile(db: Database, { file, ownerId }: Upload, readerId: number): boolean {
+  const owner = db.user.get(ownerId);
+  if (owner?.status !== 'active' || isBlockedBetween(db, ownerId, readerId)) return false;
+  return (
+    isShownTo(profileOf(db, owner), 'properties', closenessTo(db, ownerId, readerId)) &&
+    shownProperties(db, ownerId).some(({ images: [first] }) => first === file)
+  );
 }
 
 /** A copy of an evaluation shows the same pictures, so that one evaluation the member may see is enough. */

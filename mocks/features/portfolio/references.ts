@@ -16,6 +16,12 @@ const nouns = {
   renewalDate: 'renewal dates',
   propertyMaintenance: 'jobs',
   evaluation: 'evaluations',
+  recurringPayment: 'recurring payments',
+  propertyManager: 'property managers',
+  propertySaManagement: 'serviced lets',
+  propertyEpc: 'EPCs',
+  schedule: 'schedules',
+  video: 'videos',
 } as const;
 
 export type Referable = keyof typeof nouns;

@@ -3,7 +3,8 @@ import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import type { ProfileRow } from '../../engine/db/tables/account';
 import { canRead, connectedIds, isBlockedBetween } from '../../engine/world/relations';
-import { defaultAudience, shownTo } from './members/profile-audience';
+import { closenessTo, defaultAudience, isShownTo, shownTo } from './members/profile-audience';
+import { shownProperties } from './profile-properties';
 import { userView } from './view';
 
 type Member = Readonly<Row<'user'>>;
@@ -44,7 +45,12 @@ export function connectionsSeen(db: Database, ownerId: number, readerId: number)
   return new Set(ids);
 }
 
-function statsOf(db: Database, user: Member, readerId: number): Schema<'ProfileStats'> {
+function statsOf(
+  db: Database,
+  user: Member,
+  readerId: number,
+  seesProperties: boolean,
+): Schema<'ProfileStats'> {
   const posts = db.post.by('authorId', user.id).filter((post) => canRead(db, post, readerId));
   const evaluations = new Set<unknown>();
   for (const { attachment } of posts) {
@@ -54,6 +60,7 @@ function statsOf(db: Database, user: Member, readerId: number): Schema<'ProfileS
     connections: connectionsSeen(db, user.id, readerId).size,
     posts: posts.length,
     evaluations: evaluations.size,
+    properties: seesProperties ? shownProperties(db, user.id).length : 0,
   };
 }
 
@@ -85,7 +92,7 @@ export function profileView(
   const mine = connectedIds(db, reader.id);
   const isMine = user.id === reader.id;
   const isPreview = isMine && as !== undefined;
-  const closeness = isMine ? (as ?? 'me') : mine.has(user.id) ? 'connections' : 'members';
+  const closeness = closenessTo(db, user.id, reader.id, as);
   const isAdmin = reader.role === 'admin' && !isPreview;
   return {
     userId: user.id,
@@ -96,7 +103,7 @@ export function profileView(
     audience: isMine && !isPreview ? row.audience : null,
     isMine,
     completeness: isMine && !isPreview ? completenessOf(user, row) : null,
-    stats: statsOf(db, user, reader.id),
+    stats: statsOf(db, user, reader.id, isShownTo(row, 'properties', closeness)),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

@@ -8,11 +8,16 @@ import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation'
 import { imagesOf } from '../../engine/uploads/uploaded-images';
 import { memberAccountOperations } from './account';
 import { profileOf, profileView } from './card';
+import { paged } from '../../engine/answers/paging';
+import { closenessTo, isShownTo } from './members/profile-audience';
+import { profilePropertyView, shownProperties } from './profile-properties';
 import { registerOperations } from './register';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../engine/requests/refusal';
 
 type Member = Readonly<Row<'user'>>;
 type Update = Schema<'ProfileUpdate'>;
+
+const propertiesPerPage = 24;
 
 /** Whom the path names. Throws 404 when nobody, or nobody the reader may know of. */
 function memberOf(call: Call, reader: Member): Member {
@@ -100,10 +105,23 @@ export const profileOperations = {
     return { status: 200, body: profileView(call.world.db, memberOf(call, me), me, as) };
   },
 
+  listProfileProperties(call) {
+    const me = call.me();
+    const { db } = call.world;
+    const member = memberOf(call, me);
+    const closeness = closenessTo(db, member.id, me.id, call.filters().as);
+    if (!isShownTo(profileOf(db, member), 'properties', closeness))
+      throw forbidden('This member has hidden their properties');
+    const shown = shownProperties(db, member.id);
+    return { status: 200, body: paged(call, shown, propertiesPerPage, profilePropertyView(db)) };
+  },
+
   async updateProfile(call) {
     const me = call.me();
     if (memberOf(call, me).id !== me.id) throw forbidden('You can only edit your own profile');
     const saved = await save(call, me);
     return { status: 200, body: profileView(call.world.db, saved, saved) };
   },
-} satisfies OperationsOf<'checkUsername' | 'registerUser' | 'updateUser' | 'getProfile' | 'updateProfile'>;
+} satisfies OperationsOf<
+  'checkUsername' | 'registerUser' | 'updateUser' | 'getProfile' | 'listProfileProperties' | 'updateProfile'
+>;

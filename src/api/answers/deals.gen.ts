@@ -106,7 +106,8 @@ const ViewingClash: Shape = {title:'',startsAt:'',minutes:5};
 const PropertyViewing: Shape = {owner:Author,propertyId:null,listingId:null,evaluationId:null,'home!':ViewingHome,title:'',startsAt:'',minutes:5,kind:"viewing",status:"requested",agentContactId:null,'agent!':ViewingAgent,attendees:[1],people:[Author],reminders:[0],checklist:[ViewingCheck],'score!':1,'summary!':'','clash!':ViewingClash,isOutcomeDue:false,createdAt:'',updatedAt:''};
 const ActionSubject: Shape = {kind:"evaluation",title:''};
 const ActionCheck: Shape = {text:'',done:false};
-const PropertyAction: Shape = {'owner!':Author,'assignee!':Author,'subject!':ActionSubject,propertyId:null,evaluationId:null,tenancyId:null,kind:"task",title:'','dueAt!':'','doneAt!':'',assigneeId:null,priority:"low",'repeat!':'',checklist:[ActionCheck],'remindAt!':'',taskId:null,nextId:null,'step!':'',createdAt:'',updatedAt:''};
+const DocumentLink: Shape = {kind:"property"};
+const PropertyAction: Shape = {'owner!':Author,'assignee!':Author,'subject!':ActionSubject,propertyId:null,evaluationId:null,tenancyId:null,kind:"task",title:'','dueAt!':'','doneAt!':'',assigneeId:null,priority:"low",'repeat!':'',checklist:[ActionCheck],'remindAt!':'',taskId:null,nextId:null,'step!':'','record!':DocumentLink,createdAt:'',updatedAt:''};
 
 export const answers: Readonly<Record<string, Shape>> = {
   'get /ai': AiStatus,

@@ -49,9 +49,10 @@ const InvitationResult: Shape = {invitations:[Invitation],members:[User]};
 const UsernameAvailability: Shape = {username:'',available:false,'reason!':"form",'message!':'',suggestions:['']};
 const ProfileLink: Shape = {label:'',url:''};
 const ProfileMembership: Shape = {name:'',number:''};
-const ProfileAudience: Shape = {bio:"public",regions:"public",budget:"public",lookingFor:"public",offering:"public",experience:"public",languages:"public",links:"public",memberships:"public",companies:"public",connections:"public"};
-const ProfileStats: Shape = {connections:0,posts:0,evaluations:0};
+const ProfileAudience: Shape = {bio:"public",regions:"public",budget:"public",lookingFor:"public",offering:"public",experience:"public",languages:"public",links:"public",memberships:"public",companies:"public",properties:"public",connections:"public"};
+const ProfileStats: Shape = {connections:0,posts:0,evaluations:0,properties:0};
 const Profile: Shape = {user:User,'coverImage!':'','bio!':'',strategies:["btl"],regions:[''],'budgetMin!':0,'budgetMax!':0,lookingFor:["advice"],offering:["lending"],'experience!':"0",languages:[''],links:[ProfileLink],memberships:[ProfileMembership],companies:[''],connectionsVisible:false,'audience!':ProfileAudience,isMine:false,'completeness!':0,stats:ProfileStats,createdAt:'',updatedAt:''};
+const ProfileProperty: Shape = {town:'',outcode:'',nation:"england",type:'','model!':'','bedrooms!':0,'areaSqm!':0,'epcRating!':"A",'image!':''};
 const ChatMember: Shape = {user:Author,role:"owner",lastReadId:null,joinedAt:''};
 const QuotedMessage: Shape = {sender:Author,content:'',deleted:false};
 const Message: Shape = {conversation:{},sender:Author,content:'',mentions:[Mention],'replyTo!':QuotedMessage,attachments:[null],reactions:{'*':[1]},status:"sent",pinned:false,createdAt:'','editedAt!':'','deletedAt!':''};
@@ -92,6 +93,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   'get /profiles': UsernameAvailability,
   'get /profiles/{id}': Profile,
   'put /profiles/{id}': Profile,
+  'get /profiles/{id}/properties': {page:1,totalPages:0,total:0,'data?':[ProfileProperty]},
   'get /conversations': {page:1,totalPages:0,total:0,unreadTotal:0,'data?':[Conversation]},
   'post /conversations': Conversation,
   'get /conversations/{id}': Conversation,

@@ -28,6 +28,7 @@ export const designed: readonly string[] = [
   'post /member-data/records',
   'post /auth/closure',
   'get /profiles/{id}',
+  'get /profiles/{id}/properties',
   'get /businesses/{id}',
   'post /businesses/{id}/enquiries',
   'get /businesses/{id}/reviews',

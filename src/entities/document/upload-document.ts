@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@/api/contract';
 import { write } from '@/api/queries';
 
 /** Where a file goes. */
 export interface UploadPlace {
   propertyId?: string | undefined;
   folderId?: string | undefined;
+  /** The records it is attached to. */
+  links?: readonly Schemas['DocumentLink'][];
   /** The document of which the file is the next version. */
   replaces?: string | undefined;
 }
@@ -17,7 +20,7 @@ export interface UploadPlace {
 export function uploadDocument(
   queryClient: QueryClient,
   file: File,
-  place: UploadPlace,
+  { links, ...place }: UploadPlace,
   clientId: string,
   signal?: AbortSignal,
 ) {
@@ -25,6 +28,7 @@ export function uploadDocument(
   body.append('file', file);
   body.append('name', file.name.slice(0, 160));
   body.append('clientId', clientId);
+  if (links) body.append('links', JSON.stringify(links));
   for (const [name, value] of Object.entries(place)) if (typeof value === 'string') body.append(name, value);
   return write(
     queryClient,

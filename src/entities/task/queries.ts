@@ -28,6 +28,10 @@ export const taskQueries = {
   /** What was done and what happened, the newest first. */
   log: (whose: Whose) =>
     readPages('/property-actions', { query: { kind: 'log', ...whoseQuery[whose], sort: '-createdAt' } }),
+  /** What is still to be done about a property, the soonest first. */
+  ofProperty: (propertyId: string) => readPages('/property-actions', { query: { ...open, propertyId } }),
+  /** The log of a record of the portfolio, the newest first. */
+  ofRecord: (record: string) => readPages('/property-actions', { query: { record, sort: '-createdAt' } }),
   /** Tasks and log of a deal, the newest first. */
   ofDeal: (evaluationId: string) =>
     readPages('/property-actions', { query: { evaluationId, sort: '-createdAt' } }),

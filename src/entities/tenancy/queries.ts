@@ -22,4 +22,6 @@ export const tenancyReaders = [
   '/property-rooms',
   '/transactions',
   '/recurring-payments',
+  // Its log tells of it.
+  '/property-actions',
 ];

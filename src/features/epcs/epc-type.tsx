@@ -58,6 +58,7 @@ export function epcType({ properties, propertyId, today }: Known): EpcType {
   return {
     one: 'EPC',
     many: 'EPCs',
+    kind: 'epc',
     path: '/property-epcs',
     icon: <Leaf aria-hidden />,
     empty: 'Add a certificate to see if the property can be let and what it costs to reach C.',

@@ -58,6 +58,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
   return {
     one: 'mortgage',
     many: 'mortgages',
+    kind: 'mortgage',
     path: '/mortgages',
     icon: <Landmark aria-hidden />,
     empty: 'Add one to see its balance, rate and when the fix ends.',

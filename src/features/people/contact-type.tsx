@@ -37,6 +37,7 @@ interface Known {
 export const contactType = ({ queryClient, choices }: Known): ContactType => ({
   one: 'contact',
   many: 'contacts',
+  kind: 'contact',
   path: '/contacts',
   icon: <Users aria-hidden />,
   empty: 'Add tenants, contractors and advisers to choose them on tenancies, jobs and transactions.',

@@ -25,6 +25,7 @@ const readers = ['/property-managers', '/properties'];
 export const managerType: ManagerType = {
   one: 'property manager',
   many: 'property managers',
+  kind: 'manager',
   path: '/property-managers',
   icon: <Briefcase aria-hidden />,
   empty: 'Add an agency to keep its fees, notice and the properties it manages in one place.',

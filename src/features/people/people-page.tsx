@@ -20,7 +20,8 @@ interface PeoplePageProps {
 
 const viewNames = { contacts: 'Contacts', managers: 'Property managers' } as const;
 
-function useContactType() {
+/** What a contact is to its lists, its form and its page. */
+export function useContactType() {
   const queryClient = useQueryClient();
   const contacts = useContacts();
   return useMemo(

@@ -1,9 +1,10 @@
 import { read, readPages } from '@/api/queries';
 import type { MoneyFilters } from './money/money-search';
+import type { Scope } from './overview/scope';
 
 export const portfolioQueries = {
-  /** The first page of homes, with the totals of all. */
-  summary: () => read('/properties', { query: { summary: true } }),
+  /** The first page of homes, with the totals of all, or of those of an owner or with a tag. */
+  summary: (scope: Scope = {}) => read('/properties', { query: { summary: true, ...scope } }),
   homes: () => readPages('/properties'),
   /** Transactions to confirm, the newest first. */
   outstanding: (tenancyId?: string) =>
@@ -11,6 +12,9 @@ export const portfolioQueries = {
   /** Every transaction that fits, the newest first. */
   transactions: (filters: MoneyFilters) =>
     readPages('/transactions', { query: portfolioQueries.transactionsQuery(filters) }),
+  /** Every transaction of a tax year, in few pages. */
+  ofTaxYear: (taxYear: string, propertyId?: string) =>
+    readPages('/transactions', { query: { taxYear, ...(propertyId && { propertyId }), perPage: 1000 } }),
   /** The same filters as the server names them. */
   transactionsQuery: ({ year, category, property, direction, status, q }: MoneyFilters) => ({
     ...(year && { taxYear: year }),

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { pathPart } from '@/lib/links/path-part';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { RailPage, WithRail } from '@/ui/rail-page';
+import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
 import { Tabs } from '@/ui/tabs';
 import { OwnBar } from './header/own-bar';
@@ -13,6 +15,7 @@ import { ProfileFailure } from './profile-failure';
 import { ProfileHeader } from './header/profile-header';
 import { ProfilePosts } from './tabs/profile-posts';
 import { profileQueries, type PreviewAs } from './profile-queries';
+import type * as Properties from './tabs/profile-properties';
 import type { ProfileTab } from './tabs/profile-search';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ProfileSummary } from './profile-summary';
@@ -43,7 +46,7 @@ interface ProfilePageProps {
   others?: ReactNode;
 }
 
-/** A member (S23): who they are, and in tabs what they post, which deals and photos they share, what they write for the knowledge base, whom they know, and what they wrote of themselves. */
+/** A member (S23): who they are, and in tabs what they post, which deals, properties and photos they share, what they write for the knowledge base, whom they know, and what they wrote of themselves. */
 export function ProfilePage({ name, as, renderBusiness, ...rest }: ProfilePageProps) {
   const { data, error, isPending, isRefetching, refetch } = useQuery(profileQueries.one(name, as));
   if (isPending) {
@@ -94,6 +97,7 @@ function Loaded({
           tabs={[
             { id: 'posts', label: 'Posts', count: stats.posts },
             { id: 'deals', label: 'Deals', count: stats.evaluations },
+            { id: 'properties', label: 'Properties', count: stats.properties },
             { id: 'media', label: 'Photos' },
             { id: 'articles', label: 'Articles' },
             {
@@ -119,6 +123,8 @@ function Loaded({
               >
                 {tab === 'connections' ? (
                   renderConnections(profile)
+                ) : tab === 'properties' ? (
+                  <PropertiesTab profile={profile} as={as} />
                 ) : tab === 'articles' ? (
                   <ProfileArticles profile={profile} renderArticle={renderArticle} />
                 ) : (
@@ -136,4 +142,12 @@ function Loaded({
       </div>
     </RailPage>
   );
+}
+
+const loadProperties = () => import('./tabs/profile-properties');
+
+/** What the member chose to show of their portfolio; its code comes when the tab is opened. */
+function PropertiesTab(props: ComponentProps<typeof Properties.ProfileProperties>) {
+  const part = useLazyPart(loadProperties, true);
+  return part ? <part.ProfileProperties {...props} /> : <Skeleton className="h-52 rounded-[14px]" />;
 }

@@ -24,6 +24,9 @@ export const profileQueries = {
   },
   articles: (userId: number) =>
     readPages('/articles', { query: { author: userId, status: 'published', sort: '-publishedAt' } }),
+  /** Those the member shows, as far as I may see them. */
+  properties: (userId: number, as?: PreviewAs) =>
+    readPages('/profiles/{id}/properties', { path: { id: String(userId) }, ...(as && { query: { as } }) }),
   posts: (userId: number) => readPages('/posts', { query: { author: userId } }),
 };
 

@@ -30,6 +30,7 @@ export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
   return {
     one: 'room',
     many: 'rooms',
+    kind: 'room',
     path: '/property-rooms',
     icon: <BedDouble aria-hidden />,
     empty: 'Add the rooms to check their sizes and let them one by one.',

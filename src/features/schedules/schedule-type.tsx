@@ -127,6 +127,7 @@ export function scheduleType(known: Known): ScheduleType {
   return {
     one,
     many,
+    kind: 'schedule',
     path: '/schedules',
     icon: <ClipboardList aria-hidden />,
     empty,

@@ -41,11 +41,11 @@ export function PropertySchedules({ propertyId }: { propertyId: string }) {
   return <Schedules kind={kind} onKind={setKind} propertyId={propertyId} />;
 }
 
-function Schedules({ kind, onKind, propertyId }: SchedulesProps) {
+/** What a schedule of a kind is to its list, its form and its page. */
+export function useScheduleType(kind: ScheduleKind, propertyId?: string) {
   const queryClient = useQueryClient();
   const properties = useProperties();
-  const list = useInfiniteQuery(scheduleList({ kind, ...(propertyId && { propertyId }) }));
-  const { type, columns } = useMemo(
+  return useMemo(
     () => ({
       type: scheduleType({
         kind,
@@ -57,6 +57,11 @@ function Schedules({ kind, onKind, propertyId }: SchedulesProps) {
     }),
     [kind, queryClient, properties, propertyId],
   );
+}
+
+function Schedules({ kind, onKind, propertyId }: SchedulesProps) {
+  const list = useInfiniteQuery(scheduleList({ kind, ...(propertyId && { propertyId }) }));
+  const { type, columns } = useScheduleType(kind, propertyId);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">

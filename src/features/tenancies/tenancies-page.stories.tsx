@@ -13,7 +13,7 @@ function WorkingTenancies(args: ComponentProps<typeof TenanciesPage>) {
 
 /** The world of the story may be new. */
 const patience = { timeout: 8000 };
-const theList = ['list', { name: 'Tenancies' }, patience] as const;
+const theList = ['table', { name: 'Tenancies' }, patience] as const;
 const opened = (n: number) => readTenanciesSearch({ tenancy: uuidOf('tenancy', n) });
 
 const meta = {
@@ -38,7 +38,7 @@ export const RentRollLight: Story = { ...RentRoll, globals: { theme: 'light' } }
 export const RentRollOnAPhone: Story = {
   globals: { viewport: { value: '320' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole(...theList)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Tenancies' }, patience)).toBeVisible();
   },
 };
 

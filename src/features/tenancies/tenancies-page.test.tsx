@@ -97,11 +97,11 @@ it('Documents get the day they were served', async () => {
 
 it('A tenancy that is opened is a step in the address, and Back leads to the list', async () => {
   const { router } = await open();
-  const list = await screen.findByRole('list', { name: 'Tenancies' }, patient);
+  const list = await screen.findByRole('table', { name: 'Tenancies' }, patient);
   const [first] = await within(list).findAllByRole('button', { name: /^Ioana/ }, patient);
   await userEvent.click(first ?? list);
   expect(await screen.findByRole('region', { name: 'Rent schedule' }, patient)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tenancies' })).toHaveFocus();
   router.history.back();
-  expect(await screen.findByRole('list', { name: 'Tenancies' }, patient)).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Tenancies' }, patient)).toBeVisible();
 });

@@ -6,11 +6,13 @@ import { PropertyMaintenance } from '@/features/maintenance/property-maintenance
 import { PropertyMortgages } from '@/features/mortgages/mortgages-page';
 import { PropertyContacts } from '@/features/people/people-page';
 import { ForecastTab } from '@/features/portfolio/forecast/forecast-tab';
+import { PropertyMoney } from '@/features/portfolio/money/property-money';
 import { PropertyRecurring } from '@/features/portfolio/money/recurring/property-recurring';
 import { OverviewTab } from '@/features/properties/page/overview-tab';
 import { PropertyRooms } from '@/features/rooms/property-rooms';
 import { PropertySchedules } from '@/features/schedules/schedules-page';
 import { openNewTenancy } from '@/features/tenancies/form/tenancy-form';
+import { PropertyTasks } from '@/features/tasks/property-tasks';
 import { PropertyTenancies } from '@/features/tenancies/property-tenancies';
 import { addressOf, readTenanciesSearch } from '@/features/tenancies/tenancies-search';
 import { PropertyVideos } from '@/features/videos/property-videos';
@@ -72,6 +74,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     content: ({ uuid }) => <PropertyMortgages propertyId={uuid} />,
   },
   {
+    id: 'money',
+    label: 'Money',
+    content: ({ uuid }) => <PropertyMoney propertyId={uuid} />,
+  },
+  {
     id: 'recurring',
     label: 'Recurring payments',
     content: ({ uuid }) => <PropertyRecurring propertyId={uuid} />,
@@ -100,6 +107,11 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
     id: 'schedules',
     label: 'Schedules',
     content: ({ uuid }) => <PropertySchedules propertyId={uuid} />,
+  },
+  {
+    id: 'actions',
+    label: 'Tasks and activity',
+    content: ({ uuid }) => <PropertyTasks propertyId={uuid} />,
   },
   {
     id: 'contacts',

@@ -1,15 +1,23 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { OverviewPage } from '@/features/portfolio/overview/overview-page';
+import { readScope } from '@/features/portfolio/overview/scope';
 import { rawSearch } from '@/lib/links/raw-search';
 
 export const Route = createFileRoute('/portfolio/')({
-  validateSearch: rawSearch<'section'>(),
+  validateSearch: rawSearch<'section' | 'owner' | 'tag'>(),
   component: Overview,
 });
 
 function Overview() {
-  const { section } = Route.useSearch();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { section } = search;
   // Where a notification of outstanding transactions leads (A15).
   if (section === 'propertyManagement') return <Navigate to="/portfolio/money" replace />;
-  return <OverviewPage />;
+  return (
+    <OverviewPage
+      scope={readScope(search)}
+      onScope={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
+    />
+  );
 }

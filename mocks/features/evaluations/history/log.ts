@@ -24,6 +24,7 @@ export function logDeal(world: World, row: EvaluationRow, actorId: number, title
     taskId: null,
     nextId: null,
     step: null,
+    record: null,
     remindedOf: null,
     createdAt: at,
     updatedAt: at,

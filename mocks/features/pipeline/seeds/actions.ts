@@ -110,6 +110,7 @@ function blank(title: string, about: About, at: string): Action {
     taskId: null,
     nextId: null,
     step: null,
+    record: null,
     remindedOf: null,
     createdAt: at,
     updatedAt: at,

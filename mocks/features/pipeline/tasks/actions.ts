@@ -11,7 +11,10 @@ import { londonDays } from '../../../engine/world/london-days';
 import { planReminder, raiseReminders, tellAssignee } from './reminders';
 import { nextDue } from './repeat';
 import { requirePeople, requireSubjects } from '../subjects';
+import { FieldProblems } from '../../../engine/requests/field-problems';
 import { forbidden, invalid, notFound } from '../../../engine/requests/refusal';
+import { tableOfRecord } from '../../portfolio/record-log';
+import { checkReference } from '../../portfolio/references';
 
 type Action = Readonly<Row<'propertyAction'>>;
 
@@ -23,7 +26,9 @@ export const actionOperations = {
     const asked = call.filters();
     raiseReminders(call.world, me.id);
     const isDue = dueFilter(call.world, asked.due);
+    const isOfRecord = recordFilter(asked.record);
     const rows = visibleActions(call.world, me.id, asked.evaluationId)
+      .filter(isOfRecord)
       .filter(isDue)
       .filter((row) => asked.kind === undefined || row.kind === asked.kind)
       .filter((row) => asked.done === undefined || (row.doneAt !== null) === asked.done)
@@ -50,6 +55,7 @@ export const actionOperations = {
     requirePeople(call, 'assigneeId', body.assigneeId ? [body.assigneeId] : []);
     const isLog = body.kind === 'log';
     if (isLog && body.dueAt) throw invalid({ dueAt: ['An activity entry can’t have a due date'] });
+    requireRecord(call, body);
     const draft = {
       propertyId: body.propertyId ?? null,
       evaluationId: body.evaluationId ?? null,
@@ -66,6 +72,7 @@ export const actionOperations = {
       taskId: null,
       nextId: null,
       step: body.step ?? null,
+      record: body.record ?? null,
       remindedOf: null,
       clientId,
     };
@@ -145,6 +152,22 @@ function dueFilter(
     kind === 'task' && doneAt === null && dueAt !== null && dueAt >= from && dueAt < until;
 }
 
+/** Entries of a record's log are in no list but its own; that of a home or a tenancy also tells what was done about it. */
+const recordFilter = (recordId: string | undefined) => (row: Action) =>
+  recordId === undefined
+    ? !row.record
+    : row.record?.id === recordId ||
+      (row.kind === 'log' && (row.propertyId === recordId || row.tenancyId === recordId));
+
+/** Throws 422 for a task with a record, and for a record that is not mine. */
+function requireRecord(call: Call, { kind, record }: Schema<'NewPropertyAction'>): void {
+  if (!record) return;
+  const problems = new FieldProblems();
+  problems.when(kind !== 'log', 'record', 'Only an activity entry can be about a record');
+  checkReference(call, problems, 'record', tableOfRecord[record.kind], record.id);
+  problems.refuse();
+}
+
 function between(from: string | undefined, until: string | undefined): (row: Action) => boolean {
   if (from === undefined && until === undefined) return () => true;
   const [first, end] = [inUtc(from) ?? '', inUtc(until) ?? '~'];
@@ -220,6 +243,7 @@ function finish(call: Call, row: Action): Action {
     taskId: row.id,
     nextId: null,
     step: null,
+    record: null,
     remindedOf: null,
     createdAt: at,
     updatedAt: at,

@@ -5,7 +5,8 @@ import type { Call, Filters, OperationsOf } from '../../../engine/answers/operat
 import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
 import { isShared, keepFile, noteReader, storageFor, takeFile } from './document-files';
-import { checkReference, type Referable } from '../references';
+import { checkReference } from '../references';
+import { tableOfRecord } from '../record-log';
 import { followRenewal } from '../mortgages/renewal-links';
 import { addDays } from '@/lib/dates/calendar-day';
 
@@ -14,18 +15,6 @@ type Document = Row<'document'>;
 const pageSize = 50;
 const daysInBin = 30;
 
-const tableOfLink: Record<Schema<'DocumentLink'>['kind'], Referable> = {
-  property: 'property',
-  tenancy: 'tenancy',
-  mortgage: 'mortgage',
-  transaction: 'transaction',
-  company: 'company',
-  contact: 'contact',
-  maintenance: 'propertyMaintenance',
-  renewal: 'renewalDate',
-  evaluation: 'evaluation',
-};
-
 type Placed = Partial<Pick<Document, 'folderId' | 'propertyId' | 'links'>>;
 
 function refuseForeign(call: Call, { folderId, propertyId, links = [] }: Placed): void {
@@ -33,7 +22,7 @@ function refuseForeign(call: Call, { folderId, propertyId, links = [] }: Placed)
   checkReference(call, problems, 'folderId', 'folder', folderId);
   checkReference(call, problems, 'propertyId', 'property', propertyId);
   links.forEach(({ kind, id }, index) => {
-    checkReference(call, problems, `links.${index}.id`, tableOfLink[kind], id);
+    checkReference(call, problems, `links.${index}.id`, tableOfRecord[kind], id);
   });
   problems.refuse();
 }

@@ -62,6 +62,7 @@ const blank = {
   evaluationId: null,
   evaluationVersion: null,
   archivedAt: null,
+  onProfile: false,
 } satisfies Partial<PropertyDraft>;
 
 /** The version of the linked evaluation: kept while the link is, of a new link the one it has now. */

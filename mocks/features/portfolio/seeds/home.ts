@@ -35,4 +35,5 @@ export interface Home {
   images: readonly string[];
   tags?: readonly string[];
   notes?: string;
+  onProfile?: boolean;
 }

@@ -15,6 +15,7 @@ export const letHomes: readonly Home[] = [
     bought: { price: 148_000, daysAgo: 2_306, costs: 9_870 },
     valued: { value: 248_000, daysAgo: 118, source: 'comps', before: [205_000, 1_190] },
     images: ['saltaire.svg', 'lounge.svg'],
+    onProfile: true,
     tags: ['Manchester', 'first purchase'],
     notes: 'Stopcock under the kitchen sink, behind the left door. Boiler serviced every October.',
   },
@@ -50,6 +51,7 @@ export const letHomes: readonly Home[] = [
     valued: { value: 385_000, daysAgo: 61, source: 'lender', before: [340_000, 890] },
     owners: [['company-1', 100]],
     images: ['headingley.svg', 'lounge.svg'],
+    onProfile: true,
     tags: ['Manchester', 'HMO', 'students'],
   },
   {

@@ -96,6 +96,7 @@ export const otherHomes: readonly Home[] = [
     bought: { price: 295_000, daysAgo: 1_640, costs: 21_300 },
     valued: { value: 372_000, daysAgo: 240, source: 'manual' },
     images: ['leith.svg'],
+    onProfile: true,
   },
   {
     ownerId: 22,

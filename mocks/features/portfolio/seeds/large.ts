@@ -132,6 +132,7 @@ function* homes(now: Date): Generator<Omit<Row<'property'>, 'id'>> {
       evaluationId: null,
       evaluationVersion: null,
       archivedAt: null,
+      onProfile: false,
       createdAt,
       updatedAt: createdAt,
     };

@@ -78,6 +78,7 @@ function rowOf(home: Home, now: Date): Omit<PropertyRow, 'id'> {
     evaluationId: null,
     evaluationVersion: null,
     archivedAt: null,
+    onProfile: home.onProfile ?? false,
     createdAt: before(now, { days: Math.min(bought?.daysAgo ?? 400, 420), minutes: 35 }),
     updatedAt: before(now, { days: Math.min(valued?.daysAgo ?? 30, 60), minutes: 12 }),
   };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../engine/db/database';
 import { uuidOf } from '../../../engine/db/table-definition';
+import { tableOfRecord } from '../record-log';
 import { summaryOf } from '../summary/portfolio-summary';
 import { createWorld } from '../../../engine/world/world';
 import { memberId } from '../../account/seeds/accounts';
@@ -26,9 +27,12 @@ type Tables = Pick<
   | 'recurringPayment'
   | 'renewalDate'
   | 'propertyMaintenance'
+  | 'propertySaManagement'
+  | 'propertyEpc'
+  | 'schedule'
+  | 'video'
   | 'evaluation'
 >;
-const tableOfLink = { maintenance: 'propertyMaintenance', renewal: 'renewalDate' } as const;
 
 /** Every record with what it names of others. */
 function* references(db: Database): Generator<readonly [where: string, ownerId: number, named: Named[]]> {
@@ -88,10 +92,7 @@ function* references(db: Database): Generator<readonly [where: string, ownerId: 
   yield* all('document', db.document.all(), (row) => [
     ofHome(row),
     ['folder', row.folderId],
-    ...row.links.map(
-      ({ kind, id }) =>
-        [kind === 'maintenance' || kind === 'renewal' ? tableOfLink[kind] : kind, id] as const,
-    ),
+    ...row.links.map(({ kind, id }) => [tableOfRecord[kind], id] as const),
   ]);
   yield* all('folder', db.folder.all(), (row) => [ofHome(row), ['folder', row.parentId]]);
 }

@@ -1,6 +1,8 @@
 // Who sees what of a profile.
 import type { Schema } from '../../../engine/contract/contract';
+import type { Database } from '../../../engine/db/database';
 import type { ProfileRow } from '../../../engine/db/tables/account';
+import { connectedIds } from '../../../engine/world/relations';
 
 type Audience = Schema<'FieldAudience'>;
 
@@ -18,8 +20,23 @@ export const defaultAudience: Schema<'ProfileAudience'> = {
   links: 'members',
   memberships: 'members',
   companies: 'connections',
+  properties: 'members',
   connections: 'members',
 };
+
+/**
+ * How close a reader is to a member whose profile it is.
+ * @param as how I look to others, of my own
+ */
+export function closenessTo(
+  db: Database,
+  ownerId: number,
+  readerId: number,
+  as?: Exclude<Audience, 'me'>,
+): Audience {
+  if (ownerId === readerId) return as ?? 'me';
+  return connectedIds(db, readerId).has(ownerId) ? 'connections' : 'members';
+}
 
 /** Whether a reader this close may see a field. */
 export const isShownTo = (

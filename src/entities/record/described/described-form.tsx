@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { ApiError, errorMessage, hasStatus } from '@/api/errors';
+import { refresh } from '@/api/queries';
 import { Form } from '@/ui/form/form';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { RecordFields } from '@/ui/records/form/record-fields';
@@ -72,6 +73,8 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
           throw error;
         }
       }
+      // Its log tells of it.
+      void refresh(queryClient, '/property-actions');
       closeModal(modalId);
       showToast({ kind: 'success', text: `${sentence(type.one)} ${row ? 'saved' : 'added'}` });
       if (added) type.onAdded?.(added);

@@ -1,5 +1,6 @@
 import { useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { FileText, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
@@ -35,12 +36,29 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
   nothing,
 }: DescribedListProps<Row, Body>) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { kind } = type;
   const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows(type.path, all);
   const actionsOf = (row: Row): ReactNode => (
     <RowMenu
       label={`Actions for ${type.titleOf(row)}`}
-      actions={type.actions?.(row) ?? []}
+      actions={[
+        ...(kind === undefined
+          ? []
+          : [
+              {
+                label: 'Details and files',
+                icon: <FileText aria-hidden size={16} />,
+                onSelect: () =>
+                  void navigate({
+                    to: '/portfolio/records/$kind/$id',
+                    params: { kind: kind.replaceAll('_', '-'), id: row.id },
+                  }),
+              },
+            ]),
+        ...(type.actions?.(row) ?? []),
+      ]}
       onEdit={() => openDescribedForm(type, row)}
       onDelete={() => type.remove(queryClient, row)}
     />

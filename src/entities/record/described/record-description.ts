@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Schemas } from '@/api/contract';
 import type { MenuEntry } from '@/ui/menu/menu-list';
 import type { FieldGroup, OwnFields, RecordValues } from '@/ui/records/form/record-field';
+
+/** The records that have a page made of their description. */
+export type RecordKind = Exclude<
+  Schemas['DocumentLink']['kind'],
+  'property' | 'tenancy' | 'transaction' | 'company' | 'maintenance' | 'video' | 'evaluation'
+>;
 
 /**
  * One type of record, as the parts that all types share need it: its words, its fields and its writes. `Body` is what the contract
@@ -11,6 +18,8 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   /** `mortgage` and `mortgages`: in a sentence. */
   one: string;
   many: string;
+  /** What documents and the log call it; with it a record has a page of its own. */
+  kind?: RecordKind;
   /** The path of its list. */
   path: string;
   icon: ReactNode;

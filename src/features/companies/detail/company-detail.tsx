@@ -4,7 +4,9 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { companyStatuses } from '@/entities/company/company-status';
+import { Attachments } from '@/entities/document/attachments';
 import { RecordHead } from '@/entities/record/described/record-head';
+import { RecordLog } from '@/entities/task/record-log';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
@@ -84,6 +86,8 @@ function Loaded({ company, known, mortgageOf }: Omit<CompanyDetailProps, 'id'> &
         <div className="flex min-w-0 flex-col gap-4">
           <OwnedCard companyId={id} />
           {number !== null && <RegisterCard company={company} number={number} />}
+          <Attachments record={{ kind: 'company', id }} />
+          <RecordLog record={{ kind: 'company', id }} />
         </div>
       </div>
     </>

@@ -31,6 +31,7 @@ export function renewalType({ properties, companies, propertyId, today }: Known)
   return {
     one: 'renewal date',
     many: 'renewal dates',
+    kind: 'renewal',
     path: '/renewal-dates',
     icon: <CalendarClock aria-hidden />,
     empty: 'Add a certificate, licence or policy to be reminded before it expires.',

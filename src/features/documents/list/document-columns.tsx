@@ -7,7 +7,7 @@ import { inDays } from '@/lib/renewals/renewal-text';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/records/column';
 import { pathOf, type Folder } from '../folders/folder-tree';
-import { openDocument } from '../view/open-document';
+import { openDocument } from '@/entities/document/open-document';
 import type { Document } from './document-type';
 
 interface Known {

@@ -13,7 +13,7 @@ import { showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
 import { pathOf, type Folder } from '../folders/folder-tree';
 import { openLinks } from '../view/links';
-import { downloadDocument, isShown, openDocument } from '../view/open-document';
+import { downloadDocument, isShown, openDocument } from '@/entities/document/open-document';
 import { openShareForm } from '../view/share-form';
 import { openVersions } from '../view/versions';
 

@@ -26,6 +26,13 @@ const kindNames: Readonly<Record<Link['kind'], string>> = {
   contact: 'Contact',
   maintenance: 'Repair',
   renewal: 'Renewal date',
+  recurring_payment: 'Recurring payment',
+  manager: 'Property manager',
+  room: 'Room',
+  serviced_let: 'Nightly let',
+  epc: 'EPC',
+  schedule: 'Schedule',
+  video: 'Video',
   evaluation: 'Evaluation',
 };
 /** How many one document may have, by the contract. */

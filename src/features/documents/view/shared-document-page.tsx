@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { downloadDocument, isShown, openDocument } from './open-document';
+import { downloadDocument, isShown, openDocument } from '@/entities/document/open-document';
 
 /** A document as somebody sees it who was given a link: to view and to download, until the link ends. */
 export function SharedDocumentPage({ token }: { token: string }) {

@@ -4,7 +4,7 @@ import { uuidOf } from '@mocks/engine/db/table-definition';
 import { expect, screen, within } from 'storybook/test';
 import { Button } from '@/ui/button/button';
 import { openLinks } from './links';
-import { openDocument } from './open-document';
+import { openDocument } from '@/entities/document/open-document';
 import { openShareForm } from './share-form';
 import { openVersions } from './versions';
 

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
+import { Attachments } from '@/entities/document/attachments';
 import { RecordHead } from '@/entities/record/described/record-head';
+import { RecordLog } from '@/entities/task/record-log';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { JobBadges } from '../job/job-badges';
@@ -72,6 +74,8 @@ function Loaded({ job, known }: JobKnown & { job: Job }) {
         <div className="flex min-w-0 flex-col gap-4">
           <CostCard job={job} />
           <HistoryCard job={job} now={known.now} />
+          <Attachments record={{ kind: 'maintenance', id: job.id }} propertyId={job.propertyId} />
+          <RecordLog record={{ kind: 'maintenance', id: job.id }} />
         </div>
       </div>
     </>

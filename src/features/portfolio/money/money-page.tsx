@@ -10,6 +10,8 @@ import { Inbox } from './inbox/inbox';
 import { InboxSkeleton } from './inbox/inbox-skeleton';
 import { TransactionList } from './list/transaction-list';
 import type { MoneySearch } from './money-search';
+import { AllRecurring } from './recurring/all-recurring';
+import { TaxYearView } from './tax/tax-year-view';
 
 interface MoneyPageProps {
   search: MoneySearch;
@@ -19,9 +21,11 @@ interface MoneyPageProps {
 const tabs = [
   { id: 'inbox', label: 'To confirm' },
   { id: 'all', label: 'All transactions' },
+  { id: 'recurring', label: 'Recurring payments' },
+  { id: 'tax', label: 'Tax year' },
 ] as const;
 
-/** Money of the portfolio (S48): what is outstanding and to be confirmed, and all transactions. The address alone makes the view. */
+/** Money of the portfolio (S48): what is outstanding and to be confirmed, all transactions, what recurs, and the books of a tax year. The address alone makes the view. */
 export function MoneyPage({ search, onSearch }: MoneyPageProps) {
   const { view, tenancy, ...filters } = search;
   return (
@@ -57,11 +61,18 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
               Showing one tenancy. Show all
             </Button>
           )}
-          <Card>
+          <Card
+            isPadded={view !== 'recurring'}
+            className={view === 'recurring' ? 'border-0! bg-transparent! shadow-none!' : ''}
+          >
             <Later skeleton={<InboxSkeleton onRetry={() => {}} />}>
               {() =>
                 view === 'inbox' ? (
                   <Inbox key={tenancy} tenancyId={tenancy} />
+                ) : view === 'recurring' ? (
+                  <AllRecurring />
+                ) : view === 'tax' ? (
+                  <TaxYearView filters={filters} onFilters={(next) => onSearch({ view: 'tax', ...next })} />
                 ) : (
                   <TransactionList
                     filters={filters}

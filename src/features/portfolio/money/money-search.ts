@@ -14,9 +14,12 @@ export interface MoneyFilters {
   q?: string;
 }
 
+/** The first is the usual one. */
+const views = ['inbox', 'all', 'recurring', 'tax'] as const;
+
 /** What the address of Money says. */
 export interface MoneySearch extends MoneyFilters {
-  view: 'inbox' | 'all';
+  view: (typeof views)[number];
   /** Only what belongs to this tenancy is to be confirmed. */
   tenancy?: string;
 }
@@ -32,7 +35,7 @@ export function readMoneySearch(search: RawSearch<AddressName>): MoneySearch {
   const category = categories.find(({ value }) => value === search.category)?.value;
   const status = statuses.find(({ value }) => value === search.status)?.value;
   return {
-    view: search.view === 'all' ? 'all' : 'inbox',
+    view: views.find((each) => each === search.view) ?? 'inbox',
     ...(isUuid(tenancy) && { tenancy }),
     ...(typeof year === 'string' && taxYearRange(year) !== null && { year }),
     ...(category && { category }),
@@ -46,6 +49,6 @@ export function readMoneySearch(search: RawSearch<AddressName>): MoneySearch {
 
 /** The address of a view; what is usual is left out. */
 export const addressOf = ({ view, ...rest }: MoneySearch): RawSearch<AddressName> => ({
-  ...(view === 'all' && { view }),
+  ...(view !== 'inbox' && { view }),
   ...rest,
 });

@@ -8,6 +8,7 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'portfolio/Overview',
   component: OverviewPage,
+  args: { scope: {}, onScope: () => {} },
 } satisfies Meta<typeof OverviewPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

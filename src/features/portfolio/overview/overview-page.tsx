@@ -23,14 +23,23 @@ import { PropertyTable } from '../table/property-table';
 import { Figures, FiguresSkeleton } from './figures';
 import { countText } from './headline';
 import { MissingNote } from './missing-note';
+import type { Scope } from './scope';
+import { ScopeSelect } from './scope-select';
 
 const ValueCard = preloadable(() => import('../chart/value-card').then((part) => part.ValueCard));
 const CashFlowCard = preloadable(() => import('../chart/cash-flow-card').then((part) => part.CashFlowCard));
 const StressLab = preloadable(() => import('../stress/stress-lab').then((part) => part.StressLab));
 
-/** What a member owns, what it earns and what needs them today (S43). */
-export function OverviewPage() {
-  const { data, isError, error, isRefetching, refetch } = useQuery(portfolioQueries.summary());
+interface OverviewPageProps {
+  /** Which properties the figures are about. */
+  scope: Scope;
+  onScope: (scope: Scope) => void;
+}
+
+/** What a member owns, what it earns and what needs them today (S43). The address alone makes the scope. */
+export function OverviewPage({ scope, onScope }: OverviewPageProps) {
+  const { data, isError, error, isRefetching, refetch } = useQuery(portfolioQueries.summary(scope));
+  const isAll = scope.owner === undefined && scope.tag === undefined;
   const summary = data?.summary;
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
@@ -43,13 +52,22 @@ export function OverviewPage() {
           </div>
           <p className="num min-h-5 text-sm text-ink-2">
             {summary && (
-              <Link to="/portfolio/properties" className="hover:text-ink hover:underline">
+              <Link
+                to="/portfolio/properties"
+                search={{ ...scope }}
+                className="hover:text-ink hover:underline"
+              >
                 {countText(summary)}
               </Link>
             )}
           </p>
         </div>
-        {data && data.total > 0 && <AddProperty />}
+        {data && (data.total > 0 || !isAll) && (
+          <span className="flex flex-wrap items-center gap-2">
+            <ScopeSelect scope={scope} onScope={onScope} />
+            <AddProperty />
+          </span>
+        )}
       </div>
       <Later skeleton={<OverviewSkeleton />}>
         {() =>
@@ -69,6 +87,13 @@ export function OverviewPage() {
               <OverviewSkeleton />
               <StillLoading onRetry={() => void refetch()} />
             </>
+          ) : data.total === 0 && !isAll ? (
+            <EmptyState
+              icon={<Building2 aria-hidden />}
+              title="No properties match"
+              text="Choose all properties to see your portfolio."
+              headingLevel={2}
+            />
           ) : data.total === 0 ? (
             <EmptyState
               icon={<Building2 aria-hidden />}
@@ -78,7 +103,7 @@ export function OverviewPage() {
               action={<AddProperty />}
             />
           ) : summary ? (
-            <Overview summary={summary} />
+            <Overview summary={summary} scope={scope} />
           ) : (
             <EmptyState
               icon={<Building2 aria-hidden />}
@@ -105,7 +130,7 @@ function AddProperty() {
 /** On a wide page two columns of their own height: what is seen over time, and what is to be done. */
 const columnsClass = 'grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_360px]';
 
-function Overview({ summary }: { summary: Schemas['PropertySummary'] }) {
+function Overview({ summary, scope }: { summary: Schemas['PropertySummary']; scope: Scope }) {
   const me = useCurrentUser();
   return (
     <div className="flex flex-col gap-3">
@@ -119,7 +144,7 @@ function Overview({ summary }: { summary: Schemas['PropertySummary'] }) {
           <Suspense fallback={<Card className="h-[322px]" />}>
             <CashFlowCard months={summary.months} />
           </Suspense>
-          <WhenVisible room={<Card className="h-[520px]" />}>
+          <WhenVisible room={<Card className="h-[520px] print:hidden" />}>
             <Suspense fallback={<Card className="h-[520px]" />}>
               <StressLab userId={me?.id ?? 0} earnings={summary.earnings} />
             </Suspense>
@@ -127,7 +152,7 @@ function Overview({ summary }: { summary: Schemas['PropertySummary'] }) {
         </div>
         <NeedsCard />
       </div>
-      <PropertyTable summary={summary} />
+      <PropertyTable summary={summary} scope={scope} />
     </div>
   );
 }

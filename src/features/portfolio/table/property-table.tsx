@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { NextDate } from '@/entities/property/next-date';
 import { PropertyPhoto } from '@/entities/property/property-photo';
+import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { formatWholePounds } from '@/lib/money/money';
 import { csvText } from '@/lib/csv/csv-text';
@@ -14,6 +15,7 @@ import { saveFile } from '@/ui/file/save-file';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import { percentText } from '../overview/headline';
+import { isInScope, type Scope } from '../overview/scope';
 import { useHomes } from '../use-homes';
 import { netWorthRows } from './net-worth';
 
@@ -24,10 +26,11 @@ const firstRows = 10;
 const unknown = <span className="text-ink-3">–</span>;
 
 /** The homes that are held, each with what it is worth and earns; the foot says what the tiles above say. */
-export function PropertyTable({ summary }: { summary: Schemas['PropertySummary'] }) {
+export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySummary']; scope: Scope }) {
   const { homes, isComplete } = useHomes();
+  const me = useCurrentUser()?.id;
   const [today] = useState(() => londonDay(new Date()));
-  const held = homes.filter(({ status }) => status !== 'sold');
+  const held = homes.filter((home) => home.status !== 'sold' && isInScope(home, scope, me));
   const { value, ltv, rentPcm, grossYield } = summary;
   return (
     <Card as="section" aria-labelledby="portfolio-properties" isPadded={false} className="overflow-hidden">
@@ -47,7 +50,11 @@ export function PropertyTable({ summary }: { summary: Schemas['PropertySummary']
           >
             Export CSV
           </Button>
-          <Link to="/portfolio/properties" className={buttonClass({ size: 'sm', variant: 'outline' })}>
+          <Link
+            to="/portfolio/properties"
+            search={{ ...scope }}
+            className={buttonClass({ size: 'sm', variant: 'outline' })}
+          >
             All properties
           </Link>
         </div>

@@ -13,6 +13,7 @@ const fieldWords: Record<keyof Schemas['ProfileAudience'], string> = {
   links: 'Links',
   memberships: 'Memberships',
   companies: 'Companies',
+  properties: 'Properties',
   connections: 'Connections',
 };
 

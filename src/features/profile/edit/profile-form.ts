@@ -43,6 +43,7 @@ const defaultFieldAudience: Schemas['ProfileAudience'] = {
   links: 'members',
   memberships: 'members',
   companies: 'connections',
+  properties: 'members',
   connections: 'members',
 };
 

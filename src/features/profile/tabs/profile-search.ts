@@ -1,7 +1,7 @@
 import type { RawSearch } from '@/lib/links/raw-search';
 import type { PreviewAs } from '../profile-queries';
 
-const tabs = ['posts', 'deals', 'media', 'articles', 'connections', 'about'] as const;
+const tabs = ['posts', 'deals', 'properties', 'media', 'articles', 'connections', 'about'] as const;
 export type ProfileTab = (typeof tabs)[number];
 const previews = ['public', 'members', 'connections'] as const satisfies readonly PreviewAs[];
 

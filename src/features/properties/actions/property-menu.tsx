@@ -1,10 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, BadgePoundSterling, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  BadgePoundSterling,
+  CircleUserRound,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import type { Property } from '@/entities/property/property';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { openSoldForm } from './sold-form';
-import { useArchiveProperty, useDeleteProperty } from './use-property-actions';
+import { useArchiveProperty, useDeleteProperty, useShowOnProfile } from './use-property-actions';
 
 interface PropertyMenuProps {
   property: Property;
@@ -17,7 +25,8 @@ export function PropertyMenu({ property, onDeleted }: PropertyMenuProps) {
   const archive = useArchiveProperty();
   const remove = useDeleteProperty(onDeleted);
   const navigate = useNavigate();
-  const { uuid, addressLine1, archivedAt, status } = property;
+  const show = useShowOnProfile();
+  const { uuid, addressLine1, archivedAt, status, onProfile } = property;
   const label = `Actions for ${addressLine1}`;
   return (
     <Menu
@@ -42,6 +51,15 @@ export function PropertyMenu({ property, onDeleted }: PropertyMenuProps) {
                 onSelect: () => openSoldForm(property),
               },
             ]),
+        ...(archivedAt === null
+          ? [
+              {
+                label: onProfile ? 'Hide from my profile' : 'Show on my profile',
+                icon: <CircleUserRound aria-hidden size={16} />,
+                onSelect: () => show(uuid, !onProfile),
+              },
+            ]
+          : []),
         archivedAt === null
           ? {
               label: 'Archive',

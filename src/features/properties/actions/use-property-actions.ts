@@ -31,6 +31,30 @@ export function useArchiveProperty() {
   return change;
 }
 
+/** Shows a property on the member's profile or takes it off, and back; a failure is said in a toast. */
+export function useShowOnProfile() {
+  const queryClient = useQueryClient();
+  const change = (uuid: string, onProfile: boolean) => {
+    const failureTitle = 'Couldn’t change your profile';
+    const refreshes = [propertiesPath, `${propertiesPath}/${uuid}`];
+    void write(
+      queryClient,
+      'put',
+      '/properties/{uuid}',
+      { path: { uuid }, body: { onProfile } },
+      { refreshes, failureTitle },
+    ).then(
+      () =>
+        showUndo(onProfile ? 'Shown on your profile' : 'Hidden from your profile', () =>
+          change(uuid, !onProfile),
+        ),
+      // Its toast has said it.
+      () => undefined,
+    );
+  };
+  return change;
+}
+
 /** Asks, then deletes; one with records can only be archived, and that is offered instead. @param onDeleted told once it is gone */
 export function useDeleteProperty(onDeleted: () => void = () => {}) {
   const queryClient = useQueryClient();

@@ -62,10 +62,11 @@ const own = {
 export const nightsType = (propertyId: string): NightsType => ({
   one: 'nightly let',
   many: 'nightly lets',
+  kind: 'serviced_let',
   path: '/property-sa-management',
   icon: <MoonStar aria-hidden />,
   empty: 'Add its rate and booking sites to follow nights, occupancy and bookings.',
-  titleOf: () => 'nightly let',
+  titleOf: () => 'Nightly let',
   begin: { propertyId, avgStay: 3 },
   own,
   groups: [

@@ -59,7 +59,7 @@ export function DocumentsServed({ tenancy, names }: { tenancy: Tenancy; names: L
         'put',
         '/tenancies/{id}',
         { path: { id }, body },
-        { refreshes: [tenanciesPath] },
+        { refreshes: [tenanciesPath, '/property-actions'] },
       );
       showToast({ kind: 'success', text: 'Documents saved' });
       closeModal(modalId);

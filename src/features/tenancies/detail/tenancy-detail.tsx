@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
+import { Attachments } from '@/entities/document/attachments';
+import { RecordLog } from '@/entities/task/record-log';
 import { tenancyQueries } from '@/entities/tenancy/queries';
 import type { Tenancy } from '@/entities/tenancy/tenancy';
 import { TenancyCard } from '@/entities/tenancy/tenancy-card';
@@ -100,6 +102,8 @@ function Loaded({ tenancy, names, onClose }: LoadedProps) {
           <div className="flex flex-col gap-4">
             {isRunning && <ReviewCard tenancy={tenancy} names={names} today={today} />}
             <DocumentsCard tenancy={tenancy} names={names} />
+            <Attachments record={{ kind: 'tenancy', id: tenancy.id }} propertyId={tenancy.propertyId} />
+            <RecordLog record={{ kind: 'tenancy', id: tenancy.id }} />
           </div>
         </div>
       </div>

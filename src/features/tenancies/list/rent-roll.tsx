@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
@@ -13,7 +13,8 @@ import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { LoadMore } from '@/ui/rows/load-more';
-import { VirtualRows } from '@/ui/rows/virtual-rows';
+import type { Column } from '@/ui/records/column';
+import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
@@ -44,6 +45,7 @@ export function RentRoll({ search, onOpen, icon }: RentRollProps) {
   const names = useLetNames();
   const today = londonDay(useNow());
   const rows = useShownRows(tenanciesPath, query.data?.pages.flatMap(({ data }) => data) ?? []);
+  const columns = useMemo(() => rollColumns(names.namesOf, today, onOpen), [names.namesOf, today, onOpen]);
   if (query.isError && !query.data) {
     return (
       <ErrorState
@@ -56,6 +58,9 @@ export function RentRoll({ search, onOpen, icon }: RentRollProps) {
   }
   if (!query.data || !names.hasFirst) return <RollSkeleton />;
   const [first] = query.data.pages;
+  const actionsOf = (tenancy: Tenancy) => (
+    <TenancyMenu tenancy={tenancy} names={names.namesOf(tenancy)} onOpen={onOpen} />
+  );
   if (rows.length === 0) {
     return search.isOwing ? (
       <EmptyState icon={icon} title="No arrears" text="No tenancy here owes rent." />
@@ -72,18 +77,15 @@ export function RentRoll({ search, onOpen, icon }: RentRollProps) {
   return (
     <>
       {first && <Totals page={first} group={search.group} />}
-      <VirtualRows
+      <RecordRows
         label="Tenancies"
         rowName="tenancy"
-        items={rows}
+        rows={rows}
         keyOf={keyOf}
+        columns={columns}
         rowHeight={85}
-        memory={`tenancies-${search.group}`}
-      >
-        {(tenancy) => (
-          <RollRow tenancy={tenancy} names={names.namesOf(tenancy)} today={today} onOpen={onOpen} />
-        )}
-      </VirtualRows>
+        actionsOf={actionsOf}
+      />
       <LoadMore list={query} error={query.isFetchNextPageError ? errorMessage(query.error) : null} />
     </>
   );
@@ -105,59 +107,62 @@ function Totals({
   return <p className="num mt-3 mb-1.5 text-sm text-ink-2">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
-interface RollRowProps {
-  tenancy: Tenancy;
-  names: LetNames;
-  today: string;
-  onOpen: (id: string) => void;
-}
-
-/** One line of the rent roll: who and where, the rent, what is owed, how it stands. */
-function RollRow({ tenancy, names, today, onOpen }: RollRowProps) {
-  const { id, type, rent, frequency, rentPcm, arrears } = tenancy;
-  const { text, tone, isSoon } = standing(tenancy, today);
-  return (
-    <article className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 border-b border-line-subtle py-3 hover:bg-hover md:grid-cols-[minmax(0,2.4fr)_minmax(0,1.2fr)_minmax(0,1fr)_8.5rem_auto] md:px-2">
-      <div className="min-w-0">
-        <h2 className="font-medium wrap-anywhere">
+/** Who and where, the rent, what is owed, how it stands. */
+const rollColumns = (
+  namesOf: (tenancy: Tenancy) => LetNames,
+  today: string,
+  onOpen: (id: string) => void,
+): readonly Column<Tenancy>[] => [
+  {
+    name: 'Tenancy',
+    cell: (tenancy) => {
+      const { tenants, room, address } = namesOf(tenancy);
+      return (
+        <span className="block min-w-0 py-1 wrap-anywhere">
           <button
             type="button"
-            className="text-left after:absolute after:inset-0 hover:underline"
-            onClick={() => onOpen(id)}
+            className="block max-w-full text-left font-medium after:absolute after:inset-0 hover:underline"
+            onClick={() => onOpen(tenancy.id)}
           >
-            {names.tenants}
+            {tenants}
           </button>
-        </h2>
-        <p className="text-sm text-ink-2 wrap-anywhere">
-          {names.room === null ? names.address : `${names.room}, ${names.address}`}
-        </p>
-        <p className="text-xs text-ink-3">{`${typeNames[type]} · ${spanText(tenancy)}`}</p>
-      </div>
-      <div className="relative z-1 md:order-last">
-        <TenancyMenu tenancy={tenancy} names={names} onOpen={onOpen} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-span-2 md:contents">
-        <p className="num text-sm">
-          <span className="font-medium">{`${formatPounds(rentPcm)} pcm`}</span>
-          {frequency !== 'monthly' && (
-            <span className="text-ink-3 md:block md:text-xs">
-              <span className="md:hidden"> · </span>
-              {rentText(rent, frequency)}
-            </span>
-          )}
-        </p>
-        <p className={`num text-sm ${arrears.total > 0 ? 'text-red-ink' : 'text-ink-2'}`}>
-          {balanceText(tenancy)}
-        </p>
-        <p>
-          <Badge tone={tone} icon={isSoon ? <Clock size={13} /> : undefined}>
-            {text}
-          </Badge>
-        </p>
-      </div>
-    </article>
-  );
-}
+          <span className="block text-ink-2">{room === null ? address : `${room}, ${address}`}</span>
+          <span className="block text-xs text-ink-3">{`${typeNames[tenancy.type]} · ${spanText(tenancy)}`}</span>
+        </span>
+      );
+    },
+  },
+  {
+    name: 'Rent',
+    isNumber: true,
+    cell: ({ rent, rentPcm, frequency }) => (
+      <span className="block leading-4.5">
+        <span className="block font-medium">{`${formatPounds(rentPcm)} pcm`}</span>
+        {frequency !== 'monthly' && (
+          <span className="block text-xs font-normal text-ink-3">{rentText(rent, frequency)}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    name: 'Balance',
+    isNumber: true,
+    cell: (tenancy) => (
+      <span className={tenancy.arrears.total > 0 ? 'text-red-ink' : ''}>{balanceText(tenancy)}</span>
+    ),
+  },
+  {
+    name: 'Status',
+    cell: (tenancy) => {
+      const { text, tone, isSoon } = standing(tenancy, today);
+      return (
+        <Badge tone={tone} icon={isSoon ? <Clock size={13} /> : undefined}>
+          {text}
+        </Badge>
+      );
+    },
+  },
+];
 
 /** The rent roll in its final shape while it is on its way. */
 export function RollSkeleton() {

@@ -11,6 +11,7 @@ import { useHomes } from '../../use-homes';
 interface TransactionFiltersProps {
   filters: MoneyFilters;
   onFilters: (filters: MoneyFilters) => void;
+  isOfProperty?: boolean;
 }
 
 /** How many tax years can be chosen: a return can be asked about for six. */
@@ -21,7 +22,7 @@ const directions = [
 ] as const;
 
 /** What narrows the list of transactions: tax year, property, category, direction, status and words. */
-export function TransactionFilters({ filters, onFilters }: TransactionFiltersProps) {
+export function TransactionFilters({ filters, onFilters, isOfProperty = false }: TransactionFiltersProps) {
   const { homes } = useHomes();
   const [today] = useState(() => londonDay(new Date()));
   const without = (name: keyof MoneyFilters) => {
@@ -61,12 +62,13 @@ export function TransactionFilters({ filters, onFilters }: TransactionFiltersPro
         'All tax years',
         recentTaxYears(today, years).map((year) => ({ value: year, label: `Tax year ${year}` })),
       )}
-      {select(
-        'property',
-        'Property',
-        'All properties',
-        homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),
-      )}
+      {!isOfProperty &&
+        select(
+          'property',
+          'Property',
+          'All properties',
+          homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),
+        )}
       {select('category', 'Category', 'All categories', categories)}
       {select('direction', 'Direction', 'In and out', directions)}
       {select('status', 'Status', 'All statuses', statuses)}

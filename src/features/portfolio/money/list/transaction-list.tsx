@@ -26,19 +26,22 @@ const idOf = ({ id }: Transaction) => id;
 interface TransactionListProps {
   filters: MoneyFilters;
   onFilters: (filters: MoneyFilters) => void;
+  /** Its property is that of the page: nobody chooses it. */
+  isOfProperty?: boolean;
 }
 
 /** Every transaction that fits, with the totals of all of them: of a tax year what goes into its return. */
-export function TransactionList({ filters, onFilters }: TransactionListProps) {
+export function TransactionList({ filters, onFilters, isOfProperty = false }: TransactionListProps) {
   const list = useInfiniteQuery(portfolioQueries.transactions(filters));
   const { homes, nameOf } = useHomes();
   const read = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows('/transactions', read);
   const [first] = list.data?.pages ?? [];
+  const isFiltered = Object.keys(filters).length > (isOfProperty ? 1 : 0);
   const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
   return (
     <div className="flex flex-col gap-3">
-      <TransactionFilters filters={filters} onFilters={onFilters} />
+      <TransactionFilters filters={filters} onFilters={onFilters} isOfProperty={isOfProperty} />
       {first === undefined ? (
         list.isError ? (
           <ErrorState
@@ -54,15 +57,15 @@ export function TransactionList({ filters, onFilters }: TransactionListProps) {
       ) : rows.length === 0 ? (
         <EmptyState
           icon={<ReceiptText aria-hidden />}
-          title={Object.keys(filters).length > 0 ? 'No transactions match' : 'No transactions yet'}
+          title={isFiltered ? 'No transactions match' : 'No transactions yet'}
           text={
-            Object.keys(filters).length > 0
+            isFiltered
               ? 'Change the filters to see more.'
               : 'Rent, payments and imported transactions appear here.'
           }
           headingLevel={2}
           action={
-            Object.keys(filters).length > 0 && (
+            isFiltered && (
               <Button variant="outline" onClick={() => onFilters({})}>
                 Clear filters
               </Button>

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readPages } from '@/api/queries';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
-import { recurringColumns, recurringType } from './recurring-type';
+import { recurringColumns, recurringList, recurringType } from './recurring-type';
 
 /** The recurring payments of one property, on its own page. */
 export function PropertyRecurring({ propertyId }: { propertyId: string }) {
-  const list = useInfiniteQuery(readPages('/recurring-payments', { query: { propertyId } }));
+  const list = useInfiniteQuery(recurringList({ propertyId }));
   const type = useMemo(() => recurringType(propertyId), [propertyId]);
   return (
     <DescribedList type={type} list={list} columns={recurringColumns}>

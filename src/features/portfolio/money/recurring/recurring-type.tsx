@@ -1,7 +1,10 @@
 // What a recurring payment is to the parts that all records share.
 import { Repeat } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { read, write } from '@/api/queries';
+import type { PagedArgs } from '@/api/contract';
+import { read, readPages, write } from '@/api/queries';
+import { PropertyChoices } from '@/entities/property/use-properties';
+import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
 import { shortDate } from '@/lib/dates/day-text';
@@ -34,19 +37,27 @@ const named = (names: Readonly<Record<string, string>>) =>
 /** What is read again with a payment: what falls due of it, and the cash flow of the summary. */
 const readers = ['/recurring-payments', '/transactions', '/properties'];
 
-/** Payments of one property that come again by a rule (S49). @param propertyId every new one is of this property */
+/** Fifty a page. */
+export const recurringList = (filters: NonNullable<PagedArgs<'/recurring-payments'>['query']>) =>
+  readPages('/recurring-payments', { query: filters });
+
+/**
+ * Payments that come again by a rule (S49), of one property or of any.
+ * @param propertyId of the property whose page it is: the form does not ask
+ */
 export function recurringType(
-  propertyId: string,
+  propertyId?: string,
 ): RecordDescription<Payment, Schemas['NewRecurringPayment']> {
   return {
     one: 'recurring payment',
     many: 'recurring payments',
+    kind: 'recurring_payment',
     path: '/recurring-payments',
     icon: <Repeat aria-hidden />,
     empty: 'Add one and its payments appear under Money when they’re due.',
     titleOf: ({ name }) => name,
     begin: {
-      propertyId,
+      ...(propertyId !== undefined && { propertyId }),
       direction: 'out',
       frequency: 'monthly',
       dayRule: 'same_day',
@@ -58,6 +69,7 @@ export function recurringType(
       {
         fields: [
           { name: 'name', kind: 'text', label: 'Name', isRequired: true, maxLength: 120, isWide: true },
+          ...(propertyId === undefined ? [propertyField(PropertyChoices, { isWide: true })] : []),
           {
             name: 'direction',
             kind: 'choice',
@@ -143,7 +155,12 @@ export function recurringType(
         },
       ),
     reread: async (queryClient, row) => {
-      const options = { ...read('/recurring-payments', { query: { propertyId } }), staleTime: 0 };
+      const options = {
+        ...read('/recurring-payments', {
+          query: row.propertyId === null ? {} : { propertyId: row.propertyId },
+        }),
+        staleTime: 0,
+      };
       const { data } = await queryClient.fetchQuery(options);
       return data.find(({ id }) => id === row.id) ?? row;
     },

@@ -1,7 +1,7 @@
 import { errorMessage } from '@/api/errors';
 import { readFile } from '@/api/file';
 import type { Schemas } from '@/api/contract';
-import { documentAddress } from '@/entities/document/document-files';
+import { documentAddress } from './document-files';
 import { openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { squareFeet } from '@/lib/area';
+import { shortDate } from '@/lib/dates/day-text';
+import { formatPounds } from '@/lib/money/money';
+import type { AnyField, Choice, RecordValues } from '@/ui/records/form/record-field';
+import { valuesOf } from '@/ui/records/form/record-values';
+import { RecordFacts } from '@/ui/records/record-facts';
+import type { RecordDescription } from './record-description';
+
+interface DescribedFactsProps<Row extends { id: string; updatedAt: string }, Body> {
+  type: RecordDescription<Row, Body>;
+  row: Row;
+}
+
+/** Everything that the form of a record asks for, as it stands: by the labels of its fields, without what is empty. */
+export function DescribedFacts<Row extends { id: string; updatedAt: string }, Body>({
+  type,
+  row,
+}: DescribedFactsProps<Row, Body>) {
+  const given = new Map<string, unknown>(Object.entries(row));
+  const values = valuesOf(
+    type.groups.flatMap(({ fields }) => fields),
+    row,
+    type.own,
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      {type.groups.map(({ title, fields }, at) => {
+        const facts = fields.map((field) => [field.label, factOf(field, given, values)] as const);
+        if (facts.every(([, fact]) => fact === null)) return null;
+        return (
+          <div key={title ?? at}>
+            {title !== undefined && <h3 className="mb-2 text-sm font-semibold">{title}</h3>}
+            <RecordFacts facts={facts} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A value in words; null where there is none. */
+function factOf(field: AnyField, given: ReadonlyMap<string, unknown>, values: RecordValues): ReactNode {
+  const value = given.get(field.name);
+  if (value === null || value === undefined || value === '') return null;
+  if (field.isAsked?.(values) === false) return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return numberFact(field, value);
+  if (Array.isArray(value)) return value.map(namedBy).filter(Boolean).join(', ') || null;
+  if (typeof value !== 'string') return null;
+  if (field.kind === 'day') return shortDate(value);
+  if (field.kind !== 'choice') return value;
+  const { Choices } = field;
+  return Choices ? (
+    <Choices>{(choices) => labelOf(choices, value) ?? '…'}</Choices>
+  ) : (
+    (labelOf(field.choices ?? [], value) ?? value)
+  );
+}
+
+const labelOf = (choices: readonly Choice[], wanted: string) =>
+  choices.find(({ value }) => value === wanted)?.label;
+
+function numberFact({ kind, suffix }: AnyField, value: number): string {
+  if (kind === 'pounds') return formatPounds(value);
+  if (kind === 'percent') return `${value}%`;
+  if (suffix === 'm²') return `${value} m² (${squareFeet(value).toLocaleString('en-GB')} sq ft)`;
+  const text = kind === 'number' && value >= 10_000 ? value.toLocaleString('en-GB') : String(value);
+  return suffix === undefined ? text : `${text} ${suffix}`;
+}
+
+/** What a row of a list is called by: its first text. */
+const namedBy = (row: unknown): string => {
+  if (typeof row !== 'object' || row === null) return String(row);
+  const first: unknown = Object.values(row).find((each) => typeof each === 'string' && each !== '');
+  return typeof first === 'string' ? first : '';
+};

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+beforeEach(() => mockServer.signInAs('hannah.okafor'));
+
+const byCategory = async () => within(await screen.findByRole('table', { name: /by category$/ }, patient));
+const figures = (row: HTMLElement | null) =>
+  within(row ?? document.body)
+    .getAllByRole('cell')
+    .map((cell) => (cell.textContent === '–' ? '£0' : cell.textContent));
+
+it('Each total of a tax year is that of the list it opens', async () => {
+  openApp('/portfolio/money?view=tax&year=2025-26');
+  for (const name of ['All transactions', 'Rent', 'Legal, management and professional fees']) {
+    const link = (await byCategory()).getByRole('link', { name });
+    const [received, paid] = figures(link.closest('tr'));
+    await userEvent.click(link);
+    const totals = await screen.findByText(/excluding voided transactions$/, {}, patient);
+    expect(totals).toHaveTextContent(`${received} in · ${paid} out`);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tax year' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tax year' }), '2025-26');
+  }
+});
+
+it('The profit is that of the properties together', async () => {
+  openApp('/portfolio/money?view=tax&year=2025-26');
+  const profit = (await byCategory()).getByRole('row', { name: /^Profit before finance costs/ });
+  const together = within(await screen.findByRole('table', { name: /by property/ })).getByRole('row', {
+    name: /^All properties/,
+  });
+  expect(figures(together).at(-1)).toBe(figures(profit).at(-1));
+});

@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { errorMessage } from '@/api/errors';
+import { useEveryPage } from '@/api/every-page';
+import { retryOf } from '@/api/offers';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { shortDay } from '@/lib/dates/day-text';
+import { profitAndLoss } from '@/lib/ledger/profit-and-loss';
+import { recentTaxYears, taxYearOf, taxYearRange } from '@/lib/ledger/tax-year';
+import { counted } from '@/lib/lists/counted';
+import { Button } from '@/ui/button/button';
+import { NativeSelect } from '@/ui/input/native-select';
+import { ErrorState } from '@/ui/states/error-state';
+import { portfolioQueries } from '../../queries';
+import { useHomes } from '../../use-homes';
+import { ExportButton } from '../export/export-button';
+import { InboxSkeleton } from '../inbox/inbox-skeleton';
+import type { MoneyFilters } from '../money-search';
+import { CategoryTable, PropertyProfits } from './tax-year-tables';
+
+/** How many tax years can be chosen: a return can be asked about for six. */
+const years = 7;
+
+interface TaxYearViewProps {
+  filters: Pick<MoneyFilters, 'year' | 'property'>;
+  onFilters: (filters: Pick<MoneyFilters, 'year' | 'property'>) => void;
+}
+
+/** What a tax year came to by the boxes of the property return and by property (S48); each figure opens its transactions. */
+export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
+  const [today] = useState(() => londonDay(new Date()));
+  const { year = taxYearOf(today), property } = filters;
+  const { homes, nameOf } = useHomes();
+  const list = useInfiniteQuery(portfolioQueries.ofTaxYear(year, property));
+  const pages = useEveryPage(list);
+  const isComplete = pages !== undefined && !list.hasNextPage;
+  const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
+  const books = useMemo(() => profitAndLoss(rows, property), [rows, property]);
+  const open = rows.filter(({ status }) => status === 'outstanding' || status === 'expected').length;
+  const range = taxYearRange(year);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <NativeSelect
+          aria-label="Tax year"
+          className="w-44!"
+          choices={recentTaxYears(today, years).map((each) => ({ value: each, label: `Tax year ${each}` }))}
+          value={year}
+          onChange={({ currentTarget }) => onFilters({ ...filters, year: currentTarget.value })}
+        />
+        <NativeSelect
+          aria-label="Property"
+          className="w-60! max-w-full"
+          placeholder="All properties"
+          choices={homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 }))}
+          value={property ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onFilters({ year, ...(value !== '' && { property: value }) })
+          }
+        />
+        {isComplete && rows.length > 0 && (
+          <span className="ml-auto flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<Printer aria-hidden size={15} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+            <ExportButton filters={{ year, ...(property !== undefined && { property }) }} homes={homes} />
+          </span>
+        )}
+      </div>
+      <div>
+        <h2 className="text-md font-semibold">{`Tax year ${year}`}</h2>
+        <p className="num text-sm text-ink-2">
+          {range && `${shortDay(range.from)} to ${shortDay(range.to)}`}
+          {property !== undefined && ` · ${nameOf(property) ?? '…'}`}
+          {isComplete && ` · ${counted(rows.length, 'transaction')}`}
+        </p>
+      </div>
+      {list.isError ? (
+        <ErrorState
+          title="Couldn’t load the tax year"
+          text={errorMessage(list.error)}
+          headingLevel={3}
+          onRetry={retryOf(list.error, () => void (list.data ? list.fetchNextPage() : list.refetch()))}
+          isRetrying={list.isRefetching || list.isFetchingNextPage}
+        />
+      ) : !isComplete ? (
+        <InboxSkeleton onRetry={() => void list.refetch()} />
+      ) : rows.length === 0 ? (
+        <p className="py-6 text-center text-ink-2">No transactions in this tax year</p>
+      ) : (
+        <>
+          {open > 0 && (
+            <p className="text-sm text-ink-2">
+              {`Includes ${counted(open, 'transaction')} you haven’t confirmed. `}
+              <Link to="/portfolio/money" className="text-link underline print:hidden">
+                Confirm them
+              </Link>
+            </p>
+          )}
+          <CategoryTable books={books} year={year} property={property} />
+          {property === undefined && <PropertyProfits books={books} year={year} nameOf={nameOf} />}
+          <p className="text-sm text-ink-2 text-pretty">
+            Categories follow HMRC’s property pages (SA105). Mortgage interest on homes isn’t an expense: it
+            counts as a basic-rate tax reduction. This isn’t tax advice.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
