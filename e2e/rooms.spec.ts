@@ -15,7 +15,7 @@ test('a room is added, checked against the law, and let @phone', async ({ page, 
     .selectOption({ label: '63 Lenton Boulevard, Nottingham' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Attic room');
   await form.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Single bedroom' });
-  await form.getByRole('textbox', { name: 'Floor area' }).fill('6.4');
+  await form.getByRole('textbox', { name: 'Floor area' }).fill('6.4 m²');
   await form.getByRole('textbox', { name: 'Asking rent' }).fill('510');
   await expectAccessible('[role=dialog]');
   await form.getByRole('button', { name: 'Add room' }).click();
@@ -25,7 +25,7 @@ test('a room is added, checked against the law, and let @phone', async ({ page, 
   await page.getByRole('button', { name: 'Actions for Attic room' }).click();
   await page.getByRole('menuitem', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit room' });
-  await edit.getByRole('textbox', { name: 'Floor area' }).fill('7.1');
+  await edit.getByRole('textbox', { name: 'Floor area' }).fill('7.1 m²');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
   await expect(attic.getByText('Below 6.51 m²')).toHaveCount(0);

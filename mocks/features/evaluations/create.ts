@@ -4,7 +4,7 @@ import type { Row } from '../../engine/db/database';
 import type { World } from '../../engine/world/world';
 import { sharedEvaluation, type EvaluationRow } from './rules/access';
 import { placeAfter } from './board';
-import { listingPrefill, propertyPrefill, type Prefill } from './prefill';
+import { listingPrefill, propertyPrefill, type Prefill, type RentSource } from './prefill';
 import { completeInputs, profileFor, settingsOf, worked } from './rules/evaluation-results';
 import type { Call } from '../../engine/answers/operation';
 import { invalid, tooMany } from '../../engine/requests/refusal';
@@ -74,7 +74,7 @@ function blank(world: World, me: number, body: New, at: string): Draft {
     throw invalid({ settingsId: ['Choose one of your profiles'] });
   }
   const profile = profileFor(db, me, body.settingsId ?? null);
-  const start = prefillOf(world, me, body, at);
+  const start = prefillOf(world, me, body, profile?.rentSource ?? 'listing', at);
   const title = body.title ?? start?.title.slice(0, 120) ?? body.address;
   if (!title) throw invalid({ title: ['This field is required'] });
   const primary = body.primary ?? body.strategies?.[0] ?? profile?.strategy ?? 'btl';
@@ -110,9 +110,15 @@ function blank(world: World, me: number, body: New, at: string): Draft {
   };
 }
 
-function prefillOf(world: World, me: number, body: New, at: string): Prefill | undefined {
-  if (body.listingId !== undefined) return listingPrefill(world, body.listingId, at);
-  if (body.propertyId !== undefined) return propertyPrefill(world, body.propertyId, me);
+function prefillOf(
+  world: World,
+  me: number,
+  body: New,
+  rentSource: RentSource,
+  at: string,
+): Prefill | undefined {
+  if (body.listingId !== undefined) return listingPrefill(world, body.listingId, rentSource, at);
+  if (body.propertyId !== undefined) return propertyPrefill(world, body.propertyId, me, rentSource, at);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rentOf } from '@/lib/property-search/nearby/comparables';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
 import { uuidOf } from '../../engine/db/table-definition';
@@ -33,6 +34,29 @@ describe('POST /evaluations from a listing', () => {
     expect(deal.evidence['price']).toMatchObject({ source: 'listing', refId: listingId });
     expect(deal.evidence['income.rentPcm']).toMatchObject({ source: 'listing' });
     expect(deal.results.headline.price).toBe(listing.price);
+  });
+
+  it('takes its rent from where the member’s profile says', async () => {
+    server.signInAs('hannah.okafor');
+    const listing = server.world.db.listing.get(uuidOf('listing', 1));
+    const mine = server.world.db.evaluationSetting.by('ownerId', 1).find(({ isDefault }) => isDefault);
+    const under = async (rentSource: Schema<'EvaluationSetting'>['rentSource']) => {
+      server.world.db.evaluationSetting.update(mine?.id ?? '', { rentSource });
+      return (await start({ listingId: listing?.id })).deal;
+    };
+    const told = await under(null);
+    expect(told.inputs.income.rentPcm).toBe(listing?.estRentPcm);
+    const left = await under('manual');
+    expect(left.inputs.income.rentPcm).toBeNull();
+    expect(left.evidence).not.toHaveProperty('income.rentPcm');
+    const near = await under('comps');
+    const { rentComps } = (await call('GET', `/property-listings/listing-stats?listingId=${listing?.id}`))
+      .json as Schema<'ListingStats'>;
+    const alike = rentComps.filter(({ bedrooms }) => bedrooms === listing?.bedrooms);
+    expect(near.inputs.income.rentPcm).toBe(rentOf(alike));
+    expect(near.evidence['income.rentPcm']).toMatchObject({ source: 'comp' });
+    const given = await start({ listingId: listing?.id, inputs: { income: { rentPcm: 1_234 } } });
+    expect(given.deal.inputs.income.rentPcm).toBe(1_234);
   });
 
   it('in Scotland is taxed there', async () => {

@@ -40,7 +40,7 @@ export const evaluationSettingOperations = {
       inputs: body.inputs ?? {},
       criteria: body.criteria ?? noCriteria,
       roceBasis: body.roceBasis ?? 'totalCapital',
-      areaUnit: body.areaUnit ?? 'sqft',
+      areaUnit: body.areaUnit ?? null,
       rentSource: body.rentSource ?? null,
     });
     return { status: 201, body: isDefault ? makeDefault(db, row) : row };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SettingsPage } from '@/ui/page/settings-page';
 import { SettingsRow } from '@/ui/page/settings-row';
-import { chooseAreaUnit, useAreaUnit } from '@/ui/input/area-unit';
+import { chooseAreaUnit, useAreaUnit } from '@/ui/area/area-unit';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Segments } from '@/ui/input/segments';
 import { chooseAppearance, useAppearance } from '@/ui/theme/appearance';
@@ -17,7 +17,7 @@ interface AppearancePageProps {
 /** How the site looks and moves on this device (S64); every choice holds at once. */
 export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList }: AppearancePageProps) {
   const { isCompact, hasReducedMotion } = useAppearance();
-  const { unit } = useAreaUnit();
+  const unit = useAreaUnit();
   return (
     <SettingsPage title="Appearance" text="Kept on this device.">
       <SettingsRow title="Theme" text="System follows your device.">
@@ -35,13 +35,16 @@ export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList }: Appe
           onChange={(density) => chooseAppearance('isCompact', density === 'compact')}
         />
       </SettingsRow>
-      <SettingsRow title="Floor areas" text="The unit you enter floor areas in. Both are shown.">
+      <SettingsRow
+        title="Floor areas"
+        text="The unit you enter and read floor areas in. An evaluation profile can set its own."
+      >
         <Segments
           label="Floor areas"
           isLabelHidden
           options={[
-            ['feet', 'sq ft'],
-            ['metres', 'm²'],
+            ['sqft', 'sq ft'],
+            ['sqm', 'm²'],
           ]}
           value={unit}
           onChange={chooseAreaUnit}

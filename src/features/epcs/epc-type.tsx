@@ -106,7 +106,7 @@ export function epcType({ properties, propertyId, today }: Known): EpcType {
             check: (day) => (day > today ? 'Enter a date that isn’t in the future' : undefined),
           },
           { name: 'expiresOn', kind: 'day', label: 'Expires', isRequired: true },
-          { name: 'areaSqm', kind: 'number', label: 'Floor area', suffix: 'm²', min: 0.01, max: 100_000 },
+          { name: 'areaSqm', kind: 'area', label: 'Floor area', min: 0.01, max: 100_000 },
           { name: 'assessor', kind: 'text', label: 'Assessor', maxLength: 120 },
           {
             name: 'certificateNumber',

@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Property } from '@/entities/property/property';
 import { EpcBadge } from '@/entities/property/property-badges';
 import { propertiesPath } from '@/entities/property/queries';
+import { floorAreaText } from '@/lib/area';
 import { formatWholePounds } from '@/lib/money/money';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { ruleOn } from '@/lib/letting-law/dated-rule';
 import { minimumRatings } from '@/lib/letting-law/energy';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Checkbox } from '@/ui/input/checkbox';
 import { useNow } from '@/ui/text/use-now';
 import { costToC, EpcStatus } from './epc-badges';
@@ -115,6 +117,7 @@ function MinimumRating({ property: { nation } }: { property: Property }) {
 /** What the certificate says otherwise than the property’s own record. */
 function OfferToProperty({ epc: { current, areaSqm }, property }: { epc: Epc; property: Property }) {
   const { uuid } = property;
+  const unit = useAreaUnit();
   const { mutate, isPending } = usePut('/properties/{uuid}', {
     refreshes: [propertiesPath, `${propertiesPath}/${uuid}`],
     failureTitle: 'Couldn’t update the property',
@@ -123,7 +126,7 @@ function OfferToProperty({ epc: { current, areaSqm }, property }: { epc: Epc; pr
   if (!isOtherArea && current === property.epcRating) return null;
   const differing = [
     current !== property.epcRating && `rating ${current}`,
-    isOtherArea && `${areaSqm.toLocaleString('en-GB')} m²`,
+    isOtherArea && floorAreaText(areaSqm, unit),
   ].filter(Boolean);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
+import { FixedAreaUnit } from '@/ui/area/area-unit';
 import { closeModal, openModal, useModals } from '@/ui/modal/modal-store';
 import { Tabs } from '@/ui/tabs';
 import { Matches } from './alerts/matches';
@@ -8,6 +9,7 @@ import { AskAva } from './ask/ask-ava';
 import { SavedSearches } from './alerts/saved-searches';
 import { useNewMatches } from './alerts/use-new-matches';
 import { Comparison } from './compare/comparison';
+import { ListingUnit } from './data/listing-unit';
 import { searchQueries } from './data/queries';
 import { FilterBar } from './filters/filter-bar';
 import { openAllFilters } from './filters/all-filters';
@@ -40,71 +42,77 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
   const onFilters = (next: SearchFilters) => onView(withFilters(list, next));
   useOpenListing(listing, onClose);
   return (
-    <div className="mx-auto max-w-[1680px]">
-      <title>Property search · Tiebeam</title>
-      <h1 className="mb-2 font-display text-2xl tracking-display font-bold">Property search</h1>
-      <Tabs
-        label="Property search"
-        tabs={[
-          { id: 'search', label: 'Search' },
-          { id: 'ask', label: 'Ask Ava' },
-          { id: 'saved', label: 'Saved', count: newMatches && `${newMatches} new` },
-          { id: 'hidden', label: 'Hidden' },
-          ...(compared > 0 || shelf === 'compare'
-            ? [{ id: 'compare' as const, label: 'Compare', count: compared }]
-            : []),
-        ]}
-        activeId={shelf}
-        onChange={(next: Shelf) => {
-          const { matches: _left, saved: _reopened, bounds: _bounds, at: _at, isMap: _map, ...rest } = list;
-          onView({ ...rest, shelf: next, page: 1 });
-        }}
-      >
-        <div className="pt-4">
-          {list.matches !== undefined ? (
-            <Matches key={list.matches} searchId={list.matches} view={list} profile={profile} />
-          ) : shelf === 'search' ? (
-            <>
-              <FilterBar
-                filters={filters}
-                onFilters={onFilters}
-                mine={list.mine}
-                onMine={(mine) => {
-                  const { mine: _old, ...rest } = list;
-                  onView({ ...rest, page: 1, ...(mine && { mine }) });
-                }}
-                onClear={() => {
-                  const { market, locations } = filters;
-                  const { mine: _old, ...rest } = list;
-                  const kept = { ...(market && { market }), ...(locations && { locations }) };
-                  onView({ ...rest, filters: kept, page: 1 });
-                }}
-                onAll={() =>
-                  openAllFilters({
-                    filters,
-                    unit: profile?.areaUnit ?? 'sqft',
-                    bounds: list.bounds,
-                    onApply: onFilters,
-                  })
-                }
-              />
-              <SearchSplit view={list} profile={profile} onView={onView}>
-                <SearchResults view={list} profile={profile} isWaiting={settings.isPending} onView={onView} />
-              </SearchSplit>
-            </>
-          ) : shelf === 'ask' ? (
-            <AskAva userId={userId} view={list} profile={profile} onView={onView} />
-          ) : shelf === 'compare' ? (
-            <Comparison view={list} profile={profile} onView={onView} />
-          ) : (
-            <>
-              {shelf === 'saved' && <SavedSearches />}
-              <MarkedHomes view={list} shelf={shelf} profile={profile} />
-            </>
-          )}
-        </div>
-      </Tabs>
-    </div>
+    <FixedAreaUnit value={profile?.areaUnit ?? null}>
+      <div className="mx-auto max-w-[1680px]">
+        <title>Property search · Tiebeam</title>
+        <h1 className="mb-2 font-display text-2xl tracking-display font-bold">Property search</h1>
+        <Tabs
+          label="Property search"
+          tabs={[
+            { id: 'search', label: 'Search' },
+            { id: 'ask', label: 'Ask Ava' },
+            { id: 'saved', label: 'Saved', count: newMatches && `${newMatches} new` },
+            { id: 'hidden', label: 'Hidden' },
+            ...(compared > 0 || shelf === 'compare'
+              ? [{ id: 'compare' as const, label: 'Compare', count: compared }]
+              : []),
+          ]}
+          activeId={shelf}
+          onChange={(next: Shelf) => {
+            const { matches: _left, saved: _reopened, bounds: _bounds, at: _at, isMap: _map, ...rest } = list;
+            onView({ ...rest, shelf: next, page: 1 });
+          }}
+        >
+          <div className="pt-4">
+            {list.matches !== undefined ? (
+              <Matches key={list.matches} searchId={list.matches} view={list} profile={profile} />
+            ) : shelf === 'search' ? (
+              <>
+                <FilterBar
+                  filters={filters}
+                  onFilters={onFilters}
+                  mine={list.mine}
+                  onMine={(mine) => {
+                    const { mine: _old, ...rest } = list;
+                    onView({ ...rest, page: 1, ...(mine && { mine }) });
+                  }}
+                  onClear={() => {
+                    const { market, locations } = filters;
+                    const { mine: _old, ...rest } = list;
+                    const kept = { ...(market && { market }), ...(locations && { locations }) };
+                    onView({ ...rest, filters: kept, page: 1 });
+                  }}
+                  onAll={() =>
+                    openAllFilters({
+                      filters,
+                      bounds: list.bounds,
+                      onApply: onFilters,
+                    })
+                  }
+                />
+                <SearchSplit view={list} profile={profile} onView={onView}>
+                  <SearchResults
+                    view={list}
+                    profile={profile}
+                    isWaiting={settings.isPending}
+                    onView={onView}
+                  />
+                </SearchSplit>
+              </>
+            ) : shelf === 'ask' ? (
+              <AskAva userId={userId} view={list} profile={profile} onView={onView} />
+            ) : shelf === 'compare' ? (
+              <Comparison view={list} profile={profile} onView={onView} />
+            ) : (
+              <>
+                {shelf === 'saved' && <SavedSearches />}
+                <MarkedHomes view={list} shelf={shelf} profile={profile} />
+              </>
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </FixedAreaUnit>
   );
 }
 
@@ -118,7 +126,11 @@ function useOpenListing(listing: string | undefined, onClose: () => void): void 
       title: 'Home',
       size: 'lg',
       className: 'md:ml-auto md:h-full md:max-w-[720px]!',
-      content: <ListingView key={listing} id={listing} modalId={modalId} />,
+      content: (
+        <ListingUnit>
+          <ListingView key={listing} id={listing} modalId={modalId} />
+        </ListingUnit>
+      ),
     });
     const stop = useModals.subscribe(({ modals }, before) => {
       const has = (all: typeof modals) => all.some(({ id }) => id === modalId);

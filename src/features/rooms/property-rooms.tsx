@@ -1,11 +1,13 @@
 import type { Property } from '@/entities/property/property';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { floorAreaText } from '@/lib/area';
 import { counted } from '@/lib/lists/counted';
 import { ruleOn } from '@/lib/letting-law/dated-rule';
 import { requirements } from '@/lib/letting-law/requirements';
 import { roomSizes } from '@/lib/letting-law/room-sizes';
 import { formatPounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { PropertyNights } from './nights/property-nights';
 import { voidCostPerDay, type Room } from './room-check';
 import { useRooms } from './use-rooms';
@@ -59,6 +61,7 @@ function occupancyText(bedrooms: readonly Room[]): string {
 
 /** What the nation says of the size of bedrooms and of a licence, with where it stands. */
 function RoomLaw({ nation, today }: { nation: Property['nation']; today: string }) {
+  const unit = useAreaUnit();
   const size = ruleOn(roomSizes[nation] ?? [], today);
   const licence = ruleOn(requirements['hmo_licence']?.rules[nation] ?? [], today);
   return (
@@ -70,7 +73,10 @@ function RoomLaw({ nation, today }: { nation: Property['nation']; today: string 
         ) : (
           <>
             {`${size.scope} needs ${size.sizes
-              .map(({ people, areaSqm }) => `${areaSqm} m² for ${people === 1 ? 'one person' : 'two'}`)
+              .map(
+                ({ people, areaSqm }) =>
+                  `${floorAreaText(areaSqm, unit)} for ${people === 1 ? 'one person' : 'two'}`,
+              )
               .join(' and ')}. Councils can ask for more. `}
             <Source {...size.source} />
           </>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import type { Property } from '@/entities/property/property';
 import { PropertyCell } from '@/entities/property/property-cell';
-import { squareFeet } from '@/lib/area';
+import { shortAreaText, type AreaUnit } from '@/lib/area';
 import { ruleOn } from '@/lib/letting-law/dated-rule';
 import { roomSizes } from '@/lib/letting-law/room-sizes';
 import { formatPounds } from '@/lib/money/money';
@@ -18,15 +18,23 @@ interface Known {
   isOfProperty: boolean;
   /** ISO day in London. */
   today: string;
+  unit: AreaUnit;
 }
 
 const floorName = (floor: number) =>
   floor === 0 ? 'Ground floor' : floor < 0 ? `Basement ${-floor}` : `Floor ${floor}`;
 
 /** What the list says of a room: whether it is large enough by the law of its nation, and whether it is let. */
-export function roomColumns({ properties, kinds, isOfProperty, today }: Known): readonly Column<Room>[] {
+export function roomColumns({
+  properties,
+  kinds,
+  isOfProperty,
+  today,
+  unit,
+}: Known): readonly Column<Room>[] {
   const kindOf = ({ roomKindId }: Room) => kinds.find(({ id }) => id === roomKindId);
   const isSleeping = (room: Room) => kindOf(room)?.sleeping ?? room.maxOccupants > 0;
+  const otherUnit = unit === 'sqm' ? 'sqft' : 'sqm';
   return [
     {
       name: 'Room',
@@ -69,14 +77,16 @@ export function roomColumns({ properties, kinds, isOfProperty, today }: Known): 
             : sizeProblem(room, isSleeping(room), nation, ruleOn(roomSizes[nation] ?? [], today));
         return (
           <TwoLines
-            main={<span className="num">{`${room.areaSqm.toLocaleString('en-GB')} m²`}</span>}
+            main={<span className="num">{shortAreaText(room.areaSqm, unit)}</span>}
             note={
               problem === null ? (
-                <span className="num">{`${squareFeet(room.areaSqm).toLocaleString('en-GB')} sq ft`}</span>
+                <span className="num">{shortAreaText(room.areaSqm, otherUnit)}</span>
               ) : (
                 <span className="num inline-flex items-center gap-1 text-amber-ink">
                   <CircleAlert aria-hidden size={13} />
-                  {problem}
+                  {unit === 'sqm'
+                    ? problem
+                    : `${shortAreaText(room.areaSqm, 'sqm')}, ${problem.replace(/^B/, 'b')}`}
                 </span>
               )
             }

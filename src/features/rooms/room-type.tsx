@@ -51,9 +51,8 @@ export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
           },
           {
             name: 'areaSqm',
-            kind: 'number',
+            kind: 'area',
             label: 'Floor area',
-            suffix: 'm²',
             hint: 'Leave out where the ceiling is under 1.5 m',
             isRequired: true,
             min: 0.01,

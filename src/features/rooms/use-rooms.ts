@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useEveryPage } from '@/api/every-page';
 import { useProperties } from '@/entities/property/use-properties';
 import { londonDay } from '@/lib/dates/calendar-day';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { useNow } from '@/ui/text/use-now';
 import type { Room } from './room-check';
 import { roomColumns } from './room-columns';
@@ -16,6 +17,7 @@ export function useRooms(propertyId: string | undefined, onLet: (room: Room) => 
   const kinds = useRoomKinds();
   const properties = useProperties();
   const today = londonDay(useNow());
+  const unit = useAreaUnit();
   return useMemo(
     () => ({
       list,
@@ -28,6 +30,7 @@ export function useRooms(propertyId: string | undefined, onLet: (room: Room) => 
         kinds,
         isOfProperty: propertyId !== undefined,
         today,
+        unit,
       }),
     }),
     [list, pages, kinds, properties, today, propertyId, onLet],

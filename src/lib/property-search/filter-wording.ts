@@ -1,3 +1,4 @@
+import { floorAreaText, pricePerAreaText, shortAreaText, type AreaUnit } from '../area';
 import { formatPounds } from '../money/money';
 import { filterKeys, type FilterKey, type SearchFilters } from './search-filters';
 
@@ -44,13 +45,21 @@ const traitWords = {
   licensedArea: ['In a licensed area', 'Outside licensed areas'],
 } as const;
 
-type Wording = { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>, all: SearchFilters) => string };
+type Wording = {
+  [Key in FilterKey]: (
+    value: NonNullable<SearchFilters[Key]>,
+    all: SearchFilters,
+    unit: AreaUnit | undefined,
+  ) => string;
+};
 
 const beds = (count: number) => `${count} bedroom${count === 1 ? '' : 's'}`;
 const days = (count: number) => (count === 1 ? 'the last day' : `the last ${count} days`);
 const list = (words: readonly string[]) => words.join(' or ');
 const money = (pounds: number, all: SearchFilters) =>
   `${formatPounds(pounds)}${all.market === 'rent' ? ' pcm' : ''}`;
+const size = (sqm: number, unit: AreaUnit | undefined) =>
+  unit === undefined ? floorAreaText(sqm, 'sqft') : shortAreaText(sqm, unit);
 const traitWording = (key: keyof typeof traitWords) => (rule: 'only' | 'exclude') =>
   traitWords[key][rule === 'only' ? 0 : 1];
 
@@ -75,9 +84,9 @@ const wording: Wording = {
   maxGroundRent: (pounds) => `Ground rent up to ${formatPounds(pounds)} a year`,
   councilTaxBands: (bands) => `Council tax band ${list(bands)}`,
   minEpc: (rating) => (rating === 'A' ? 'EPC A' : `EPC ${rating} or better`),
-  minAreaSqm: (sqm) => `${sqm} m² or more`,
-  maxAreaSqm: (sqm) => `${sqm} m² or less`,
-  maxPricePerSqFt: (pounds) => `Up to ${formatPounds(pounds)} per sq ft`,
+  minAreaSqm: (sqm, _, unit) => `${size(sqm, unit)} or more`,
+  maxAreaSqm: (sqm, _, unit) => `${size(sqm, unit)} or less`,
+  maxPricePerSqFt: (pounds, _, unit) => `Up to ${pricePerAreaText(pounds, unit ?? 'sqft')}`,
   minGrossYield: (percent) => `Gross yield ${percent}% or more`,
   minDaysOnMarket: (count) => `On the market for ${count} days or more`,
   minReduction: (percent) => `Reduced by ${percent}% or more`,
@@ -99,13 +108,16 @@ const wording: Wording = {
   notKeywords: (words) => `Without ${words.map((word) => `“${word}”`).join(', ')}`,
 };
 
-/** One filter as a person would say it: `Up to £180,000`. Empty when the filter is not set. */
-export function filterLabel(key: FilterKey, filters: SearchFilters): string {
+/**
+ * One filter as a person would say it: `Up to £180,000`. Empty when the filter is not set.
+ * @param unit of areas; without it they are in both
+ */
+export function filterLabel(key: FilterKey, filters: SearchFilters, unit?: AreaUnit): string {
   const value = filters[key];
   if (value === undefined) return '';
   // The wording of a field is given that field's own value.
-  const say = wording[key] as (value: unknown, all: SearchFilters) => string;
-  return say(value, filters);
+  const say = wording[key] as (value: unknown, all: SearchFilters, unit?: AreaUnit) => string;
+  return say(value, filters, unit);
 }
 
 export interface Chip {
@@ -115,14 +127,16 @@ export interface Chip {
   confidence: number;
 }
 
-/** One chip for each filter that is set. @param confidence by filter; 1 where none is given */
+/** One chip for each filter that is set. @param confidence by filter; 1 where none is given
+@param unit of areas; without it they are in both */
 export function chipsOf(
   filters: SearchFilters,
   confidence: Readonly<Partial<Record<FilterKey, number>>> = {},
+  unit?: AreaUnit,
 ): Chip[] {
   return filterKeys(filters).map((key) => ({
     key,
-    label: filterLabel(key, filters),
+    label: filterLabel(key, filters, unit),
     confidence: confidence[key] ?? 1,
   }));
 }

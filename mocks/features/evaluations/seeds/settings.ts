@@ -17,7 +17,7 @@ export function seedEvaluationSettings({ evaluationSetting }: Tables, now: Date)
     ownerId: memberId,
     createdAt: before(now, { days: 210 }),
     updatedAt: before(now, { days: 24 }),
-    areaUnit: 'sqft' as const,
+    areaUnit: null,
     roceBasis: 'totalCapital' as const,
   };
   const rows = [
@@ -48,7 +48,7 @@ export function seedEvaluationSettings({ evaluationSetting }: Tables, now: Date)
         maxCashIn: 80_000,
         minIcr: 145,
       },
-      rentSource: 'comps',
+      rentSource: 'listing',
     }),
     evaluationSetting.add({
       ...own,
@@ -85,7 +85,7 @@ export function seedEvaluationSettings({ evaluationSetting }: Tables, now: Date)
       criteria: noCriteria,
       roceBasis: 'cashLeftIn',
       areaUnit: 'sqm',
-      rentSource: null,
+      rentSource: 'comps',
     }),
   ];
   return rows.map(({ id }) => id);

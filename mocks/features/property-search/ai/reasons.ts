@@ -1,4 +1,5 @@
 // Why a listing was found: each thing that was asked for beside the fact that answers it.
+import { floorAreaText } from '@/lib/area';
 import { filterLabel, kindWords, tenureWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type FilterKey } from '@/lib/property-search/search-filters';
 import { formatPounds } from '@/lib/money/money';
@@ -73,7 +74,7 @@ function factOf(key: FilterKey, row: Facts, now: number): string | null | undefi
       return row.epc === null ? null : `EPC ${row.epc}`;
     case 'minAreaSqm':
     case 'maxAreaSqm':
-      return row.areaSqm === null ? null : `${row.areaSqm} m²`;
+      return row.areaSqm === null ? null : floorAreaText(row.areaSqm, 'sqft');
     case 'maxPricePerSqFt':
       return pounds(row.pricePerSqFt);
     case 'minGrossYield':

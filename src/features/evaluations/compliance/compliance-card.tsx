@@ -6,6 +6,7 @@ import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Input } from '@/ui/input/input';
 import { difference } from '../compare/comparison';
 import { Change } from '../compare/comparison-table';
@@ -20,7 +21,11 @@ export function ComplianceCard() {
   const { strategy } = useEvaluation();
   const deal = useSettledDeal();
   const epcRating = deal.home?.epcRating ?? null;
-  const findings = complianceFindings(deal.inputs, { nation: deal.nation, strategy, epcRating });
+  const findings = complianceFindings(
+    deal.inputs,
+    { nation: deal.nation, strategy, epcRating },
+    useAreaUnit(),
+  );
   if (findings.length === 0) return null;
   const open = findings.filter(({ isPriced }) => !isPriced).length;
   return (

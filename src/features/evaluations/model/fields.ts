@@ -1,3 +1,4 @@
+import { areaUnitText, floorAreaText, fromAreaUnit, inAreaUnit, squareFeet, type AreaUnit } from '@/lib/area';
 import { readNumber, readPercent, readPounds, numberText, poundsText } from '@/lib/money/amount-text';
 
 export type FieldUnit = 'pounds' | 'percent' | 'number';
@@ -125,12 +126,28 @@ const otherFields: Readonly<Record<string, FieldSpec>> = {
   'income.rooms.occupants': number('People', 20, '', { isWhole: true }),
 };
 
-/** The floor area as it is typed in square feet; it is kept in square metres. */
-export const areaInFeet = number('Floor area', 1_076_390, 'sq ft', {
-  isNullable: true,
-  isWhole: true,
-  step: 10,
-});
+/** A figure as it is typed in the chosen unit: an area is kept in square metres, everything else as it is typed. */
+export interface TypedField {
+  spec: FieldSpec;
+  /** From square metres. */
+  shown: (kept: number) => number;
+  kept: (shown: number) => number;
+}
+
+const isArea = ({ suffix }: FieldSpec) => suffix === areaUnitText.sqm;
+const same = (value: number) => value;
+
+/** The field as it is typed: areas in whole square feet where that is the unit. */
+export function typedField(spec: FieldSpec, unit: AreaUnit): TypedField {
+  if (!isArea(spec) || unit === 'sqm') return { spec, shown: same, kept: same };
+  const isLarge = spec.step >= 1;
+  const inFeet = { suffix: areaUnitText.sqft, max: squareFeet(spec.max), step: isLarge ? 10 : 1 };
+  return {
+    spec: { ...spec, ...inFeet, isWhole: true },
+    shown: (kept) => inAreaUnit(kept, unit),
+    kept: (typed) => fromAreaUnit(typed, unit),
+  };
+}
 
 /** The field at a path, in the table, of the home, or in a line of works or rooms; undefined for anything else. */
 export function fieldAt(path: string): FieldSpec | undefined {
@@ -168,9 +185,10 @@ function rangeText(spec: FieldSpec, read: number): string {
 export const fieldText = (spec: FieldSpec, value: number | null): string =>
   spec.unit === 'pounds' ? poundsText(value) : numberText(value);
 
-/** A value in a sentence: `£180,000`, `5.25%`, `25 years`, `nothing`. */
-export function valueText(spec: FieldSpec, value: number | null): string {
+/** A value in a sentence: `£180,000`, `5.25%`, `25 years`, `80 m² (861 sq ft)`, `nothing`. @param unit which of an area comes first */
+export function valueText(spec: FieldSpec, value: number | null, unit: AreaUnit = 'sqm'): string {
   if (value === null) return 'nothing';
+  if (isArea(spec)) return floorAreaText(value, unit);
   if (spec.unit === 'pounds') return value < 0 ? `−£${poundsText(-value)}` : `£${poundsText(value)}`;
   return spec.unit === 'percent'
     ? `${numberText(value)}%`

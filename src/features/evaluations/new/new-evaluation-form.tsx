@@ -9,6 +9,7 @@ import { formulaOf } from '@/lib/evaluation/formulas/formulas';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
+import { FixedAreaUnit } from '@/ui/area/area-unit';
 import { openModal } from '@/ui/modal/modal-store';
 import { Tabs } from '@/ui/tabs';
 import { useStore } from 'zustand';
@@ -106,75 +107,77 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
   const next = steps[at + 1];
   return (
     <EvaluationProvider value={context}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
-      <form
-        noValidate
-        aria-label="New evaluation"
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
-        className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,460px)_minmax(0,1fr)] lg:items-start"
-      >
-        <div className="flex min-w-0 flex-col gap-3">
-          <StickyFigures />
-          <Segments
-            label="How to start"
-            isLabelHidden
-            value={step === undefined ? 'quick' : 'steps'}
-            onChange={(how) => onStep(how === 'quick' ? undefined : 'property')}
-            options={[
-              ['quick', 'Quick: three figures'],
-              ['steps', 'Step by step'],
-            ]}
-          />
-          <ProfileChoice profiles={profiles} missing={missing} chosenId={profile?.id} onChoose={choose} />
-          {step === undefined ? (
-            <Card>
-              <QuickStep titleError={titleError} />
-            </Card>
-          ) : (
-            <Tabs label="Steps" activeId={step} onChange={onStep} tabs={steps}>
-              <Card isPadded={step === 'property' || step === 'strategy'} className="mt-3 overflow-hidden">
-                {step === 'property' && <PropertyStep titleError={titleError} />}
-                {step === 'strategy' && <StrategyStep />}
-                {step === 'buying' && (
-                  <>
-                    <PurchaseCard />
-                    <WorksCard />
-                  </>
-                )}
-                {step === 'finance' && <FinanceCard strategy={primary} isMain />}
-                {step === 'income' && (
-                  <>
-                    {primary !== 'flip' && <IncomeCard strategy={primary} />}
-                    {primary !== 'flip' && <CostsCard strategy={primary} />}
-                    <ExitCard strategy={primary} />
-                  </>
-                )}
+      <FixedAreaUnit value={profile?.areaUnit ?? null}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
+        <form
+          noValidate
+          aria-label="New evaluation"
+          onSubmit={submit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
+          className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,460px)_minmax(0,1fr)] lg:items-start"
+        >
+          <div className="flex min-w-0 flex-col gap-3">
+            <StickyFigures />
+            <Segments
+              label="How to start"
+              isLabelHidden
+              value={step === undefined ? 'quick' : 'steps'}
+              onChange={(how) => onStep(how === 'quick' ? undefined : 'property')}
+              options={[
+                ['quick', 'Quick: three figures'],
+                ['steps', 'Step by step'],
+              ]}
+            />
+            <ProfileChoice profiles={profiles} missing={missing} chosenId={profile?.id} onChoose={choose} />
+            {step === undefined ? (
+              <Card>
+                <QuickStep titleError={titleError} />
               </Card>
-            </Tabs>
-          )}
-          {create.isError && (
-            <p role="alert" className="text-sm text-red-ink">
-              {`Couldn’t create the evaluation: ${errorMessage(create.error)}. Your entries are still here.`}
-            </p>
-          )}
-          <div className="flex flex-wrap justify-end gap-2">
-            {next && step !== undefined && (
-              <Button variant="outline" onClick={() => onStep(next.id)}>
-                Next step
-              </Button>
+            ) : (
+              <Tabs label="Steps" activeId={step} onChange={onStep} tabs={steps}>
+                <Card isPadded={step === 'property' || step === 'strategy'} className="mt-3 overflow-hidden">
+                  {step === 'property' && <PropertyStep titleError={titleError} />}
+                  {step === 'strategy' && <StrategyStep />}
+                  {step === 'buying' && (
+                    <>
+                      <PurchaseCard />
+                      <WorksCard />
+                    </>
+                  )}
+                  {step === 'finance' && <FinanceCard strategy={primary} isMain />}
+                  {step === 'income' && (
+                    <>
+                      {primary !== 'flip' && <IncomeCard strategy={primary} />}
+                      {primary !== 'flip' && <CostsCard strategy={primary} />}
+                      <ExitCard strategy={primary} />
+                    </>
+                  )}
+                </Card>
+              </Tabs>
             )}
-            <Button type="submit" isLoading={create.isPending} loadingLabel="Creating">
-              Create evaluation
-            </Button>
+            {create.isError && (
+              <p role="alert" className="text-sm text-red-ink">
+                {`Couldn’t create the evaluation: ${errorMessage(create.error)}. Your entries are still here.`}
+              </p>
+            )}
+            <div className="flex flex-wrap justify-end gap-2">
+              {next && step !== undefined && (
+                <Button variant="outline" onClick={() => onStep(next.id)}>
+                  Next step
+                </Button>
+              )}
+              <Button type="submit" isLoading={create.isPending} loadingLabel="Creating">
+                Create evaluation
+              </Button>
+            </div>
           </div>
-        </div>
-        <div className="min-w-0">
-          <ResultTiles />
-        </div>
-      </form>
+          <div className="min-w-0">
+            <ResultTiles />
+          </div>
+        </form>
+      </FixedAreaUnit>
     </EvaluationProvider>
   );
 }

@@ -4,14 +4,16 @@ import { formatWholePounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Image } from '@/ui/image/image';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { strategyNames } from '../page/fields/choice-text';
 import { formatBothAreas } from '../page/home-text';
 import type { Opinion } from './opinion-text';
 
 /** The deal as somebody sees it who is asked about it: the home, and none of its owner's figures. */
 export function OpinionDeal({ opinion: { deal, owner, message } }: { opinion: Opinion }) {
+  const unit = useAreaUnit();
   const { title, address, price, primary, home, images } = deal;
-  const facts = [price === null ? '' : `Price ${formatWholePounds(price)}`, formatBothAreas(home)];
+  const facts = [price === null ? '' : `Price ${formatWholePounds(price)}`, formatBothAreas(home, unit)];
   return (
     <Card>
       <div className="mb-1 flex flex-wrap items-center gap-2.5">

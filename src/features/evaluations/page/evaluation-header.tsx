@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { ShareButton } from '../share/share-button';
 import { strategyNames } from './fields/choice-text';
 import { useEditor, useEvaluation } from './editor/editor-context';
@@ -24,6 +25,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
   const home = useEditor((state) => state.deal.home);
   const canUndo = useEditor(({ past }) => past.length > 0);
   const canRedo = useEditor(({ future }) => future.length > 0);
+  const unit = useAreaUnit();
   const isOwner = deal.myRole === 'owner';
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -35,7 +37,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
           {deal.deletedAt !== null && <Badge tone="red">In the trash</Badge>}
         </div>
         <p className="mt-0.5 text-sm text-pretty text-ink-2">
-          {[place, formatBothAreas(home)].filter(Boolean).join(' · ')}
+          {[place, formatBothAreas(home, unit)].filter(Boolean).join(' · ')}
         </p>
         <div className="mt-1 print:hidden">
           {isReadOnly ? (

@@ -129,7 +129,7 @@ describe('the strategies', () => {
 
   it('of a shared house name the room that is too small', async () => {
     open('Egerton Road five-bed');
-    expect(await screen.findByText(/Under 6\.51 m²/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/Under 70 sq ft \(6\.51 m²\)/, undefined, patient)).toBeVisible();
     expect(await screen.findByText(/mandatory HMO licence/)).toBeVisible();
   });
 });

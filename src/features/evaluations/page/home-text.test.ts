@@ -17,5 +17,9 @@ it.each([
   [{ ...home, type: null, areaSqm: null }, '3-bed · EPC D'],
   [null, ''],
 ])('A home is described in a few words, its area in square feet and square metres: %#', (given, words) => {
-  expect(formatBothAreas(given)).toBe(words);
+  expect(formatBothAreas(given, 'sqft')).toBe(words);
+});
+
+it('The area of a home stands first in the chosen unit', () => {
+  expect(formatBothAreas(home, 'sqm')).toBe('3-bed terrace · 80 m² (861 sq ft) · EPC D');
 });

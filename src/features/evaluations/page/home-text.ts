@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { squareFeet } from '@/lib/area';
+import { floorAreaText, type AreaUnit } from '@/lib/area';
 
 const types: Readonly<Record<NonNullable<Schemas['EvaluationHome']['type']>, string>> = {
   detached: 'detached house',
@@ -27,9 +27,9 @@ export function formatKind(home: Schemas['EvaluationHome'] | null): string {
 }
 
 /** A home in a few words: `3-bed terrace · 861 sq ft (80 m²) · EPC D`; empty when nothing is known. */
-export function formatBothAreas(home: Schemas['EvaluationHome'] | null): string {
+export function formatBothAreas(home: Schemas['EvaluationHome'] | null, unit: AreaUnit): string {
   if (home === null) return '';
   const { areaSqm, epcRating } = home;
-  const area = areaSqm === null ? '' : `${squareFeet(areaSqm)} sq ft (${areaSqm} m²)`;
+  const area = areaSqm === null ? '' : floorAreaText(areaSqm, unit);
   return [formatKind(home), area, epcRating === null ? '' : `EPC ${epcRating}`].filter(Boolean).join(' · ');
 }

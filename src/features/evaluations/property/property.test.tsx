@@ -10,7 +10,7 @@ import {
   storedEvaluation as stored,
 } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
-import { chooseAreaUnit } from '@/ui/input/area-unit';
+import { chooseAreaUnit } from '@/ui/area/area-unit';
 
 const group = async () => {
   const title = await screen.findByRole('heading', { name: 'Property' }, patient);
@@ -22,7 +22,7 @@ const group = async () => {
 
 afterEach(async () => {
   await leaveEvaluation();
-  chooseAreaUnit('feet');
+  chooseAreaUnit('sqft');
 });
 
 it('The address, postcode, kind, beds, EPC and council tax of a deal can be corrected and are saved', async () => {
@@ -67,7 +67,7 @@ it('The floor area is typed in square feet or square metres', async () => {
   const property = await group();
   await retype('Floor area', '861');
   await waitFor(() => expect(stored().home?.areaSqm).toBe(79.99), patient);
-  await userEvent.click(property.getByRole('radio', { name: 'm²' }));
+  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Unit of areas' }), 'm²');
   expect(await field('Floor area')).toHaveValue('79.99');
   await retype('Floor area', '71');
   await waitFor(() => expect(stored().home?.areaSqm).toBe(71), patient);
@@ -75,7 +75,7 @@ it('The floor area is typed in square feet or square metres', async () => {
   await retype('Floor area', '-4');
   await userEvent.tab();
   expect(await property.findByText('Floor area can’t be negative.')).toBeVisible();
-  await userEvent.click(property.getByRole('radio', { name: 'sq ft' }));
+  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Unit of areas' }), 'sq ft');
   expect(await field('Floor area')).toHaveValue('764');
   expect(property.queryByText('Floor area can’t be negative.')).toBeNull();
 });

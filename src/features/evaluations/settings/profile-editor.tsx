@@ -11,7 +11,7 @@ import { Input } from '@/ui/input/input';
 import { SelectBox } from '../page/fields/select-box';
 import { ProfileActions } from './profile-actions';
 import { ProfileField } from './form/profile-field';
-import { criteriaFields, groups, ownChoices } from './form/profile-fields';
+import { criteriaFields, groups, ownChoices, type ChoiceSpec } from './form/profile-fields';
 import type { Profile } from './form/profile-form';
 import { useProfileForm } from './form/use-profile-form';
 
@@ -77,8 +77,8 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
               />
             )}
           </Field>
-          {Object.entries(ownChoices).map(([path, { label, options }]) => (
-            <Field key={path} label={label} error={form.errors.get(path)}>
+          {Object.entries<ChoiceSpec>(ownChoices).map(([path, { label, options, hint }]) => (
+            <Field key={path} label={label} hint={hint} error={form.errors.get(path)}>
               {(control) => (
                 <SelectBox
                   {...control}

@@ -43,7 +43,7 @@ const hasLease = ({ tenure }: RecordValues) => tenure === 'leasehold' || tenure 
 const isValued = ({ currentValue }: RecordValues) => currentValue?.trim() !== '';
 const isSold = ({ status }: RecordValues) => status === 'sold';
 
-/** Everything that can be typed of a property, in groups. `owners`, `areaSqm` and `tags` have controls of their own. */
+/** Everything that can be typed of a property, in groups. `owners` and `tags` have controls of their own. */
 export function propertyGroups({
   types,
   models,
@@ -109,7 +109,7 @@ export function propertyGroups({
         { name: 'bedrooms', kind: 'number', label: 'Bedrooms', isWhole: true, max: 30 },
         { name: 'bathrooms', kind: 'number', label: 'Bathrooms', isWhole: true, max: 30 },
         { name: 'receptions', kind: 'number', label: 'Reception rooms', isWhole: true, max: 30 },
-        { name: 'areaSqm', kind: 'number', label: 'Floor area', min: 0.01, max: 100_000 },
+        { name: 'areaSqm', kind: 'area', label: 'Floor area', min: 0.01, max: 100_000 },
         { name: 'yearBuilt', kind: 'number', label: 'Year built', isWhole: true, min: 1000, max: 2100 },
         { name: 'epcRating', kind: 'choice', label: 'EPC rating', choices: letters('ABCDEFG') },
         { name: 'councilTaxBand', kind: 'choice', label: 'Council tax band', choices: letters('ABCDEFGHI') },

@@ -11,7 +11,6 @@ import { Form } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { Input } from '@/ui/input/input';
 import { RecordFields } from '@/ui/records/form/record-fields';
-import { AreaField } from './area-field';
 import { LeaseNote } from './lease-note';
 import { OwnersField } from './owners-field';
 import { propertyGroups, type PropertyChoices } from './property-fields';
@@ -94,7 +93,6 @@ export function PropertyForm({ property, meId, choices, onSaved, onCancel }: Pro
         form={form}
         groups={groups}
         own={{
-          areaSqm: <AreaField form={form} />,
           owners: <OwnersField form={form} meId={meId} known={property?.owners ?? []} />,
           tags: (
             <FormField form={form} name="tags" label="Tags" hint="Separate tags with commas" isOptional>

@@ -1,10 +1,10 @@
 // The dry run of an import: what would be added, what is there already, and what can't be, in words. Writes nothing.
 import type { Schemas } from '@/api/contract';
-import { squareMetres } from '@/lib/area';
+import { readArea } from '@/lib/area';
 import { cellsByField } from '@/lib/csv/columns';
 import type { CsvTable } from '@/lib/csv/read-csv';
 import { readDay } from '@/lib/dates/day-text';
-import { numberText, readNumber } from '@/lib/money/amount-text';
+import { numberText } from '@/lib/money/amount-text';
 import { addressKey, tidyPostcode } from '@/lib/places/address';
 import type { AnyField, FieldGroup, RecordValues } from '@/ui/records/form/record-field';
 import { newProperty, propertyProblems } from '../form/property-values';
@@ -88,8 +88,8 @@ function valuesOfRow(given: RecordValues, fields: readonly AnyField[], problems:
   if (values['status'] === '') values['status'] = 'void';
   const feet = given['areaSqFt'] ?? '';
   if (feet !== '' && !values['areaSqm']) {
-    const read = readNumber(feet.replace(/\s*(sq\.?\s*ft|ft2|ft²)\.?$/i, ''));
-    if (typeof read === 'number') values['areaSqm'] = numberText(squareMetres(read));
+    const read = readArea(feet, 'sqft');
+    if (typeof read === 'number') values['areaSqm'] = numberText(read);
     else problems.push(said('Floor area (sq ft)', feet, 'Enter a number'));
   }
   return values;

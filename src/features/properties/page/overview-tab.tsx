@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import type { Property } from '@/entities/property/property';
 import { leaseText, ownersText } from '@/entities/property/property-text';
 import { propertyQueries } from '@/entities/property/queries';
-import { squareFeet } from '@/lib/area';
+import { floorAreaText } from '@/lib/area';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDay, shortDate } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { useNow } from '@/ui/text/use-now';
 
 const pounds = (amount: number | null) => (amount === null ? null : formatWholePounds(amount));
@@ -97,6 +98,7 @@ const sourceNames = {
 function Facts({ property, meId }: { property: Property; meId: number | undefined }) {
   const models = useQuery(propertyQueries.models()).data ?? [];
   const today = londonDay(useNow());
+  const unit = useAreaUnit();
   const { tenure, leaseExpiry, purchaseDate, councilTaxBand, areaSqm } = property;
   const lease = leaseExpiry === null ? null : leaseText(leaseExpiry, today);
   const facts: readonly [string, ReactNode][] = [
@@ -114,10 +116,7 @@ function Facts({ property, meId }: { property: Property; meId: number | undefine
     ],
     ['Ground rent', perYear(property.groundRent)],
     ['Service charge', perYear(property.serviceCharge)],
-    [
-      'Floor area',
-      areaSqm && `${squareFeet(areaSqm).toLocaleString('en-GB')} sq ft (${Math.round(areaSqm)} m²)`,
-    ],
+    ['Floor area', areaSqm && floorAreaText(areaSqm, unit)],
     ['Bedrooms', property.bedrooms],
     ['Bathrooms', property.bathrooms],
     ['Reception rooms', property.receptions],

@@ -6,10 +6,11 @@ import type { Property } from '@/entities/property/property';
 import { StatusBadge } from '@/entities/property/property-badges';
 import { leaseText } from '@/entities/property/property-text';
 import { propertyQueries } from '@/entities/property/queries';
-import { squareFeet } from '@/lib/area';
+import { shortAreaText } from '@/lib/area';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { useNow } from '@/ui/text/use-now';
@@ -109,6 +110,7 @@ function Loaded({
 function Headline({ property }: { property: Property }) {
   const types = useQuery(propertyQueries.types()).data ?? [];
   const today = londonDay(useNow());
+  const unit = useAreaUnit();
   const { addressLine1, fullAddress, bedrooms, areaSqm, typeId, status, archivedAt, leaseExpiry } = property;
   const type = types.find(({ id }) => id === typeId)?.name.toLowerCase() ?? '';
   const kind = bedrooms === null ? type : `${bedrooms}-bed ${type}`;
@@ -126,9 +128,7 @@ function Headline({ property }: { property: Property }) {
         </span>
       </h1>
       <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
-        {[place, kind.trim(), areaSqm !== null && `${squareFeet(areaSqm).toLocaleString('en-GB')} sq ft`]
-          .filter(Boolean)
-          .join(' · ')}
+        {[place, kind.trim(), areaSqm !== null && shortAreaText(areaSqm, unit)].filter(Boolean).join(' · ')}
       </p>
     </div>
   );

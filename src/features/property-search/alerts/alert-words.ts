@@ -1,3 +1,4 @@
+import type { AreaUnit } from '@/lib/area';
 import { chipsOf, filterLabel } from '@/lib/property-search/filter-wording';
 import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
 import type { SavedSearch } from '../data/queries';
@@ -54,13 +55,13 @@ export function forecastText(perWeek: number, before = perWeek): string {
 const longestName = 80;
 
 /** A name for a search: what it asks for, as far as a name has room. */
-export function suggestedName(filters: SearchFilters): string {
+export function suggestedName(filters: SearchFilters, unit: AreaUnit): string {
   const { market = 'sale', locations } = filters;
   const where = locations?.join(', ') ?? 'UK';
   const kinds = filters.types ? filterLabel('types', filters) : 'Homes';
   const rest = filterKeys(filters)
     .filter((key) => !['market', 'locations', 'types'].includes(key))
-    .map((key) => filterLabel(key, filters).toLowerCase());
+    .map((key) => filterLabel(key, filters, unit).toLowerCase());
   const marketWords = { sale: 'for sale', rent: 'to rent', sold: 'sold', auction: 'at auction' }[market];
   const parts = [`${kinds} ${marketWords} in ${where}`];
   for (const part of rest) {
@@ -71,4 +72,5 @@ export function suggestedName(filters: SearchFilters): string {
 }
 
 /** What it asks for, each in words. */
-export const askedFor = (filters: SearchFilters): string[] => chipsOf(filters).map(({ label }) => label);
+export const askedFor = (filters: SearchFilters, unit: AreaUnit): string[] =>
+  chipsOf(filters, {}, unit).map(({ label }) => label);

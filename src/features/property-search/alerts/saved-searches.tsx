@@ -7,6 +7,7 @@ import { retryOf } from '@/api/offers';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -76,6 +77,7 @@ export function SavedSearches() {
 
 function SearchRow({ search, names, actions }: SearchMenuProps) {
   const { id, name, filters, matchCount, newCount, perWeek } = search;
+  const unit = useAreaUnit();
   return (
     <li
       data-row={id}
@@ -98,7 +100,7 @@ function SearchRow({ search, names, actions }: SearchMenuProps) {
           )}
         </h3>
         <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
-          {askedFor(filters).join(' · ') || 'All homes for sale'}
+          {askedFor(filters, unit).join(' · ') || 'All homes for sale'}
         </p>
         <p className="num mt-0.5 text-sm text-ink-3">{`${alertText(search)} · ${volumeText(perWeek)}`}</p>
       </div>

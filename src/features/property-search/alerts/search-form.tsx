@@ -8,8 +8,10 @@ import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';
 import { useForm } from '@/ui/form/use-form';
 import { Input } from '@/ui/input/input';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
+import { ListingUnit } from '../data/listing-unit';
 import type { SavedSearch } from '../data/queries';
 import { frequencyWords, suggestedName } from './alert-words';
 import { SearchedFor } from './searched-for';
@@ -34,7 +36,11 @@ export function openSearchForm(props: SearchFormProps): void {
   openModal({
     id: modalId,
     title: props.search ? 'Edit saved search' : 'Save search',
-    content: <SearchForm {...props} onDone={() => closeModal(modalId)} />,
+    content: (
+      <ListingUnit>
+        <SearchForm {...props} onDone={() => closeModal(modalId)} />
+      </ListingUnit>
+    ),
   });
 }
 
@@ -47,10 +53,11 @@ export function SearchForm({
   onDone,
 }: SearchFormProps & { onDone: () => void }) {
   const queryClient = useQueryClient();
+  const unit = useAreaUnit();
   const form = useForm({
     initial: {
       filters,
-      name: search?.name ?? suggestedName(filters),
+      name: search?.name ?? suggestedName(filters, unit),
       frequency: search?.frequency ?? ('daily' as const),
       inApp: search?.channels.inApp ?? true,
       email: search?.channels.email ?? false,
@@ -105,7 +112,7 @@ export function SearchForm({
   const { values, set } = form;
   const change = (wanted: SearchFilters) => {
     // A name that nobody chose goes with what it names.
-    if (values.name === suggestedName(values.filters)) set('name', suggestedName(wanted));
+    if (values.name === suggestedName(values.filters, unit)) set('name', suggestedName(wanted, unit));
     set('filters', wanted);
   };
   return (

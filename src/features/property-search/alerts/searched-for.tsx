@@ -5,6 +5,7 @@ import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { useDebounced } from '@/ui/input/use-debounced';
 import { unknownPlacesText } from '../data/listing-words';
 import { searchQueries, type SavedSearch } from '../data/queries';
@@ -27,12 +28,12 @@ const restMs = 300;
 export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
   const rested = useDebounced(filters, restMs);
   const count = useQuery(searchQueries.count(rested));
-  const settings = useQuery(searchQueries.settings());
+  const unit = useAreaUnit();
   const [first] = useState(filters);
   const [where, setWhere] = useState(filters.locations?.join(', ') ?? '');
   const isChanged = JSON.stringify(filters) !== JSON.stringify(first);
   const isCounted = count.data && rested === filters && !count.isPlaceholderData;
-  const words = askedFor(filters);
+  const words = askedFor(filters, unit);
   return (
     <div className="flex flex-col gap-3">
       {onFilters && (
@@ -68,10 +69,7 @@ export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
             size="sm"
             variant="outline"
             icon={<SlidersHorizontal aria-hidden size={15} />}
-            onClick={() => {
-              const profile = settings.data?.data.find(({ isDefault }) => isDefault);
-              openAllFilters({ filters, unit: profile?.areaUnit ?? 'sqft', onApply: onFilters });
-            }}
+            onClick={() => openAllFilters({ filters, onApply: onFilters })}
           >
             Change filters
           </Button>

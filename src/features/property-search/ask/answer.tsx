@@ -5,6 +5,7 @@ import { without } from '@/lib/property-search/relax';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { openSearchForm } from '../alerts/search-form';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
@@ -35,7 +36,7 @@ export function Answer({ understood, view, profile, onView, onFilters }: AnswerP
     results.data && countText(results.data.total, filters),
     !results.isPlaceholderData,
   );
-  const chips = understoodChips(understood);
+  const chips = understoodChips(understood, useAreaUnit());
   return (
     <section aria-label="What Ava found" className="flex flex-col gap-3">
       <p className="text-base text-ink-2 wrap-anywhere">{`“${query}”`}</p>

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/contract';
+import type { AreaUnit } from '@/lib/area';
 import { chipsOf } from '@/lib/property-search/filter-wording';
 import { withoutContradictions } from '@/lib/property-search/prompt-rule';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
@@ -56,5 +57,5 @@ export const understoodBefore = (search: Schemas['PropertySearch']): Understood 
 });
 
 /** What stands on the chips; of two with one key the later holds. */
-export const understoodChips = ({ filters, chips }: Understood) =>
-  chipsOf(filters, Object.fromEntries(chips.map(({ key, confidence }) => [key, confidence])));
+export const understoodChips = ({ filters, chips }: Understood, unit?: AreaUnit) =>
+  chipsOf(filters, Object.fromEntries(chips.map(({ key, confidence }) => [key, confidence])), unit);

@@ -81,7 +81,7 @@ const home = (facts: Partial<Listing>): Listing => ({
 });
 
 const rowOf = (listings: readonly Listing[], name: string) =>
-  comparedFigures(listings, undefined, '2026-02-01').find((row) => row.name === name)?.cells;
+  comparedFigures(listings, undefined, '2026-02-01', 'sqft').find((row) => row.name === name)?.cells;
 const bests = (listings: readonly Listing[], name: string) =>
   rowOf(listings, name)?.map(({ isBest }) => isBest);
 

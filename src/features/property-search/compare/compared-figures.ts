@@ -1,8 +1,9 @@
 // The figures of homes side by side, and which of each row is the best.
 import type { Schemas } from '@/api/contract';
+import { areaUnitText, pricePerUnit, type AreaUnit } from '@/lib/area';
 import { formatPounds } from '@/lib/money/money';
 import { isForBuying, myFigures, type MyFigures } from '@/lib/property-search/my-figures';
-import { areaText, kindText, percentText, poundsText, priceText, tenureText } from '../data/listing-words';
+import { sizeText, kindText, percentText, poundsText, priceText, tenureText } from '../data/listing-words';
 import type { Listing } from '../data/queries';
 
 export interface ComparedRow {
@@ -28,7 +29,7 @@ const ratings = 'GFEDCBA';
 const floods = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High' } as const;
 const floodRank = { very_low: 0, low: 1, medium: 2, high: 3 } as const;
 
-const figures = (unit: 'sqft' | 'sqm'): readonly Figure[] => [
+const figures = (unit: AreaUnit): readonly Figure[] => [
   {
     name: 'Price',
     text: ({ listing }) => priceText(listing),
@@ -39,8 +40,9 @@ const figures = (unit: 'sqft' | 'sqm'): readonly Figure[] => [
     },
   },
   {
-    name: 'Price per sq ft',
-    text: ({ listing }) => poundsText(listing.pricePerSqFt),
+    name: `Price per ${areaUnitText[unit]}`,
+    text: ({ listing: { pricePerSqFt } }) =>
+      pricePerSqFt === null ? 'n/a' : poundsText(pricePerUnit(pricePerSqFt, unit)),
     rank: { by: ({ listing }) => listing.pricePerSqFt, best: 'least' },
   },
   {
@@ -71,7 +73,7 @@ const figures = (unit: 'sqft' | 'sqm'): readonly Figure[] => [
   { name: 'Type', text: ({ listing }) => kindText(listing) },
   {
     name: 'Floor area',
-    text: ({ listing }) => areaText(listing, unit) ?? 'Ask agent',
+    text: ({ listing }) => sizeText(listing, unit) ?? 'Ask agent',
     rank: { by: ({ listing }) => listing.areaSqm, best: 'most' },
   },
   { name: 'Tenure', text: ({ listing }) => tenureText(listing) },
@@ -122,10 +124,11 @@ export function comparedFigures(
   listings: readonly Listing[],
   profile: Schemas['EvaluationSetting'] | undefined,
   day: string,
+  unit: AreaUnit,
 ): ComparedRow[] {
   const homes = listings.map((listing) => ({ listing, mine: myFigures(listing, profile, day) }));
   const isMixed = new Set(listings.map(isForBuying)).size > 1;
-  return figures(profile?.areaUnit ?? 'sqft').map(({ name, text, rank }) => {
+  return figures(unit).map(({ name, text, rank }) => {
     const best = rank && !(isMixed && name === 'Price') ? bestOf(homes.map(rank.by), rank.best) : null;
     return {
       name,

@@ -8,6 +8,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { EmptyState } from '@/ui/states/empty-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { photosOf } from '../data/photos';
@@ -92,6 +93,7 @@ const stuck = 'sticky left-0 z-1 bg-canvas text-left font-normal text-ink-2 max-
 
 function Table({ listings, profile, today, view, onRemove }: TableProps) {
   const { evaluate, evaluating } = useEvaluate();
+  const unit = useAreaUnit();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard (WCAG 2.1.1)
     <div role="region" aria-label="Homes side by side" tabIndex={0} className="relative overflow-x-auto">
@@ -113,7 +115,7 @@ function Table({ listings, profile, today, view, onRemove }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {comparedFigures(listings, profile, today).map(({ name, cells }) => (
+          {comparedFigures(listings, profile, today, unit).map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row" className={`${stuck} border-b border-line-subtle py-2 pr-2 align-top`}>
                 {name}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areaText,
+  comparedPriceText,
   countText,
   kindText,
   percentText,
-  pricePerAreaText,
   priceText,
   qualifierOf,
+  sizeText,
   tenureText,
 } from './listing-words';
 
@@ -21,9 +21,9 @@ describe('the words of a listing', () => {
   });
 
   it('give the area both ways', () => {
-    expect(areaText({ areaSqm: 74 })).toBe('797 sq ft (74 m²)');
-    expect(areaText({ areaSqm: 74 }, 'sqm')).toBe('74 m² (797 sq ft)');
-    expect(areaText({ areaSqm: null })).toBeNull();
+    expect(sizeText({ areaSqm: 74 }, 'sqft')).toBe('797 sq ft (74 m²)');
+    expect(sizeText({ areaSqm: 74 }, 'sqm')).toBe('74 m² (797 sq ft)');
+    expect(sizeText({ areaSqm: null }, 'sqft')).toBeNull();
   });
 
   it('say how long a lease has left, or whom to ask', () => {
@@ -35,10 +35,11 @@ describe('the words of a listing', () => {
 
   it('compare it with its district', () => {
     const home = { pricePerSqFt: 184, districtPricePerSqFt: 200, outcode: 'LS6' };
-    expect(pricePerAreaText(home)).toBe('£184 per sq ft, 8% below the LS6 median');
-    expect(pricePerAreaText({ ...home, pricePerSqFt: 200 })).toBe('£200 per sq ft, typical for LS6');
-    expect(pricePerAreaText({ ...home, districtPricePerSqFt: null })).toBe('£184 per sq ft');
-    expect(pricePerAreaText({ ...home, pricePerSqFt: null })).toBeNull();
+    expect(comparedPriceText(home, 'sqft')).toBe('£184 per sq ft, 8% below the LS6 median');
+    expect(comparedPriceText({ ...home, pricePerSqFt: 200 }, 'sqft')).toBe('£200 per sq ft, typical for LS6');
+    expect(comparedPriceText({ ...home, districtPricePerSqFt: null }, 'sqft')).toBe('£184 per sq ft');
+    expect(comparedPriceText({ ...home, pricePerSqFt: null }, 'sqft')).toBeNull();
+    expect(comparedPriceText(home, 'sqm')).toBe('£1,981 per m², 8% below the LS6 median');
   });
 
   it('say what kind of home it is', () => {

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/lists/counted';
-import { squareFeet } from '@/lib/area';
-import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { floorAreaText, pricePerAreaText, type AreaUnit } from '@/lib/area';
+import { formatWholePounds } from '@/lib/money/money';
 import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
 import { daysBetween } from '@/lib/dates/calendar-day';
 import { isForBuying } from '@/lib/property-search/my-figures';
@@ -37,15 +37,8 @@ export function kindText({ type, bedrooms }: Pick<Listing, 'type' | 'bedrooms'>)
 }
 
 /** `797 sq ft (74 m²)`, or `74 m² (797 sq ft)` for who thinks in metres; null when it is not known. */
-export function areaText(
-  { areaSqm }: Pick<Listing, 'areaSqm'>,
-  unit: 'sqft' | 'sqm' = 'sqft',
-): string | null {
-  if (areaSqm === null) return null;
-  const feet = `${whole.format(squareFeet(areaSqm))} sq ft`;
-  const metres = `${whole.format(areaSqm)} m²`;
-  return unit === 'sqm' ? `${metres} (${feet})` : `${feet} (${metres})`;
-}
+export const sizeText = ({ areaSqm }: Pick<Listing, 'areaSqm'>, unit: AreaUnit): string | null =>
+  areaSqm === null ? null : floorAreaText(areaSqm, unit);
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
@@ -58,12 +51,13 @@ export function tenureText({ tenure, leaseYears }: Pick<Listing, 'tenure' | 'lea
 }
 
 /** `£207 per sq ft, 8% below the LS6 median`: against the median of the postcode district, where both are known. */
-export function pricePerAreaText(
+export function comparedPriceText(
   listing: Pick<Listing, 'pricePerSqFt' | 'districtPricePerSqFt' | 'outcode'>,
+  unit: AreaUnit,
 ): string | null {
   const { pricePerSqFt, districtPricePerSqFt, outcode } = listing;
   if (pricePerSqFt === null) return null;
-  const own = `${formatPounds(Math.round(pricePerSqFt * 100) / 100)} per sq ft`;
+  const own = pricePerAreaText(pricePerSqFt, unit);
   if (districtPricePerSqFt === null || districtPricePerSqFt === 0) return own;
   const off = Math.round((pricePerSqFt / districtPricePerSqFt - 1) * 100);
   if (off === 0) return `${own}, typical for ${outcode}`;

@@ -1,25 +1,30 @@
 import { useState } from 'react';
+import { areaUnitText, pricePerSquareFoot, pricePerUnit } from '@/lib/area';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
 import { filterLabel, kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import { readPounds } from '@/lib/money/amount-text';
 import type { Bounds } from '@/lib/map/bounds';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
+import { AreaInput } from '@/ui/area/area-input';
+import { useAreaUnit } from '@/ui/area/area-unit';
+import { ConvertedInput } from '@/ui/area/converted-input';
 import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { ListingUnit } from '../data/listing-unit';
 import { ratings } from '../search/search-address';
 import { Choices, Part, ShowButton, Within } from './filter-parts';
-import { readTexts, textsOf, untyped, type AreaUnit, type NumberTexts, type TypedKey } from './number-texts';
+import { readTexts, textsOf, untyped, type NumberTexts, type TypedKey } from './number-texts';
 import { WordsField } from './words-field';
 
 const modalId = 'all-filters';
 
 interface AllFiltersProps {
   filters: SearchFilters;
-  unit: AreaUnit;
   /** What the map holds the list to. */
   bounds?: Bounds | undefined;
   onApply: (filters: SearchFilters) => void;
@@ -32,13 +37,15 @@ export function openAllFilters(props: AllFiltersProps): void {
     title: 'All filters',
     size: 'md',
     content: (
-      <AllFilters
-        {...props}
-        onApply={(filters) => {
-          closeModal(modalId);
-          props.onApply(filters);
-        }}
-      />
+      <ListingUnit>
+        <AllFilters
+          {...props}
+          onApply={(filters) => {
+            closeModal(modalId);
+            props.onApply(filters);
+          }}
+        />
+      </ListingUnit>
     ),
   });
 }
@@ -60,12 +67,13 @@ const tenures = Object.keys(tenureWords) as (keyof typeof tenureWords)[];
 const bands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
 /** Everything a search can ask for (S28). What is typed and cannot be used is named, and holds nothing else up. */
-export function AllFilters({ filters: known, unit, bounds, onApply }: AllFiltersProps) {
-  const [texts, setTexts] = useState<NumberTexts>(() => textsOf(known, unit));
+export function AllFilters({ filters: known, bounds, onApply }: AllFiltersProps) {
+  const [texts, setTexts] = useState<NumberTexts>(() => textsOf(known));
   const [rest, setRest] = useState(() => untyped(known));
   // A form that was cleared begins anew.
   const [cleared, setCleared] = useState(0);
-  const { filters: numbers, errors } = readTexts(texts, unit, known);
+  const unit = useAreaUnit();
+  const { filters: numbers, errors } = readTexts(texts, known);
   const { auctionFrom, auctionTo } = rest;
   const dayError = (day: string | undefined) =>
     day !== undefined && !isCalendarDay(day) ? 'Enter a date, such as 14/02/2027' : undefined;
@@ -86,12 +94,17 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
           className="num"
           suffix={suffix}
           value={texts[key]}
-          onChange={({ currentTarget: { value } }) => setTexts((before) => ({ ...before, [key]: value }))}
+          onChange={({ currentTarget: { value } }) => type(key, value)}
         />
       )}
     </Field>
   );
-  const area = unit === 'sqft' ? 'sq ft' : 'm²';
+  const type = (key: TypedKey, value: string) => setTexts((before) => ({ ...before, [key]: value }));
+  const area = (key: 'minAreaSqm' | 'maxAreaSqm', label: string) => (
+    <Field label={label} error={errors[key]}>
+      {(control) => <AreaInput {...control} value={texts[key]} onValue={(value) => type(key, value)} />}
+    </Field>
+  );
   const rent = known.market === 'rent' ? 'pcm' : undefined;
   return (
     <form
@@ -106,10 +119,23 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
         {number('maxPrice', 'Maximum price, £', rent)}
         {number('minBeds', 'Minimum bedrooms')}
         {number('maxBeds', 'Maximum bedrooms')}
-        {number('minAreaSqm', 'Minimum floor area', area)}
-        {number('maxAreaSqm', 'Maximum floor area', area)}
+        {area('minAreaSqm', 'Minimum floor area')}
+        {area('maxAreaSqm', 'Maximum floor area')}
         {number('minBaths', 'Minimum bathrooms')}
-        {number('maxPricePerSqFt', 'Maximum price per sq ft, £')}
+        <Field label={`Maximum price per ${areaUnitText[unit]}, £`} error={errors.maxPricePerSqFt}>
+          {(control) => (
+            <ConvertedInput
+              {...control}
+              value={texts.maxPricePerSqFt}
+              onValue={(value) => type('maxPricePerSqFt', value)}
+              shown={(perSquareFoot) => pricePerUnit(perSquareFoot, unit)}
+              read={(text) => {
+                const read = readPounds(text);
+                return typeof read === 'number' ? pricePerSquareFoot(read, unit) : read;
+              }}
+            />
+          )}
+        </Field>
       </Part>
       <Choices
         title="Property type"
@@ -242,7 +268,7 @@ export function AllFilters({ filters: known, unit, bounds, onApply }: AllFilters
           onClick={() => {
             const { market, locations } = known;
             setCleared((times) => times + 1);
-            setTexts(textsOf({}, unit));
+            setTexts(textsOf({}));
             setRest({ ...(market && { market }), ...(locations && { locations }) });
           }}
         >

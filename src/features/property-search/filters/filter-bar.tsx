@@ -3,6 +3,7 @@ import { formatPounds, formatPoundsCompact } from '@/lib/money/money';
 import { filterLabel, kindWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { RestedInput } from '@/ui/input/rested-input';
 import { markets, type MyLeast } from '../search/search-address';
 import { narrowing, placesOf, withFilter } from './change-filter';
@@ -182,6 +183,7 @@ function FilterChips({
 }: Pick<FilterBarProps, 'filters' | 'onFilters' | 'onClear'> & { isAny: boolean }) {
   const inBar = ['market', 'locations', 'radiusMiles', 'maxPrice', 'minBeds', 'minGrossYield', 'types'];
   const keys = filterKeys(filters).filter((key) => !inBar.includes(key));
+  const unit = useAreaUnit();
   if (!isAny) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -193,7 +195,7 @@ function FilterChips({
           className="touch-target relative inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-teal-line bg-teal-bg px-2.5 text-left text-sm text-teal-ink hover:border-teal-mark"
         >
           <span className="sr-only">Remove</span>
-          <span className="min-w-0 truncate">{filterLabel(key, filters)}</span>
+          <span className="min-w-0 truncate">{filterLabel(key, filters, unit)}</span>
           <X aria-hidden size={14} className="shrink-0" />
         </button>
       ))}

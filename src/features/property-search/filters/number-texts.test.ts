@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { readTexts, textsOf } from './number-texts';
 
-const blank = textsOf({}, 'sqft');
+const blank = textsOf({});
 
 describe('the figures of the filter form', () => {
   it('are read as people write them', () => {
     const texts = { ...blank, maxPrice: '£180,000', minPrice: '90k', minGrossYield: '7.5%', minBeds: '3' };
-    expect(readTexts(texts, 'sqft', {})).toEqual({
+    expect(readTexts(texts, {})).toEqual({
       filters: { minPrice: 90_000, maxPrice: 180_000, minBeds: 3, minGrossYield: 7.5 },
       errors: {},
     });
   });
 
-  it('come back as they were given, in the unit of the member', () => {
-    for (const unit of ['sqft', 'sqm'] as const) {
-      const filters = { minAreaSqm: 74, maxPrice: 180_000, maxBeds: 4 };
-      const texts = textsOf(filters, unit);
-      expect(texts.minAreaSqm).toBe(unit === 'sqft' ? '797' : '74');
-      expect(readTexts(texts, unit, filters).filters).toEqual(filters);
-    }
+  it('come back as they were given, areas to the hundredth of a square metre', () => {
+    const filters = { minAreaSqm: 74.32, maxPricePerSqFt: 232.2579, maxPrice: 180_000, maxBeds: 4 };
+    const texts = textsOf(filters);
+    expect(texts).toMatchObject({ minAreaSqm: '74.32', maxPrice: '180,000' });
+    expect(readTexts(texts, filters).filters).toEqual(filters);
+    expect(readTexts(texts, {}).filters).toEqual(filters);
   });
 
-  it('take square feet for what they are', () => {
-    const { filters } = readTexts({ ...blank, minAreaSqm: '1,000' }, 'sqft', {});
-    expect(filters.minAreaSqm).toBe(92.9);
+  it('name the limit of an area in both units', () => {
+    const { errors } = readTexts({ ...blank, minAreaSqm: '0.5' }, {});
+    expect(errors.minAreaSqm).toBe('Enter 1 m² (11 sq ft) or more');
   });
 
   it('say what cannot be used, and leave it out', () => {
     const texts = { ...blank, maxPrice: 'cheap', minBeds: '2.5', maxBeds: '31', minLeaseYears: '0' };
-    expect(readTexts(texts, 'sqft', {})).toEqual({
+    expect(readTexts(texts, {})).toEqual({
       filters: {},
       errors: {
         maxPrice: 'Enter a number',
@@ -40,7 +39,7 @@ describe('the figures of the filter form', () => {
   });
 
   it('refuse a highest below the lowest', () => {
-    const { errors } = readTexts({ ...blank, minPrice: '200000', maxPrice: '100000' }, 'sqft', {});
+    const { errors } = readTexts({ ...blank, minPrice: '200000', maxPrice: '100000' }, {});
     expect(errors).toEqual({ maxPrice: 'Enter more than the lowest' });
   });
 });

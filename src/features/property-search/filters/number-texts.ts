@@ -1,6 +1,6 @@
 // The figures of the filter form as they are typed: text until it is a figure that the server takes.
-import { squareFeet, squareMetres } from '@/lib/area';
-import { readNumber, readPercent, readPounds, type ReadAmount } from '@/lib/money/amount-text';
+import { floorAreaText } from '@/lib/area';
+import { numberText, readNumber, readPercent, readPounds, type ReadAmount } from '@/lib/money/amount-text';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { limits, type NumberKey } from '../search/search-address';
 
@@ -8,12 +8,12 @@ import { limits, type NumberKey } from '../search/search-address';
 const chosen = ['radiusMiles', 'travelMinutes', 'reducedWithinDays', 'addedWithinDays'] as const;
 export type TypedKey = Exclude<NumberKey, (typeof chosen)[number]>;
 export type NumberTexts = Record<TypedKey, string>;
-export type AreaUnit = 'sqft' | 'sqm';
 type Errors = Partial<Record<TypedKey, string>>;
 
 // The table's own keys, of which there are no others.
 const keys = Object.keys(limits).filter((key) => !chosen.some((each) => each === key)) as TypedKey[];
 const isArea = (key: TypedKey) => key === 'minAreaSqm' || key === 'maxAreaSqm';
+const isOfArea = (key: TypedKey) => isArea(key) || key === 'maxPricePerSqFt';
 const money: ReadonlySet<TypedKey> = new Set([
   'minPrice',
   'maxPrice',
@@ -34,12 +34,12 @@ const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 export const untyped = (filters: SearchFilters): SearchFilters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some((each) => each === key)));
 
-/** What the form begins with. Areas stand in the unit the member thinks in. */
-export function textsOf(filters: SearchFilters, unit: AreaUnit): NumberTexts {
+/** What the form begins with; areas are square metres, and prices of an area those of a square foot. */
+export function textsOf(filters: SearchFilters): NumberTexts {
   const textOf = (key: TypedKey) => {
     const value = filters[key];
     if (value === undefined) return '';
-    return plain.format(isArea(key) && unit === 'sqft' ? squareFeet(value) : value);
+    return isOfArea(key) ? numberText(value) : plain.format(value);
   };
   // One text for each key of the table.
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as NumberTexts;
@@ -54,10 +54,9 @@ const readerOf = (key: TypedKey): ((text: string) => ReadAmount) =>
  */
 export function readTexts(
   texts: NumberTexts,
-  unit: AreaUnit,
   known: SearchFilters,
 ): { filters: SearchFilters; errors: Errors } {
-  const first = textsOf(known, unit);
+  const first = textsOf(known);
   const filters: SearchFilters = {};
   const errors: Errors = {};
   for (const key of keys) {
@@ -68,14 +67,13 @@ export function readTexts(
       filters[key] = same;
       continue;
     }
-    const inFeet = isArea(key) && unit === 'sqft';
-    const value = typeof read === 'number' && inFeet ? squareMetres(read) : read;
+    const said = (limit: number) => (isArea(key) ? floorAreaText(limit, 'sqm') : plain.format(limit));
     const { least, most, isWhole = false }: { least: number; most: number; isWhole?: boolean } = limits[key];
-    if (typeof value !== 'number') errors[key] = 'Enter a number';
-    else if (isWhole && !Number.isInteger(value)) errors[key] = 'Enter a whole number';
-    else if (value < least) errors[key] = `Enter ${plain.format(inFeet ? squareFeet(least) : least)} or more`;
-    else if (value > most) errors[key] = `Enter ${plain.format(inFeet ? squareFeet(most) : most)} or less`;
-    else filters[key] = value;
+    if (typeof read !== 'number') errors[key] = 'Enter a number';
+    else if (isWhole && !Number.isInteger(read)) errors[key] = 'Enter a whole number';
+    else if (read < least) errors[key] = `Enter ${said(least)} or more`;
+    else if (read > most) errors[key] = `Enter ${said(most)} or less`;
+    else filters[key] = read;
   }
   for (const [lower, upper] of pairs) {
     const [from, to] = [filters[lower], filters[upper]];

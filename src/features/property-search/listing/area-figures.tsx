@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
+import { areaUnitText, pricePerUnit } from '@/lib/area';
 import { formatWholePounds } from '@/lib/money/money';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Skeleton } from '@/ui/states/skeleton';
 import { percentText, poundsText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
@@ -18,6 +20,7 @@ interface AreaFiguresProps {
 /** What its postcode district costs, lets for and how fast, and what was sold and let nearby. */
 export function AreaFigures({ listing, renderComparables }: AreaFiguresProps) {
   const stats = useQuery(searchQueries.statsOf({ listingId: listing.id }));
+  const unit = useAreaUnit();
   const { data } = stats;
   const title = `Prices and rents in ${listing.outcode}`;
   if (!data) {
@@ -38,7 +41,10 @@ export function AreaFigures({ listing, renderComparables }: AreaFiguresProps) {
     count === null ? 'n/a' : `${count} ${count === 1 ? 'day' : 'days'}`;
   const facts: (readonly [string, string])[] = [
     ['Median asking price', poundsText(medianPrice)],
-    ['Median per sq ft', poundsText(medianPpsf)],
+    [
+      `Median per ${areaUnitText[unit]}`,
+      medianPpsf === null ? 'n/a' : poundsText(pricePerUnit(medianPpsf, unit)),
+    ],
     ['Median gross yield', percentText(grossYield)],
     ['Time to offer', days(daysToSell)],
     ['Time to let', days(daysToLet)],

@@ -4,8 +4,9 @@ import { hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Skeleton } from '@/ui/states/skeleton';
-import { areaText } from '../data/listing-words';
+import { sizeText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
 import { Unready } from '../results/unready';
 import { FactList, Section } from './section';
@@ -40,6 +41,7 @@ function contentOf(query: CertificateQuery) {
 
 function Details({ certificate }: { certificate: Schemas['EpcDetails'] }) {
   const { current, currentScore, potential, potentialScore, expiresOn, expired } = certificate;
+  const unit = useAreaUnit();
   const { walls, roof, windows, heating, ageBand, certificateNumber, recommendations } = certificate;
   const steps = recommendations.filter(({ done }) => !done);
   return (
@@ -49,7 +51,7 @@ function Details({ certificate }: { certificate: Schemas['EpcDetails'] }) {
           ['Rating now', `${current} (${currentScore} points)`],
           ['Could be', `${potential} (${potentialScore} points)`],
           [expired ? 'Expired' : 'Expires', shortDay(expiresOn)],
-          ['Floor area', areaText(certificate)],
+          ['Floor area', sizeText(certificate, unit)],
           ['Built', ageBand],
           ['Walls', walls],
           ['Roof', roof],

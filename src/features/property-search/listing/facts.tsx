@@ -1,6 +1,7 @@
 import { formatPounds } from '@/lib/money/money';
 import { shortDay } from '@/lib/dates/day-text';
-import { areaText, kindText, tenureText } from '../data/listing-words';
+import { useAreaUnit } from '@/ui/area/area-unit';
+import { sizeText, kindText, tenureText } from '../data/listing-words';
 import type { Listing } from '../data/queries';
 import { FactList, Section } from './section';
 
@@ -8,7 +9,8 @@ const ask = 'Ask agent';
 const aYear = (pounds: number | null) => (pounds === null ? ask : `${formatPounds(pounds)} a year`);
 
 /** What a buyer asks first; what the agent has not said is to be asked. */
-export function Facts({ listing, unit }: { listing: Listing; unit: 'sqft' | 'sqm' }) {
+export function Facts({ listing }: { listing: Listing }) {
+  const unit = useAreaUnit();
   const { tenure, bathrooms, serviceCharge, groundRent, councilTaxBand, councilTax, epc, epcPotential } =
     listing;
   const { daysOnMarket, listedOn, auctionOn, flags } = listing;
@@ -31,7 +33,7 @@ export function Facts({ listing, unit }: { listing: Listing; unit: 'sqft' | 'sqm
         facts={[
           ['Type', kindText(listing)],
           ['Bathrooms', bathrooms],
-          ['Floor area', areaText(listing, unit) ?? ask],
+          ['Floor area', sizeText(listing, unit) ?? ask],
           ['Tenure', tenureText(listing)],
           ...(isOwned
             ? []

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Badge } from '@/ui/badge';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { updateModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
 import {
   badgesOf,
+  comparedPriceText,
   kindText,
-  pricePerAreaText,
   priceText,
   qualifierOf,
   tenureText,
@@ -43,6 +44,7 @@ export function ListingView({ id, modalId }: ListingViewProps) {
   const settings = useQuery(searchQueries.settings());
   const profile = settings.data?.data.find(({ isDefault }) => isDefault);
   const { data: listing } = query;
+  const unit = useAreaUnit();
   const userId = useCurrentUser()?.id;
   const findings = useFindings(userId, id);
   const find = (change: Parameters<typeof keepFinding>[2]) => {
@@ -66,7 +68,7 @@ export function ListingView({ id, modalId }: ListingViewProps) {
     );
   }
   const qualifier = qualifierOf(listing);
-  const perArea = pricePerAreaText(listing);
+  const perArea = comparedPriceText(listing, unit);
   const badges = badgesOf(listing, today);
   return (
     <article className="flex flex-col gap-6 pt-1">
@@ -94,7 +96,7 @@ export function ListingView({ id, modalId }: ListingViewProps) {
           value={findings.value?.amount}
         />
       )}
-      <Facts listing={listing} unit={profile?.areaUnit ?? 'sqft'} />
+      <Facts listing={listing} />
       {listing.description.trim() !== '' && (
         <Section title="Description">
           <p className="text-base whitespace-pre-line text-ink-2 wrap-anywhere">{listing.description}</p>

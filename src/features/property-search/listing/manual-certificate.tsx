@@ -1,7 +1,10 @@
 import { useState, type FormEvent } from 'react';
+import { floorAreaText } from '@/lib/area';
+import { readNumber } from '@/lib/money/amount-text';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
-import { Input } from '@/ui/input/input';
+import { AreaInput } from '@/ui/area/area-input';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { Certificate } from '../data/findings';
 import { ratings } from '../search/search-address';
@@ -16,10 +19,12 @@ export function ManualCertificate({ known, onChange }: ManualCertificateProps) {
   const [rating, setRating] = useState('');
   const [area, setArea] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const areaSqm = area.trim() === '' ? null : Number(area.replace(',', ''));
-  const isAreaWrong = areaSqm !== null && !(areaSqm > 0 && areaSqm <= 100_000);
+  const unit = useAreaUnit();
+  const read = readNumber(area);
+  const areaSqm = typeof read === 'number' ? read : null;
+  const isAreaWrong = read !== 'blank' && !(areaSqm !== null && areaSqm > 0 && areaSqm <= 100_000);
   if (known) {
-    const size = known.areaSqm === null ? '' : `, ${known.areaSqm} m²`;
+    const size = known.areaSqm === null ? '' : `, ${floorAreaText(known.areaSqm, unit)}`;
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p className="num text-base">{`You entered: rating ${known.epcRating}${size}. Your evaluation will use it.`}</p>
@@ -55,19 +60,9 @@ export function ManualCertificate({ known, onChange }: ManualCertificateProps) {
         <Field
           label="Floor area"
           isOptional
-          error={isAsked && isAreaWrong ? 'Enter a number of square metres' : undefined}
+          error={isAsked && isAreaWrong ? 'Enter a floor area' : undefined}
         >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="m²"
-              className="num"
-              value={area}
-              onChange={({ currentTarget }) => setArea(currentTarget.value)}
-            />
-          )}
+          {(control) => <AreaInput {...control} value={area} onValue={setArea} />}
         </Field>
         <Button type="submit" variant="outline" className="sm:mt-6">
           Use these

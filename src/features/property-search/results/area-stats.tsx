@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { areaUnitText, pricePerUnit } from '@/lib/area';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { percentText, poundsText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 
 /** What homes cost, yield and how fast they go in the one place that is looked at; absent where too little is known. */
 export function AreaStats({ location }: { location: string }) {
   const { data } = useQuery(searchQueries.statsOf({ location }));
+  const unit = useAreaUnit();
   if (!data) return null;
   const { medianPrice, medianPpsf, grossYield, daysToSell, supply } = data;
   const stock = supply.monthsOfStock === null ? null : Math.round(supply.monthsOfStock * 10) / 10;
   const facts: [string, string][] = [
     ['Median price', poundsText(medianPrice)],
-    ['Per sq ft', poundsText(medianPpsf)],
+    [`Per ${areaUnitText[unit]}`, medianPpsf === null ? 'n/a' : poundsText(pricePerUnit(medianPpsf, unit))],
     ['Gross yield', percentText(grossYield)],
     ['Time to offer', daysToSell === null ? 'n/a' : `${daysToSell} ${daysToSell === 1 ? 'day' : 'days'}`],
     ['New this month', String(supply.newThisMonth)],

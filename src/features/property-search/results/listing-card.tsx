@@ -5,11 +5,12 @@ import type { Schemas } from '@/api/contract';
 import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Menu } from '@/ui/menu/menu';
 import {
   badgesOf,
+  comparedPriceText,
   kindText,
-  pricePerAreaText,
   priceText,
   qualifierOf,
   rentEstimateText,
@@ -57,7 +58,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { id, address, postcode, hidden, saved } = listing;
   const photos = photosOf(listing);
   const { at, isNear, step, hears } = useCardPhotos(photos.length);
-  const perArea = pricePerAreaText(listing);
+  const perArea = comparedPriceText(listing, useAreaUnit());
   const qualifier = qualifierOf(listing);
   const mine = myFigures(listing, profile, today);
   const isCompared = view.compare?.includes(id) ?? false;
@@ -125,7 +126,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           </Link>
         </h3>
         <p className="text-sm text-ink-2">{`${kindText(listing)} · ${tenureText(listing)}`}</p>
-        <CardFacts listing={listing} unit={profile?.areaUnit} />
+        <CardFacts listing={listing} />
         {perArea !== null && <p className="num text-xs text-ink-3">{perArea}</p>}
         <CardTerms listing={listing} today={today} />
         {listing.matchReasons && <MatchReasons reasons={listing.matchReasons} />}

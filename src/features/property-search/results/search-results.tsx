@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Bell, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
+import { areaUnitText, type AreaUnit } from '@/lib/area';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { myFigures } from '@/lib/property-search/my-figures';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { NativeSelect } from '@/ui/input/native-select';
 import { openSearchForm } from '../alerts/search-form';
 import { applyMine } from '../data/apply-mine';
@@ -34,18 +36,21 @@ interface SearchResultsProps {
 /** So many are more than anybody looks through (product.md S28). */
 const tooMany = 500;
 
-const sortTexts: Record<Sort, string> = {
+const sortTexts: Readonly<Record<Sort, string>> = {
   newest: 'Newest first',
   '-daysOnMarket': 'Longest on the market',
   price: 'Lowest price',
   '-price': 'Highest price',
-  pricePerSqFt: 'Lowest price per sq ft',
-  '-pricePerSqFt': 'Highest price per sq ft',
+  pricePerSqFt: 'Lowest price per',
+  '-pricePerSqFt': 'Highest price per',
   '-grossYield': 'Highest yield',
   '-reduction': 'Biggest reduction',
   '-roi': 'Highest ROI',
   '-cashFlowPcm': 'Highest cash flow',
 };
+
+const sortText = (sort: Sort, unit: AreaUnit) =>
+  sort.endsWith('pricePerSqFt') ? `${sortTexts[sort]} ${areaUnitText[unit]}` : sortTexts[sort];
 
 /** What fits the filters: how many, the area's figures, the homes, and the way on; or what nearly fits. */
 export function SearchResults({ view, profile, isWaiting, onView }: SearchResultsProps) {
@@ -56,6 +61,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
     enabled: !isWaiting || !asksForMine(view),
   });
   const { data } = results;
+  const unit = useAreaUnit();
   const count = useLastSettled(data && countText(data.total, filters), !results.isPlaceholderData);
   const [place, ...others] = filters.locations ?? [];
   if (!data) return <Unready query={results} title="Couldn’t load homes" skeleton={<GridSkeleton />} />;
@@ -99,7 +105,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
               aria-label="Sort by"
               className="md:w-56! max-md:flex-1"
               value={sort}
-              choices={sorts.map((each) => ({ value: each, label: sortTexts[each] }))}
+              choices={sorts.map((each) => ({ value: each, label: sortText(each, unit) }))}
               onChange={({ currentTarget }) => {
                 const next = sorts.find((each) => each === currentTarget.value) ?? 'newest';
                 const { sort: _old, ...rest } = view;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complianceFindings, withPrice, type EpcRating, type Home } from './compliance';
+import { complianceFindings as findingsOf, withPrice, type EpcRating, type Home } from './compliance';
 import { evaluate } from '../evaluate';
 import type { EvaluationInputs } from '../inputs/inputs';
 import { mergeInputs } from '../inputs/overrides';
@@ -17,10 +17,18 @@ const terms: Terms = {
 };
 const room = (sqm: number | null, occupants: number) => ({ name: 'Room', rentPcm: 500, sqm, occupants });
 const rooms = (...list: ReturnType<typeof room>[]) => mergeInputs(hmoExample, { income: { rooms: list } });
+const complianceFindings = (inputs: EvaluationInputs, home: Home) => findingsOf(inputs, home, 'sqm');
 const kinds = (inputs: EvaluationInputs, home: Home) =>
   complianceFindings(inputs, home).map(({ id, isPriced }) => `${id}${isPriced ? ', priced' : ''}`);
 
 describe('what the law asks', () => {
+  it('of rooms is said in the member’s unit of areas, with the other beside it', () => {
+    const [found] = findingsOf(rooms(room(6.3, 1)), house, 'sqft');
+    expect(found?.says).toBe(
+      'Room is 68 sq ft (6.3 m²). No one can sleep in a room under 70 sq ft (6.51 m²).',
+    );
+  });
+
   it('of rooms is 6.51 m² for one and 10.22 m² for two', () => {
     const small = rooms(room(6.5, 1), room(6.51, 1), room(10.21, 2), room(10.22, 2), room(null, 2));
     expect(kinds(small, { ...house, epcRating: 'C' })).toEqual(['room-0', 'room-2', 'licence, priced']);

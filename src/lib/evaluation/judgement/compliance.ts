@@ -1,5 +1,6 @@
+import { floorAreaText, type AreaUnit } from '@/lib/area';
 import type { Nation } from '@/lib/stamp-duty/region';
-import { isUndersized } from '../strategies/hmo';
+import { isUndersized, leastAreaForOne, leastAreaForTwo } from '../strategies/hmo';
 import type { EvaluationInputs, RoomIncome, Strategy } from '../inputs/inputs';
 
 export type EpcRating = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
@@ -36,7 +37,6 @@ export interface Home {
 /** The line of works that brings a home to C. */
 export const epcLine = 'EPC to C';
 
-const leastForOne = 6.51;
 const assumedFee = 1_200;
 const feeBasis =
   'Our estimate, November 2026. Councils set their own fees: £843 in Knowsley (2025–26), £1,295 in Haringey, £1,546 in Barnet (2023).';
@@ -70,26 +70,26 @@ const sizeRule: Readonly<Record<Nation, string>> = {
 };
 
 /** What the law asks of the home as this strategy, and what it would cost: room sizes, a licence, the energy rating. */
-export function complianceFindings(inputs: EvaluationInputs, home: Home): Finding[] {
+export function complianceFindings(inputs: EvaluationInputs, home: Home, unit: AreaUnit): Finding[] {
   const hasRooms = home.strategy === 'hmo' || home.strategy === 'r2r';
   return [
-    ...(hasRooms ? roomFindings(inputs, home) : []),
+    ...(hasRooms ? roomFindings(inputs, home, unit) : []),
     ...(hasRooms ? licenceFinding(inputs, home) : []),
     ...epcFinding(inputs, home),
   ];
 }
 
 /** A room that is too small for its people, or that is let to nobody because it is too small for one. */
-const roomFindings = ({ income }: EvaluationInputs, { nation }: Home): Finding[] =>
+const roomFindings = ({ income }: EvaluationInputs, { nation }: Home, unit: AreaUnit): Finding[] =>
   income.rooms.flatMap((room, place) => {
     const isEmptied =
-      room.sqm !== null && room.sqm < leastForOne && room.occupants === 0 && room.rentPcm === 0;
+      room.sqm !== null && room.sqm < leastAreaForOne && room.occupants === 0 && room.rentPcm === 0;
     if (!isUndersized(room) && !isEmptied) return [];
     return [
       {
         id: `room-${place}`,
         kind: 'room',
-        says: roomSays(room, isEmptied),
+        says: roomSays(room, isEmptied, unit),
         rule: sizeRule[nation],
         path: 'income.rooms',
         assumed: null,
@@ -101,11 +101,13 @@ const roomFindings = ({ income }: EvaluationInputs, { nation }: Home): Finding[]
     ];
   });
 
-function roomSays({ name, sqm, occupants }: RoomIncome, isEmptied: boolean): string {
-  if (isEmptied) return `${name} is ${sqm} m²: not let, because it’s under 6.51 m².`;
-  if (occupants === 1 || (sqm ?? 0) < leastForOne)
-    return `${name} is ${sqm} m². No one can sleep in a room under 6.51 m².`;
-  return `${name} is ${sqm} m². Two adults need 10.22 m², so it suits only one.`;
+function roomSays({ name, sqm, occupants }: RoomIncome, isEmptied: boolean, unit: AreaUnit): string {
+  const area = floorAreaText(sqm ?? 0, unit);
+  const one = floorAreaText(leastAreaForOne, unit);
+  if (isEmptied) return `${name} is ${area}: not let, because it’s under ${one}.`;
+  if (occupants === 1 || (sqm ?? 0) < leastAreaForOne)
+    return `${name} is ${area}. No one can sleep in a room under ${one}.`;
+  return `${name} is ${area}. Two adults need ${floorAreaText(leastAreaForTwo, unit)}, so it suits only one.`;
 }
 
 function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): Finding[] {
@@ -184,4 +186,4 @@ export function withPrice(
 
 /** Too small for one it is let to nobody; too small for two, to one at the same rent. */
 const lawful = (room: RoomIncome): RoomIncome =>
-  (room.sqm ?? 0) < leastForOne ? { ...room, occupants: 0, rentPcm: 0 } : { ...room, occupants: 1 };
+  (room.sqm ?? 0) < leastAreaForOne ? { ...room, occupants: 0, rentPcm: 0 } : { ...room, occupants: 1 };

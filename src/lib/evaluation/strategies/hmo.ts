@@ -19,8 +19,9 @@ export interface HmoResults extends LettingResults {
   };
 }
 
-const leastAreaForOne = 6.51;
-const leastAreaForTwo = 10.22;
+/** What one adult may sleep in, m². */
+export const leastAreaForOne = 6.51;
+export const leastAreaForTwo = 10.22;
 const licensedFrom = 5;
 
 export function houseInMultipleOccupation(inputs: EvaluationInputs, terms: Terms): HmoResults {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { AreaInput } from '@/ui/area/area-input';
 import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
@@ -38,6 +39,10 @@ export function FieldInput({ field, control, change }: FieldInputProps) {
         onChange={({ currentTarget }) => change(currentTarget.checked ? 'true' : '')}
       />
     );
+  }
+  if (kind === 'area') {
+    const { onChange: _, ...rest } = control;
+    return <AreaInput {...rest} onValue={change} />;
   }
   if (kind === 'time') return <Input {...control} type="time" />;
   const isFigure = kind !== 'text' && kind !== 'words';

@@ -5,7 +5,7 @@ import type { FormState } from '../../form/use-form';
 /** What is typed for a value of the body: by the type that the contract gives it. */
 type KindOf<Value> =
   NonNullable<Value> extends number
-    ? 'pounds' | 'percent' | 'number'
+    ? 'pounds' | 'percent' | 'number' | 'area'
     : NonNullable<Value> extends boolean
       ? 'yes'
       : NonNullable<Value> extends string
@@ -16,7 +16,7 @@ type KindOf<Value> =
             ? 'words' | 'other'
             : 'other';
 
-/** `numbers` and `words` are typed into one line, with commas between them. */
+/** `numbers` and `words` are typed into one line, with commas between them; `area` is kept in m² and typed in the chosen unit. */
 export type FieldKind =
   KindOf<number> | KindOf<boolean> | KindOf<string> | KindOf<number[]> | KindOf<string[]>;
 
@@ -41,7 +41,7 @@ export interface AnyField {
   isRequired?: boolean | ((values: RecordValues) => boolean);
   hint?: string;
   placeholder?: string;
-  /** Behind a number: `m²`, `years`. */
+  /** Behind a number: `years`. */
   suffix?: string;
   maxLength?: number;
   min?: number;

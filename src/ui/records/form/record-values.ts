@@ -1,4 +1,5 @@
 // The values of a described form: from a record, back into the body that is sent, and what is wrong with them.
+import { floorAreaText } from '@/lib/area';
 import { readDay } from '@/lib/dates/day-text';
 import {
   numberText,
@@ -14,11 +15,13 @@ const readers: Partial<Record<FieldKind, (text: string) => ReadAmount>> = {
   pounds: readPounds,
   percent: readPercent,
   number: readNumber,
+  area: readNumber,
 };
 const unreadable: Partial<Record<FieldKind, string>> = {
   pounds: 'Enter an amount, such as £1,150',
   percent: 'Enter a percentage, such as 5.25',
   number: 'Enter a number',
+  area: 'Enter a number',
 };
 
 /** What a form begins with; a field that the record leaves out is empty. */
@@ -97,7 +100,13 @@ function amountProblem(
   read: ReadAmount,
 ): string | undefined {
   if (typeof read !== 'number') return unreadable[kind];
-  const shown = (limit: number) => (kind === 'pounds' ? `£${poundsText(limit)}` : numberText(limit));
+  if (kind === 'area' && read < min) return 'Enter more than 0';
+  const shown = (limit: number) =>
+    kind === 'area'
+      ? floorAreaText(limit, 'sqm')
+      : kind === 'pounds'
+        ? `£${poundsText(limit)}`
+        : numberText(limit);
   if (read < min) return `Enter ${shown(min)} or more`;
   if (max !== undefined && read > max) return `Enter ${shown(max)} or less`;
   return isWhole && !Number.isInteger(read) ? 'Enter a whole number' : undefined;

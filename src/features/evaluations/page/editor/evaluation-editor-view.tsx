@@ -5,6 +5,7 @@ import { formulaOf } from '@/lib/evaluation/formulas/formulas';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { reasonFor } from '@/lib/evaluation/judgement/reasons';
 import type { Criteria } from '@/lib/evaluation/judgement/criteria';
+import { FixedAreaUnit } from '@/ui/area/area-unit';
 import { openModal } from '@/ui/modal/modal-store';
 import { useLightPrint } from '@/ui/theme/use-light-print';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '@/features/evaluations/model/deal';
@@ -98,33 +99,40 @@ export function EvaluationEditorView({
   );
   return (
     <EvaluationProvider value={context}>
-      <WholePage>
-        <PageKeys areLettersOn={areLettersOn} onStrategy={onStrategy} />
-        <div className="mx-auto flex max-w-(--page-max) flex-col gap-4 pb-24">
-          <EvaluationHeader saveNote={<SaveNote onRetry={saveNow} />} saveNow={saveNow} />
-          <ConflictCard />
-          {import.meta.env.DEV && <ServerCheckNote />}
-          <StrategyTabs onChange={onStrategy}>
-            <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[348px_minmax(0,1fr)] lg:items-start">
-              <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1">
-                <VerdictLine criteria={criteria} profile={profile?.name ?? ''} />
-                <ResultTiles />
-                <NotesAbout />
+      <FixedAreaUnit value={profile?.areaUnit ?? null}>
+        <WholePage>
+          <PageKeys areLettersOn={areLettersOn} onStrategy={onStrategy} />
+          <div className="mx-auto flex max-w-(--page-max) flex-col gap-4 pb-24">
+            <EvaluationHeader saveNote={<SaveNote onRetry={saveNow} />} saveNow={saveNow} />
+            <ConflictCard />
+            {import.meta.env.DEV && <ServerCheckNote />}
+            <StrategyTabs onChange={onStrategy}>
+              <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[348px_minmax(0,1fr)] lg:items-start">
+                <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1">
+                  <VerdictLine criteria={criteria} profile={profile?.name ?? ''} />
+                  <ResultTiles />
+                  <NotesAbout />
+                </div>
+                <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
+                  <StickyFigures />
+                  <InputPanel />
+                </div>
+                <ResultCards
+                  record={record}
+                  criteria={criteria}
+                  isReadOnly={isReadOnly}
+                  canWrite={!isSilent}
+                />
               </div>
-              <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
-                <StickyFigures />
-                <InputPanel />
-              </div>
-              <ResultCards record={record} criteria={criteria} isReadOnly={isReadOnly} canWrite={!isSilent} />
-            </div>
-          </StrategyTabs>
-          <PrintedInputs />
-          <p className="text-xs text-pretty text-ink-3">
-            Estimates based on the figures above, not advice. Tax is indicative and leaves out other income,
-            losses carried forward and marginal relief.
-          </p>
-        </div>
-      </WholePage>
+            </StrategyTabs>
+            <PrintedInputs />
+            <p className="text-xs text-pretty text-ink-3">
+              Estimates based on the figures above, not advice. Tax is indicative and leaves out other income,
+              losses carried forward and marginal relief.
+            </p>
+          </div>
+        </WholePage>
+      </FixedAreaUnit>
     </EvaluationProvider>
   );
 }

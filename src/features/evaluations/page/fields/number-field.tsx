@@ -1,13 +1,14 @@
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '@/ui/form/field';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Input } from '@/ui/input/input';
 import {
   fieldAt,
   fieldText,
   nudged,
   readField,
+  typedField,
   valueText,
-  type FieldSpec,
 } from '@/features/evaluations/model/fields';
 import { keptPath, valueAt } from '@/features/evaluations/model/paths';
 import { QuoteNote } from '@/features/evaluations/asked/quote-note';
@@ -18,25 +19,19 @@ interface NumberFieldProps {
   path: string;
   /** In place of the field's own name. */
   label?: string;
-  /** Another unit than the one it is kept in. */
-  unit?: FieldInUnit | undefined;
-}
-
-/** A figure that is typed in another unit than the one it is kept in. */
-export interface FieldInUnit {
-  spec: FieldSpec;
-  shown: (kept: number) => number;
-  kept: (typed: number) => number;
+  /** Behind the figure, in place of its unit. */
+  suffix?: ReactNode;
 }
 
 /**
  * A figure of the deal. Reads money and per cent as people write them; what cannot be used stays in the field and is said
  * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
  */
-export const NumberField = memo(function NumberField({ path, label, unit }: NumberFieldProps) {
+export const NumberField = memo(function NumberField({ path, label, suffix }: NumberFieldProps) {
   const { editor, isReadOnly } = useEvaluation();
   const refusal = useRefusal(path);
-  const field = unit?.spec ?? fieldAt(path);
+  const unit = useAreaUnit();
+  const known = fieldAt(path);
   const held = useEditor(({ deal }) => valueAt(deal, path));
   const wrong = useEditor((state) => state.wrong[path]);
   const source = useEditor(({ deal, edits }) =>
@@ -52,10 +47,10 @@ export const NumberField = memo(function NumberField({ path, label, unit }: Numb
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const before = useRef<number | null>(null);
-  if (!field) throw new Error(`No figure of a deal is called ${path}`);
+  if (!known) throw new Error(`No figure of a deal is called ${path}`);
 
-  const shown = (kept: number) => unit?.shown(kept) ?? kept;
-  const kept = (read: number | null) => (read === null ? null : (unit?.kept(read) ?? read));
+  const { spec: field, shown, kept: keptOf } = typedField(known, unit);
+  const kept = (read: number | null) => (read === null ? null : keptOf(read));
   const value = typeof held === 'number' ? shown(held) : null;
   const read = typed === null ? null : readField(field, typed);
   const isTypedHeld =
@@ -126,7 +121,7 @@ export const NumberField = memo(function NumberField({ path, label, unit }: Numb
           autoComplete="off"
           spellCheck={false}
           icon={field.unit === 'pounds' ? '£' : undefined}
-          suffix={field.suffix || undefined}
+          suffix={suffix ?? (field.suffix || undefined)}
           className={`num ${field.unit === 'pounds' ? '[&_input]:pl-7' : ''}`}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onFocus={({ currentTarget }) => {

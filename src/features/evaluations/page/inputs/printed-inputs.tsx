@@ -1,6 +1,7 @@
 import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, fields, valueText } from '@/features/evaluations/model/fields';
 import { valueAt } from '@/features/evaluations/model/paths';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { useSettledDeal } from '../editor/editor-context';
 import { useIsWhole } from '../parts/whole-page';
 
@@ -11,10 +12,11 @@ export function PrintedInputs() {
 
 function Rows() {
   const deal = useSettledDeal();
+  const unit = useAreaUnit();
   const rows = Object.keys(fields).flatMap((path) => {
     const [field, value] = [fieldAt(path), valueAt(deal, path)];
     return field && typeof value === 'number' && value !== 0
-      ? [{ path, label: field.label, text: valueText(field, value) }]
+      ? [{ path, label: field.label, text: valueText(field, value, unit) }]
       : [];
   });
   return (

@@ -1,7 +1,9 @@
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
-import { isUndersized } from '@/lib/evaluation/strategies/hmo';
+import { floorAreaText } from '@/lib/area';
+import { isUndersized, leastAreaForOne, leastAreaForTwo } from '@/lib/evaluation/strategies/hmo';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { valueAt } from '@/features/evaluations/model/paths';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 import { NumberField } from '../fields/number-field';
@@ -13,6 +15,7 @@ const path = 'inputs.income.rooms';
 export function RoomLines() {
   const { editor, isReadOnly } = useEvaluation();
   const rooms = useEditor(({ deal }) => deal.inputs.income.rooms);
+  const unit = useAreaUnit();
   const remove = (index: number) => {
     const { wrong, deal } = editor.getState();
     // Texts that cannot be used would pass to the room that takes its place.
@@ -50,8 +53,8 @@ export function RoomLines() {
             <p className="mt-2 flex gap-1.5 text-xs text-amber-ink">
               <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
               {room.occupants === 1
-                ? 'Under 6.51 m²: too small for one adult in a licensed HMO.'
-                : 'Under 10.22 m²: too small for two adults in a licensed HMO.'}
+                ? `Under ${floorAreaText(leastAreaForOne, unit)}: too small for one adult in a licensed HMO.`
+                : `Under ${floorAreaText(leastAreaForTwo, unit)}: too small for two adults in a licensed HMO.`}
             </p>
           )}
         </fieldset>

@@ -13,6 +13,7 @@ type Options = readonly (readonly [value: string, words: string])[];
 export interface ChoiceSpec {
   label: string;
   options: Options;
+  hint?: string;
   /** Its values are yes and no, not words. */
   isYesNo?: true;
 }
@@ -68,11 +69,11 @@ export const ownChoices = {
   nation: { label: 'Nation', options: [['', 'From the address, or England'], ...nations] },
   rentSource: {
     label: 'Rent for new deals',
+    hint: 'For deals started from a listing or property',
     options: [
-      ['', 'Left empty'],
-      ['listing', 'From the listing'],
-      ['comps', 'From nearby rents'],
-      ['manual', 'Entered manually'],
+      ['listing', 'The listing’s estimate'],
+      ['comps', 'Median of lets nearby'],
+      ['manual', 'Left empty to enter'],
     ],
   },
   roceBasis: {
@@ -84,7 +85,9 @@ export const ownChoices = {
   },
   areaUnit: {
     label: 'Area units',
+    hint: 'For listings and deals under this profile',
     options: [
+      ['', 'As in Appearance'],
       ['sqft', 'Square feet'],
       ['sqm', 'Square metres'],
     ],

@@ -32,9 +32,9 @@ describe('the form of a profile', () => {
       name: 'BTL North',
       strategy: 'btl',
       nation: null,
-      rentSource: null,
+      rentSource: 'listing',
       roceBasis: 'totalCapital',
-      areaUnit: 'sqft',
+      areaUnit: null,
       inputs: profile.inputs,
       criteria: profile.criteria,
     });

@@ -31,15 +31,17 @@ export const blankProfile = {
   inputs: {},
   criteria: noCriteria,
   roceBasis: 'totalCapital',
-  areaUnit: 'sqft',
-  rentSource: null,
+  areaUnit: null,
+  rentSource: 'listing',
 } as const satisfies Partial<Profile>;
 
 type Source = Pick<Profile, keyof typeof blankProfile>;
 
 /** A profile's texts as its form shows them. */
 export function textsOf(profile: Source): ProfileTexts {
-  return Object.fromEntries(formPaths.map((path) => [path, textOf(path, valueAt(profile, path))]));
+  const { rentSource, ...rest } = profile;
+  const shown = { ...rest, rentSource: rentSource ?? blankProfile.rentSource };
+  return Object.fromEntries(formPaths.map((path) => [path, textOf(path, valueAt(shown, path))]));
 }
 
 function textOf(path: string, value: unknown): string {

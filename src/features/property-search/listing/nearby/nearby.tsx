@@ -1,11 +1,13 @@
 import type { Schemas } from '@/api/contract';
+import { floorAreaText } from '@/lib/area';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { rentOf, valueOf } from '@/lib/property-search/nearby/comparables';
 import { kindWords } from '@/lib/property-search/filter-wording';
 import { isForBuying } from '@/lib/property-search/my-figures';
 import { Button } from '@/ui/button/button';
-import { kindText, areaText } from '../../data/listing-words';
+import { useAreaUnit } from '@/ui/area/area-unit';
+import { kindText, sizeText } from '../../data/listing-words';
 import type { Finding, Findings } from '../../data/findings';
 import type { Listing } from '../../data/queries';
 import { Comparables } from './comparables';
@@ -21,19 +23,20 @@ interface NearbyProps {
 
 /** Sales to work a value out from, and lets to work a rent out from; both go along into the evaluation as its evidence (S30). */
 export function Nearby({ listing, stats, findings, today, onFind }: NearbyProps) {
+  const unit = useAreaUnit();
   const areaSqm = findings.certificate?.areaSqm ?? listing.areaSqm;
   const sold = stats.soldComps.map((comp) => ({
     ...comp,
     amount: formatWholePounds(comp.price),
-    detail: [kindWords[comp.type], areaText(comp), `sold ${shortDay(comp.on)}`],
+    detail: [kindWords[comp.type], sizeText(comp, unit), `sold ${shortDay(comp.on)}`],
   }));
   const lets = stats.rentComps.map((comp) => ({
     ...comp,
     amount: `${formatWholePounds(comp.rentPcm)} pcm`,
     detail: [kindText(comp), comp.furnished ? 'furnished' : 'unfurnished', `let ${shortDay(comp.on)}`],
   }));
-  const amount = (value: number | null, unit = '') =>
-    value === null ? null : { value, text: `${formatWholePounds(value)}${unit}` };
+  const amount = (value: number | null, suffix = '') =>
+    value === null ? null : { value, text: `${formatWholePounds(value)}${suffix}` };
   const { value, rent } = findings;
   return (
     <>
@@ -56,7 +59,7 @@ export function Nearby({ listing, stats, findings, today, onFind }: NearbyProps)
           note={
             areaSqm === null
               ? 'The value is the median of the prices you choose.'
-              : `The value is the median of the prices you choose, each scaled to ${areaText({ areaSqm })}.`
+              : `The value is the median of the prices you choose, each scaled to ${floorAreaText(areaSqm, unit)}.`
           }
         />
       )}

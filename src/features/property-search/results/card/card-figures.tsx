@@ -1,14 +1,15 @@
 import { formatWholePounds } from '@/lib/money/money';
 import type { MyFigures } from '@/lib/property-search/my-figures';
-import { areaText, percentText, poundsText, wordsOfMarket } from '../../data/listing-words';
+import { useAreaUnit } from '@/ui/area/area-unit';
+import { sizeText, percentText, poundsText, wordsOfMarket } from '../../data/listing-words';
 import { priceLine, priceSteps } from '../../data/price-line';
 import type { Listing } from '../../data/queries';
 import { Glyph } from './glyph';
 
 /** Bedrooms, bathrooms and floor area, each by its icon. */
-export function CardFacts({ listing, unit }: { listing: Listing; unit: 'sqft' | 'sqm' | undefined }) {
+export function CardFacts({ listing }: { listing: Listing }) {
   const { bedrooms, bathrooms } = listing;
-  const area = areaText(listing, unit);
+  const area = sizeText(listing, useAreaUnit());
   return (
     <p className="num flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2 [&>svg:not(:first-child)]:ml-2">
       {bedrooms > 0 && (
