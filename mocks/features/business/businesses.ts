@@ -6,9 +6,9 @@ import { businessSearchOperations } from './find';
 import { blankBusiness, typeNamed } from './new';
 import { businessReviewOperations } from './reviews';
 import { businessTypeOperations } from './business-types';
+import { decide, keepProof } from './verification';
 import { businessView, roleIn } from './view';
 import type { Call, CallOf, OperationsOf } from '../../engine/answers/operation';
-import { recordAct } from '../../engine/answers/audit';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../engine/requests/refusal';
 
@@ -66,23 +66,21 @@ function refuseWrong({ world: { db } }: Call, given: Update, known?: Business): 
 const holderOf = (known: Business | undefined) => (known ? { businessId: known.id } : {});
 
 /** Throws 403 to who has no say in it. */
-function refuseStranger(me: Member, business: Business, given: Update, hasImage: boolean): void {
-  const { verified, ...own } = given;
+function refuseStranger(me: Member, business: Business, given: Update, hasFiles: boolean): void {
+  const { verified: _, declinedReason: __, ...own } = given;
   const role = roleIn(business, me.id);
-  if (verified !== undefined && me.role !== 'admin')
-    throw forbidden('Only Tiebeam admins can verify businesses');
-  if (Object.keys(own).length === 0 && !hasImage) return;
+  if (Object.keys(own).length === 0 && !hasFiles) return;
   if (role !== 'owner' && role !== 'admin')
     throw forbidden('Only the owner and admins can change this business');
   if (own.members && role !== 'owner') throw forbidden('Only the owner can change the team');
 }
 
-/** What changes besides the picture: the whole body, or the form's `business`. */
+/** What changes besides files: the whole body, or the form's `business`. */
 async function changesIn(call: CallOf<'updateBusiness'>): Promise<Update> {
   const body = await call.body();
   if ('business' in body) return body.business ?? {};
-  const uploads = await call.files('image');
-  // Without a picture it is no form, and JSON has this shape.
+  const uploads = [...(await call.files('image')), ...(await call.files('proof'))];
+  // Without a file it is no form, and JSON has this shape.
   return uploads.length > 0 ? {} : (body as Update);
 }
 
@@ -91,11 +89,14 @@ async function save(call: CallOf<'updateBusiness'>, business: Business): Promise
   const { db, clock } = call.world;
   const given = await changesIn(call);
   const [image] = await imagesOf(call, 'image', maxProfileImageBytes);
-  const { updatedAt: seen, type, name, ...rest } = given;
-  refuseStranger(me, business, given, image !== undefined);
+  const proof = await call.files('proof');
+  const { updatedAt: seen, type, name, declinedReason: _, ...rest } = given;
+  refuseStranger(me, business, given, image !== undefined || proof.length > 0);
   if (seen !== undefined && seen !== business.updatedAt)
     throw conflict('This has changed since you opened it');
   refuseWrong(call, given, business);
+  const decided = decide(call, business, given);
+  const sent = await keepProof(call, business, proof);
   const ownerId = given.members?.find(({ role }) => role === 'owner')?.userId ?? business.ownerId;
   const number = business.uploads + 1;
   const stem = `business-${business.username}`;
@@ -106,15 +107,10 @@ async function save(call: CallOf<'updateBusiness'>, business: Business): Promise
     await handOverUpload(call.world, business.profileImage, { from: business.ownerId, to: ownerId });
   }
   const typeId = type === undefined ? undefined : typeNamed(db, type)?.id;
-  if (given.verified !== undefined && given.verified !== business.verified)
-    recordAct(call, {
-      act: 'verify',
-      subject: business.name,
-      path: `/${business.username}`,
-      after: given.verified ? 'verified' : 'not verified',
-    });
   return db.business.update(business.id, {
     ...rest,
+    ...decided,
+    ...(sent && { verification: sent }),
     ...(name !== undefined && { name: name.trim() }),
     ...(typeId !== undefined && { typeId }),
     ...(file !== undefined && { profileImage: file, uploads: number }),

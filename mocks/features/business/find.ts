@@ -6,7 +6,9 @@ import { typeNamed } from './new';
 import { roleIn } from './view';
 import type { CallOf, Filters, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
+import { isWaiting } from './verification';
 import { businessView } from './view';
+import { forbidden } from '../../engine/requests/refusal';
 
 const pageSize = 20;
 
@@ -29,6 +31,7 @@ function fits(world: World, asked: Asked, readerId: number) {
   return (business: Business) =>
     (type === undefined || business.typeId === type.id) &&
     (asked.username === undefined || business.username === asked.username.toLowerCase()) &&
+    (asked.unverified !== true || isWaiting(business)) &&
     (asked.mine !== true || roleIn(business, readerId) !== null) &&
     (body === undefined || business.accreditations.some((each) => each.body.toLowerCase() === body)) &&
     (service === '' || business.services.some(({ name }) => name.toLowerCase().includes(service))) &&
@@ -71,6 +74,8 @@ export const businessSearchOperations = {
     const me = call.me();
     const { db } = call.world;
     const asked = call.filters();
+    if (asked.unverified === true && me.role !== 'admin')
+      throw forbidden('Only Tiebeam admins can see who waits to be verified');
     const fitting = db.business.all().filter(fits(call.world, asked, me.id));
     const found = nearby(fitting, asked).toSorted(orders[asked.sort ?? 'relevance']);
     const body = paged(call, found, pageSize, ({ business, miles }) =>

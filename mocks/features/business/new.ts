@@ -31,6 +31,7 @@ export const blankBusiness = {
   rating: null,
   reviewCount: 0,
   verified: false,
+  verification: null,
   uploads: 0,
 } satisfies Partial<Business>;
 

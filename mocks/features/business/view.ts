@@ -17,15 +17,18 @@ export function businessView(
   readerId: number,
   distanceMiles: number | null = null,
 ): Schema<'Business'> {
-  const { ownerId, typeId, members, uploads: _, ...shown } = business;
+  const { ownerId, typeId, members, verification, uploads: _, ...shown } = business;
+  const role = roleIn(business, readerId);
+  const seesProof = role === 'owner' || role === 'admin' || db.user.get(readerId)?.role === 'admin';
   return {
     ...shown,
+    ...(seesProof && { verification }),
     authUser: authorView(db, ownerId),
     type: db.businessType.get(typeId)?.name ?? 'Other',
     members: members
       .toSorted((a, b) => rank[a.role] - rank[b.role])
       .map(({ userId, role }) => ({ userId, role, user: authorView(db, userId) })),
-    myRole: roleIn(business, readerId),
+    myRole: role,
     distanceMiles,
   };
 }

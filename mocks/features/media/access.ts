@@ -46,6 +46,11 @@ export function refuseReader(call: Call, upload: Upload): void {
     case 'ticket':
       if (me.role !== 'admin') throw notYours();
       return;
+    case 'business': {
+      const role = db.business.get(scope.id)?.members.find(({ userId }) => userId === me.id)?.role;
+      if (me.role !== 'admin' && role !== 'owner' && role !== 'admin') throw notYours();
+      return;
+    }
     case 'owner':
       if (!isOnProfile(db, upload, me.id)) throw notYours();
       return;

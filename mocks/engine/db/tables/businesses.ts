@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/contract';
 import type { TablesOf } from '../table-definition';
 
-type Derived = 'authUser' | 'type' | 'members' | 'myRole' | 'distanceMiles';
+type Derived = 'authUser' | 'type' | 'members' | 'myRole' | 'distanceMiles' | 'verification';
 
 export interface BusinessRows {
   /** The owner is also the first of `members`. */
@@ -9,6 +9,8 @@ export interface BusinessRows {
     ownerId: number;
     typeId: string;
     members: Schema<'BusinessMemberUpdate'>[];
+    /** Null before anything was sent. */
+    verification: Schema<'BusinessVerification'> | null;
     /** How many pictures were ever uploaded, so that each has a name of its own. */
     uploads: number;
   };

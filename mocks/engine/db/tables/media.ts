@@ -2,12 +2,12 @@ import type { TablesOf } from '../table-definition';
 
 /**
  * Who may see an uploaded file: everybody (`public`), every member (`members`), its owner alone (`owner`), or those who may
- * see the record it belongs to. The owner always may; the admins see what belongs to a ticket.
+ * see the record it belongs to. The owner always may; the admins see what belongs to a ticket or proves a business.
  */
 export type UploadScope =
   | { kind: 'public' | 'members' | 'owner' }
   | { kind: 'post' | 'conversation'; id: number }
-  | { kind: 'evaluation' | 'document' | 'video' | 'ticket'; id: string };
+  | { kind: 'evaluation' | 'document' | 'video' | 'ticket' | 'business'; id: string };
 
 /** What is known of an uploaded file; its bytes are in the file store. */
 interface MediaFile {

@@ -74,6 +74,7 @@ export function seedBusinesses(tables: Tables, now: Date, _size: WorldSize): voi
       rating: text.rating,
       reviewCount: text.reviews,
       verified: text.accreditation !== undefined && index % 4 !== 1,
+      verification: null,
       uploads: 0,
       ownerId: text.owner,
       typeId: uuidOf('businessType', text.type),

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Building2, Search } from 'lucide-react';
 import { readPages, usePut } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
+import { documentAddress } from '@/entities/document/document-files';
 import { RecordPages } from '@/entities/record/record-pages';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
@@ -13,39 +14,62 @@ import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { showToast } from '@/ui/toast/toast';
 import { AdminPage } from '../admin-page';
+import { FilterSelect } from '../filter-select';
+import { openDeclineForm, readersOfBusinesses } from './decline-form';
 
 type Business = Schemas['Business'];
 
 interface BusinessesPageProps {
   query: string;
-  onQuery: (query: string) => void;
+  /** Only those whose documents wait for a decision. */
+  isWaitingOnly: boolean;
+  onSearch: (query: string, isWaitingOnly: boolean) => void;
 }
 
+const waitingChoices = [{ value: 'waiting', label: 'Waiting to be checked' }] as const;
+
 /** Every business, and whether it has been verified (S67). */
-export function BusinessesPage({ query, onQuery }: BusinessesPageProps) {
+export function BusinessesPage({ query, isWaitingOnly, onSearch }: BusinessesPageProps) {
   const list = useInfiniteQuery({
-    ...readPages('/businesses', { query: { sort: '-createdAt', ...(query !== '' && { query }) } }),
+    ...readPages('/businesses', {
+      query: {
+        sort: '-createdAt',
+        ...(query !== '' && { query }),
+        ...(isWaitingOnly && { unverified: true }),
+      },
+    }),
     placeholderData: keepPreviousData,
   });
   const businesses = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <AdminPage
       title="Businesses"
-      text="Check a business’s company number and accreditations before you verify it."
+      text="Check a business’s documents, company number and accreditations before you verify it."
     >
-      <div className="mb-3 max-w-sm">
+      <div className="mb-3 grid max-w-2xl gap-2 md:grid-cols-2">
         <RestedInput
           aria-label="Search businesses"
           placeholder="Name, tagline or service"
           icon={<Search aria-hidden size={16} />}
           maxLength={100}
           value={query}
-          onRest={onQuery}
+          onRest={(text) => onSearch(text, isWaitingOnly)}
+        />
+        <FilterSelect
+          label="Verification"
+          all="All businesses"
+          choices={waitingChoices}
+          value={isWaitingOnly ? 'waiting' : undefined}
+          onChange={(value) => onSearch(query, value !== undefined)}
         />
       </div>
       <RecordPages list={list} what="the businesses">
         {businesses.length === 0 ? (
-          <EmptyState icon={<Building2 />} title="No businesses found" headingLevel={2} />
+          <EmptyState
+            icon={<Building2 />}
+            title={isWaitingOnly && query === '' ? 'No documents to check' : 'No businesses found'}
+            headingLevel={2}
+          />
         ) : (
           <RecordRows
             label="Businesses"
@@ -53,12 +77,16 @@ export function BusinessesPage({ query, onQuery }: BusinessesPageProps) {
             rows={businesses}
             keyOf={({ id }) => id}
             columns={columns}
+            rowHeight={72}
           />
         )}
       </RecordPages>
     </AdminPage>
   );
 }
+
+const isWaiting = ({ verified, verification }: Pick<Business, 'verified' | 'verification'>) =>
+  !verified && verification != null && verification.declinedReason === null;
 
 const columns: readonly Column<Business>[] = [
   {
@@ -92,27 +120,51 @@ const columns: readonly Column<Business>[] = [
   },
   {
     name: 'Status',
-    cell: ({ verified }) =>
+    cell: ({ verified, verification }) =>
       verified ? (
         <Badge tone="green" icon={<BadgeCheck size={13} />}>
           Verified
         </Badge>
-      ) : (
+      ) : verification == null ? (
         'Not verified'
+      ) : (
+        <Badge tone={isWaiting({ verified, verification }) ? 'amber' : 'red'}>
+          {isWaiting({ verified, verification }) ? 'Waiting' : 'Declined'}
+        </Badge>
+      ),
+  },
+  {
+    name: 'Documents',
+    isWide: true,
+    cell: ({ verification }) =>
+      verification != null && (
+        <span className="relative z-1 flex min-w-0 flex-col">
+          {verification.documents.map(({ file, name }) => (
+            <a
+              key={file}
+              href={documentAddress(file)}
+              download={name}
+              className="touch-target relative truncate text-link max-md:whitespace-normal max-md:wrap-anywhere"
+            >
+              {name}
+            </a>
+          ))}
+        </span>
       ),
   },
   { name: 'Decision', isWide: true, cell: (business) => <Verification business={business} /> },
 ];
 
-function Verification({ business: { id, name, verified } }: { business: Business }) {
+function Verification({ business }: { business: Business }) {
+  const { id, name, verified } = business;
   const put = usePut('/businesses/{id}', {
     failureTitle: 'Couldn’t change the verification',
-    refreshes: ['/businesses', '/admin/audit'],
+    refreshes: readersOfBusinesses,
     onDone: () =>
       showToast({ kind: 'success', text: verified ? `${name} isn’t verified any more` : `${name} verified` }),
   });
   const change = () => put.mutate({ path: { id }, body: { verified: !verified } });
-  return (
+  const verify = (
     <Button
       size="sm"
       variant="outline"
@@ -133,5 +185,21 @@ function Verification({ business: { id, name, verified } }: { business: Business
     >
       {verified ? 'Remove' : 'Verify'}
     </Button>
+  );
+  return (
+    <span className="relative z-1 flex flex-wrap gap-1.5">
+      {verify}
+      {isWaiting(business) && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Decline: ${name}`}
+          disabled={put.isPending}
+          onClick={() => openDeclineForm(business)}
+        >
+          Decline…
+        </Button>
+      )}
+    </span>
   );
 }

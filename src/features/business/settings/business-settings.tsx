@@ -18,6 +18,7 @@ import { openLogoEditor } from '../edit/open-logo-editor';
 import { openTeamEditor } from '../team/open-team-editor';
 import { openCloseBusiness } from './close-business';
 import { openNewBusiness } from './new-business';
+import { Verification } from './verification';
 
 type Business = Schemas['Business'];
 
@@ -115,6 +116,14 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
             userId={userId}
             onSaved={() => showToast({ kind: 'success', text: 'Business saved' })}
           />
+        </SettingsRow>
+      )}
+      {mayEdit && (
+        <SettingsRow
+          title="Verification"
+          text="Up to five documents that show who runs it, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and who can change the page see them."
+        >
+          <Verification business={business} />
         </SettingsRow>
       )}
       {isOwner && (
