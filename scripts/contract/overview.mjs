@@ -29,14 +29,16 @@ export const calledBy = ({ method, path: address }) =>
     `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*(queryClient,\\s*)?('${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
   );
 
-// Writes the addresses of images.
-const imageAddress = 'src/lib/media.ts';
+// Write the addresses of what no data helper calls: pages show images, and feed readers are told of the blog.
+const addressFiles = { getMedia: 'src/lib/media.ts', getBlogFeed: 'src/features/blog/feed-address.ts' };
 
-/** The files of the client that call an operation. No data helper calls an image: its address stands in a page. */
+/** The files of the client that call an operation, or write its address into a page. */
 const callersOf = (operation, client) =>
   client
     .filter(({ file, text }) =>
-      operation.id === 'getMedia' ? file === imageAddress : calledBy(operation).test(text),
+      addressFiles[operation.id] === undefined
+        ? calledBy(operation).test(text)
+        : addressFiles[operation.id] === file,
     )
     .map(({ file }) => file);
 

@@ -61,6 +61,7 @@ import { articleNoteOperations } from '../../features/knowledge-base/notes';
 import { articlePathOperations } from '../../features/knowledge-base/paths';
 import { memberDataOperations } from '../../features/data/data';
 import { blogOperations } from '../../features/blog/blog';
+import { blogFeedOperations } from '../../features/blog/feed';
 import { adminOperations } from '../../features/admin/admin';
 import { watchRecord } from '../../features/portfolio/record-log';
 
@@ -118,6 +119,7 @@ const operations: OperationsOf<OperationId> = {
   ...articlePathOperations,
   ...memberDataOperations,
   ...blogOperations,
+  ...blogFeedOperations,
 };
 
 /** What any operation may answer, as far as writing it out needs to know. */

@@ -33,6 +33,18 @@ describe('the blog', () => {
     expect(await screen.findByRole('button', { name: 'Finance' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('names its RSS feed to feed readers, and copies its link', async () => {
+    openApp('/blog');
+    await posts();
+    const feed = document.querySelector('link[type="application/rss+xml"]');
+    expect(feed).toHaveAttribute('href', `${location.origin}/api/blogs/feed.xml`);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy RSS link' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(`${location.origin}/api/blogs/feed.xml`),
+    );
+  });
+
   it('says when nothing matches, and how to see all again', async () => {
     openApp('/blog?query=zzzz');
     expect(await screen.findByText('No posts found')).toBeVisible();

@@ -13,8 +13,9 @@ import { Textarea } from '@/ui/input/textarea';
 import { Markdown } from '@/ui/markdown/markdown';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast/toast';
+import { CoverField } from './cover-field';
 import { readersOfPosts } from './post-menu';
-import { bodyOf, longest, postProblems, textOf, type PostText } from './post-rules';
+import { bodyOf, formOf, longest, postProblems, textOf, type PostText } from './post-rules';
 
 const categories = [
   { value: 'market', label: 'Market' },
@@ -48,11 +49,18 @@ export function PostForm({ post, onLeave }: PostFormProps) {
     validate: (text) => postProblems(text, new Date()),
     save: async (text) => {
       const body = bodyOf(text);
-      if (post === null) await create.mutateAsync({ body });
+      const { cover } = text;
+      if (post === null)
+        await create.mutateAsync({ body: cover instanceof File ? formOf(body, cover) : body });
       else {
         const path = { slug: post.slug };
+        const change = {
+          ...body,
+          ...(updatedAt && { updatedAt }),
+          ...(cover === null && post.cover !== null && { cover }),
+        };
         try {
-          await update.mutateAsync({ path, body: { ...body, ...(updatedAt && { updatedAt }) } });
+          await update.mutateAsync({ path, body: cover instanceof File ? formOf(change, cover) : change });
         } catch (error) {
           // What stands there now is replaced only by whoever saves again.
           if (hasStatus(error, 409)) setUpdatedAt((await readOnce('/blogs/{slug}', { path })).updatedAt);
@@ -101,6 +109,7 @@ export function PostForm({ post, onLeave }: PostFormProps) {
       >
         {(control) => <Textarea {...control} rows={2} maxLength={longest.excerpt} />}
       </FormField>
+      <CoverField form={form} />
       <PostBody form={form} />
     </Form>
   );

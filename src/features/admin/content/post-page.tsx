@@ -22,11 +22,13 @@ export function PostPage({ slug, onLeave }: PostPageProps) {
     enabled: slug !== undefined,
   });
   const { error } = post;
+  // A form that began with what was read before a save would undo it.
+  const known = post.isFetchedAfterMount ? post.data : undefined;
   return (
     <AdminPage title={slug === undefined ? 'New post' : 'Edit post'}>
-      {slug === undefined || post.data ? (
+      {slug === undefined || known ? (
         <Card className="max-w-3xl">
-          <PostForm key={slug ?? ''} post={post.data ?? null} onLeave={onLeave} />
+          <PostForm key={slug ?? ''} post={known ?? null} onLeave={onLeave} />
         </Card>
       ) : error ? (
         <ErrorState

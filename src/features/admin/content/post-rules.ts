@@ -15,6 +15,8 @@ export interface PostText {
   status: Schemas['BlogStatus'];
   /** As a `datetime-local` field has it, in London. */
   scheduledFor: string;
+  /** A new picture, the media path of the one it has, or none. */
+  cover: File | string | null;
 }
 
 /** The contract's bounds, in characters. */
@@ -40,6 +42,7 @@ export const textOf = (post: Blog | null): PostText => ({
   category: post?.category ?? '',
   status: post?.status ?? 'draft',
   scheduledFor: fieldMoment(post?.scheduledFor ?? null),
+  cover: post?.cover ?? null,
 });
 
 /** What keeps a post from being saved, by field. */
@@ -57,7 +60,15 @@ export function postProblems(
   };
 }
 
-/** The body of a new post. */
+/** The same as a form, which alone can carry a picture. */
+export function formOf(body: Readonly<Record<string, unknown>>, cover: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) if (typeof value === 'string') form.append(name, value);
+  form.append('cover', cover);
+  return form;
+}
+
+/** The body of a new post; a new picture goes beside it. */
 export function bodyOf({
   title,
   excerpt,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Newspaper } from 'lucide-react';
+import { Newspaper, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
@@ -8,9 +8,11 @@ import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { safeRows } from '@/ui/rows/safe-rows';
+import { copyText } from '@/ui/toast/copy-text';
 import { Skeleton } from '@/ui/states/skeleton';
 import { BlogFilters } from './blog-filters';
 import type { BlogSearch } from '../blog-text';
+import { feedAddress } from '../feed-address';
 import { PageLinks } from './page-links';
 import { PostCard } from './post-card';
 
@@ -33,7 +35,17 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
   const posts = list.data?.data ?? [];
   return (
     <div className="mx-auto max-w-(--page-max) px-(--gutter) py-10">
-      <h1 className="font-display text-4xl font-bold tracking-display">Blog</h1>
+      <link rel="alternate" type="application/rss+xml" title="Tiebeam blog" href={feedAddress()} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="font-display text-4xl font-bold tracking-display">Blog</h1>
+        <Button
+          variant="outline"
+          icon={<Rss aria-hidden size={16} />}
+          onClick={() => void copyText(feedAddress(), 'RSS link')}
+        >
+          Copy RSS link
+        </Button>
+      </div>
       <p className="mt-3 max-w-[600px] text-lg text-pretty text-ink-2">
         Law, tax, finance and honest stories from people who own, let and renovate homes in the UK.
       </p>
