@@ -34,6 +34,7 @@ import { Route as AdminBusinessTypesRouteImport } from './../routes/admin/busine
 import { Route as AdminBusinessesRouteImport } from './../routes/admin/businesses'
 import { Route as AdminCategoriesRouteImport } from './../routes/admin/categories'
 import { Route as AdminContentRouteImport } from './../routes/admin/content'
+import { Route as AdminMailingListRouteImport } from './../routes/admin/mailing-list'
 import { Route as AdminMembersRouteImport } from './../routes/admin/members'
 import { Route as AdminPostRouteImport } from './../routes/admin/post'
 import { Route as AdminReportsRouteImport } from './../routes/admin/reports'
@@ -213,6 +214,11 @@ const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
 const AdminContentRoute = AdminContentRouteImport.update({
   id: '/content',
   path: '/content',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminMailingListRoute = AdminMailingListRouteImport.update({
+  id: '/mailing-list',
+  path: '/mailing-list',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminMembersRoute = AdminMembersRouteImport.update({
@@ -522,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/admin/businesses': typeof AdminBusinessesRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/mailing-list': typeof AdminMailingListRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -601,6 +608,7 @@ export interface FileRoutesByTo {
   '/admin/businesses': typeof AdminBusinessesRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/mailing-list': typeof AdminMailingListRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -684,6 +692,7 @@ export interface FileRoutesById {
   '/admin/businesses': typeof AdminBusinessesRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/mailing-list': typeof AdminMailingListRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -768,6 +777,7 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/categories'
     | '/admin/content'
+    | '/admin/mailing-list'
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
@@ -847,6 +857,7 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/categories'
     | '/admin/content'
+    | '/admin/mailing-list'
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
@@ -929,6 +940,7 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/categories'
     | '/admin/content'
+    | '/admin/mailing-list'
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
@@ -1204,6 +1216,13 @@ declare module '@tanstack/react-router' {
       path: '/content'
       fullPath: '/admin/content'
       preLoaderRoute: typeof AdminContentRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/mailing-list': {
+      id: '/admin/mailing-list'
+      path: '/mailing-list'
+      fullPath: '/admin/mailing-list'
+      preLoaderRoute: typeof AdminMailingListRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/members': {
@@ -1600,6 +1619,7 @@ interface AdminRouteRouteChildren {
   AdminBusinessesRoute: typeof AdminBusinessesRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminContentRoute: typeof AdminContentRoute
+  AdminMailingListRoute: typeof AdminMailingListRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPostRoute: typeof AdminPostRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1613,6 +1633,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminBusinessesRoute: AdminBusinessesRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminContentRoute: AdminContentRoute,
+  AdminMailingListRoute: AdminMailingListRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminPostRoute: AdminPostRoute,
   AdminReportsRoute: AdminReportsRoute,

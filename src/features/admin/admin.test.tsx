@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { uuidOf } from '@mocks/engine/db/table-definition';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -20,12 +20,16 @@ const confirm = async (act: string) => {
   await userEvent.click(await dialog.findByRole('button', { name: act }));
 };
 
-it.each(['', '/members', '/reports', '/tickets', '/beta'])(
+it.each(['', '/members', '/reports', '/tickets', '/beta', '/mailing-list'])(
   'The page /admin%s is refused to a member, and nothing of it is asked for',
   async (page) => {
     const asked: string[] = [];
     const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
-    mockServer.use(http.get('*/api/admin/*', note), http.get('*/api/support', note));
+    mockServer.use(
+      http.get('*/api/admin/*', note),
+      http.get('*/api/support', note),
+      http.get('*/api/mailing-list', note),
+    );
     mockServer.signInAs('hannah.okafor');
     openApp(`/admin${page}`);
     expect(
@@ -164,4 +168,27 @@ it('A beta application is accepted from its row', async () => {
       expect(db.betaApplication.all().filter(({ status }) => status === 'accepted')).toHaveLength(before + 1),
     patient,
   );
+});
+
+it('The mailing list is narrowed by topic and exported whole, as it is shown', async () => {
+  const saved: Blob[] = [];
+  asAdmin();
+  openApp('/admin/mailing-list?topic=market');
+  const list = await table('Mailing list');
+  const shown = db.mailingListEntry.all().filter(({ topics }) => topics.includes('market'));
+  expect(await screen.findByText(`${shown.length} addresses`, {}, patient)).toBeVisible();
+  expect(list.getByText(shown[0]?.email ?? '')).toBeVisible();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1), patient);
+  vi.unstubAllGlobals();
+  const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  expect(lines).toHaveLength(shown.length + 1);
+  expect(lines[0]).toContain('Email,Topics,Agreed on,Left on');
 });

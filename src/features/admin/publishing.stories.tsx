@@ -79,7 +79,7 @@ export const BusinessTypes: Story = {
 export const BusinessTypesOnAPhone: Story = { ...BusinessTypes, globals: { viewport: { value: '320' } } };
 
 export const Businesses: Story = {
-  render: () => <BusinessesPage query="" onQuery={() => {}} />,
+  render: () => <BusinessesPage query="" isWaitingOnly={false} onSearch={() => {}} />,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole(
       'button',

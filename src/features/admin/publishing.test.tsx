@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
@@ -101,4 +101,58 @@ it('A post that somebody else saved meanwhile is replaced only by saving again',
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A better title');
   await userEvent.click(save);
   await waitFor(() => expect(db.blog.get(post?.id ?? '')?.title).toBe('A better title'), patient);
+});
+
+it('The cover of a post is chosen, sent with the post, and taken away again', async () => {
+  const [post] = db.blog.all();
+  db.blog.update(post?.id ?? '', { cover: null });
+  openApp(`/admin/post?slug=${post?.slug}`);
+  const cover = within(await screen.findByRole('group', { name: 'Cover' }, patient));
+  const input = cover.getByLabelText('Cover photo');
+  await userEvent.upload(input, new File(['x'], 'notes.gif', { type: 'image/gif' }));
+  expect(await cover.findByText('notes.gif: The file given is not an image', {}, patient)).toBeVisible();
+  await userEvent.upload(input, new File(['GIF89a, a street'], 'street.gif', { type: 'image/gif' }));
+  expect(await cover.findByRole('button', { name: 'Change cover photo' }, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(db.blog.get(post?.id ?? '')?.cover).toMatch(/\/media\/blog-/), patient);
+  const posts = within(await screen.findByRole('table', { name: 'Posts' }, patient));
+  await userEvent.click(posts.getByRole('link', { name: post?.title ?? '' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }, patient));
+  expect(screen.getByRole('button', { name: 'Add cover photo' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(db.blog.get(post?.id ?? '')?.cover).toBeNull(), patient);
+});
+
+it('The documents of a business are declined with a reason, which its owner reads in the settings', async () => {
+  const business = db.business.first('username', 'pritchard.lettings');
+  db.business.update(business?.id ?? '', {
+    verified: false,
+    verification: {
+      documents: [{ file: '10/media/verification-1.pdf', name: 'Licence.pdf', size: 2048 }],
+      submittedAt: '2026-05-12T09:00:00.000Z',
+      declinedReason: null,
+    },
+  });
+  openApp('/admin/businesses?waiting=true');
+  expect(await screen.findByRole('link', { name: 'Licence.pdf' }, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline: Pritchard Lettings' }));
+  const form = await dialog('Decline Pritchard Lettings’s documents?');
+  await userEvent.click(form.getByRole('button', { name: 'Decline' }));
+  expect(form.getByText('Enter a reason')).toBeVisible();
+  fill(form.getByRole('textbox', { name: 'Reason' }), 'The licence has expired.');
+  await userEvent.click(form.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('No documents to check', {}, patient)).toBeVisible();
+  cleanup();
+  mockServer.signInAs('gareth.pritchard');
+  openApp('/settings/business');
+  expect(await screen.findByText('The licence has expired.', {}, patient)).toBeVisible();
+  const input = screen.getByLabelText('Documents for verification');
+  await userEvent.upload(input, [
+    new File(['%PDF'], 'New licence.pdf', { type: 'application/pdf' }),
+    new File(['x'], 'plan.svg', { type: 'image/svg+xml' }),
+  ]);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send for verification' }));
+  expect(await screen.findByText('Being checked', {}, patient)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send other documents' })).toHaveFocus();
+  expect(db.business.get(business?.id ?? '')?.verification?.documents).toHaveLength(1);
 });

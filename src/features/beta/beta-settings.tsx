@@ -3,13 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { read } from '@/api/queries';
 import { LoadedPart } from '@/entities/setting/loaded-part';
-import { formatDate } from '@/lib/dates/dates';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { SettingsPage } from '@/ui/page/settings-page';
 import { SettingsRow } from '@/ui/page/settings-row';
 import { openBetaForm } from './beta-form';
+import { BetaState } from './beta-state';
 
 type Feature = Schemas['BetaFeature'];
 
@@ -27,15 +26,6 @@ const features: readonly { id: Feature; title: string; text: string; to: '/pipel
     to: '/portfolio',
   },
 ];
-
-const states: Record<
-  Schemas['BetaStatus'],
-  { label: string; tone: 'tan' | 'teal' | 'neutral'; text: string }
-> = {
-  applied: { label: 'Applied', tone: 'tan', text: 'We’ll email you when we’ve looked at it.' },
-  waitlist: { label: 'Waiting list', tone: 'neutral', text: 'We’ll email you when there’s a place.' },
-  accepted: { label: 'Accepted', tone: 'teal', text: 'New features appear here as they’re ready.' },
-};
 
 /** My applications for early features of Pipeline and Portfolio (S66): the form once each, then how far it has come. */
 export function BetaSettings() {
@@ -55,7 +45,7 @@ export function BetaSettings() {
               return (
                 <div className="flex flex-wrap items-center gap-2.5">
                   {application ? (
-                    <State application={application} />
+                    <BetaState application={application} />
                   ) : (
                     <Button variant="outline" onClick={() => openBetaForm(id, title)}>
                       Apply for {title}
@@ -71,17 +61,5 @@ export function BetaSettings() {
         </SettingsRow>
       ))}
     </SettingsPage>
-  );
-}
-
-function State({ application: { status, createdAt } }: { application: Schemas['BetaApplication'] }) {
-  const { label, tone, text } = states[status];
-  return (
-    <p className="min-w-48 flex-1 text-sm text-pretty text-ink-2">
-      <Badge tone={tone}>{label}</Badge>
-      <span className="ml-2">
-        You applied on {formatDate(createdAt)}. {text}
-      </span>
-    </p>
   );
 }

@@ -12,6 +12,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/admin/businesses', label: 'Businesses' },
   { to: '/admin/business-types', label: 'Business types' },
   { to: '/admin/beta', label: 'Beta applications' },
+  { to: '/admin/mailing-list', label: 'Mailing list' },
 ];
 
 /** Links between the pages under Admin. */

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BetaCard } from '@/features/beta/beta-card';
 import { PipelinePage } from '@/features/pipeline/pipeline-page';
 import { addressOf, readPipelineSearch, type AddressName } from '@/features/pipeline/pipeline-search';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { rawSearch } from '@/lib/links/raw-search';
+import { WhenVisible } from '@/ui/lazy/when-visible';
 import { useStepBack } from '@/ui/page/use-step-back';
 
 export const Route = createFileRoute('/pipeline/')({
@@ -23,18 +25,25 @@ function Pipeline() {
     },
   });
   return (
-    <PipelinePage
-      search={search}
-      onSearch={(next) =>
-        void navigate({
-          search: addressOf(next),
-          // A view is a step that one can go back from; what is typed into a filter is none.
-          replace: next.view === search.view && next.deal === search.deal,
-          resetScroll: false,
-        })
-      }
-      onClose={onClose}
-      areLettersOn={isOn}
-    />
+    <>
+      <PipelinePage
+        search={search}
+        onSearch={(next) =>
+          void navigate({
+            search: addressOf(next),
+            // A view is a step that one can go back from; what is typed into a filter is none.
+            replace: next.view === search.view && next.deal === search.deal,
+            resetScroll: false,
+          })
+        }
+        onClose={onClose}
+        areLettersOn={isOn}
+      />
+      <div className="-mt-18 pb-24">
+        <WhenVisible>
+          <BetaCard feature="pipeline" title="Pipeline" />
+        </WhenVisible>
+      </div>
+    </>
   );
 }

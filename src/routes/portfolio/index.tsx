@@ -1,7 +1,9 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { BetaCard } from '@/features/beta/beta-card';
 import { OverviewPage } from '@/features/portfolio/overview/overview-page';
 import { readScope } from '@/features/portfolio/overview/scope';
 import { rawSearch } from '@/lib/links/raw-search';
+import { WhenVisible } from '@/ui/lazy/when-visible';
 
 export const Route = createFileRoute('/portfolio/')({
   validateSearch: rawSearch<'section' | 'owner' | 'tag'>(),
@@ -15,9 +17,16 @@ function Overview() {
   // Where a notification of outstanding transactions leads (A15).
   if (section === 'propertyManagement') return <Navigate to="/portfolio/money" replace />;
   return (
-    <OverviewPage
-      scope={readScope(search)}
-      onScope={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
-    />
+    <>
+      <OverviewPage
+        scope={readScope(search)}
+        onScope={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
+      />
+      <div className="mx-auto -mt-18 max-w-(--page-max) pb-24">
+        <WhenVisible>
+          <BetaCard feature="portfolio" title="Portfolio" />
+        </WhenVisible>
+      </div>
+    </>
   );
 }

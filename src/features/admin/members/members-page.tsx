@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search, UsersRound } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { readPages } from '@/api/queries';
+import { readOnce, readPages } from '@/api/queries';
 import { RecordPages } from '@/entities/record/record-pages';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
@@ -11,6 +11,7 @@ import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { useNow } from '@/ui/text/use-now';
 import { AdminPage } from '../admin-page';
+import { ExportButton } from '../export-button';
 import { FilterSelect } from '../filter-select';
 import { memberColumns } from './member-columns';
 import { MemberMenu } from './member-menu';
@@ -26,16 +27,15 @@ interface MembersPageProps {
 export function MembersPage({ userId, search, onSearch }: MembersPageProps) {
   const now = useNow();
   const { query, status, role, plan } = search;
+  const filters = {
+    admin: true,
+    ...(query !== undefined && { query }),
+    ...(status !== undefined && { status }),
+    ...(role !== undefined && { accountRole: role }),
+    ...(plan !== undefined && { plan }),
+  };
   const list = useInfiniteQuery({
-    ...readPages('/users', {
-      query: {
-        admin: true,
-        ...(query !== undefined && { query }),
-        ...(status !== undefined && { status }),
-        ...(role !== undefined && { accountRole: role }),
-        ...(plan !== undefined && { plan }),
-      },
-    }),
+    ...readPages('/users', { query: filters }),
     placeholderData: keepPreviousData,
   });
   const members = list.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -54,7 +54,28 @@ export function MembersPage({ userId, search, onSearch }: MembersPageProps) {
     });
   };
   return (
-    <AdminPage title="Members">
+    <AdminPage
+      title="Members"
+      action={
+        members.length > 0 && (
+          <ExportButton
+            name="Members"
+            what="the members"
+            headings={['Name', 'Username', 'Email', 'Role', 'Status', 'Plan', 'Joined']}
+            cellsOf={({ fullName, username, account, joinedAt }: Schemas['User']) => [
+              fullName,
+              username,
+              account?.email,
+              account?.role === 'admin' ? 'Admin' : 'Member',
+              account?.status === 'suspended' ? 'Suspended' : 'Active',
+              planChoices.find(({ value }) => value === account?.plan)?.label,
+              joinedAt,
+            ]}
+            load={(page) => readOnce('/users', { query: { ...filters, page } })}
+          />
+        )
+      }
+    >
       <div className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-4">
         <RestedInput
           aria-label="Search members"

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { read, useDelete, usePost } from '@/api/queries';
+import { LoadedPart } from '@/entities/setting/loaded-part';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
-import { ErrorState } from '@/ui/states/error-state';
-import { Skeleton } from '@/ui/states/skeleton';
 import { RelativeTime } from '@/ui/text/relative-time';
 import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
@@ -31,75 +28,65 @@ export function Sessions() {
     refreshes: ['/auth/sessions'],
     onDone: () => onDone('All other devices signed out'),
   });
-  if (sessions.isPending) {
-    return (
-      <div aria-hidden className="flex flex-col gap-2">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </div>
-    );
-  }
-  if (!sessions.data) {
-    return (
-      <ErrorState
-        title="Couldn’t load your sessions"
-        text={errorMessage(sessions.error)}
-        onRetry={retryOf(sessions.error, () => void sessions.refetch())}
-        isRetrying={sessions.isRefetching}
-      />
-    );
-  }
-  const { data } = sessions.data;
   return (
-    <div className="flex flex-col items-start gap-3">
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Sessions"
-        className="flex w-full flex-col divide-y divide-line-subtle"
-      >
-        {data.map(({ id, device, place, lastSeenAt, isCurrent }) => (
-          <li key={id} className="flex min-h-12 flex-wrap items-center gap-3 py-2 first:pt-0">
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium wrap-anywhere">{device}</span>
-              <span className="text-sm text-ink-2">
-                {place !== null && `${place} · `}
+    <LoadedPart
+      query={sessions}
+      failureTitle="Couldn’t load your sessions"
+      skeleton="h-24"
+      isWhole={({ data }) => Array.isArray(data)}
+    >
+      {({ data }) => (
+        <div className="flex flex-col items-start gap-3">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label="Sessions"
+            className="flex w-full flex-col divide-y divide-line-subtle"
+          >
+            {data.map(({ id, device, place, lastSeenAt, isCurrent }) => (
+              <li key={id} className="flex min-h-12 flex-wrap items-center gap-3 py-2 first:pt-0">
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium wrap-anywhere">{device}</span>
+                  <span className="text-sm text-ink-2">
+                    {place !== null && `${place} · `}
+                    {isCurrent ? (
+                      'Active now'
+                    ) : (
+                      <>
+                        Last active <RelativeTime at={lastSeenAt} now={now} />
+                      </>
+                    )}
+                  </span>
+                </span>
                 {isCurrent ? (
-                  'Active now'
+                  <Badge tone="teal">This device</Badge>
                 ) : (
-                  <>
-                    Last active <RelativeTime at={lastSeenAt} now={now} />
-                  </>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Sign out ${device}`}
+                    isLoading={end.isPending && end.variables.path.id === id}
+                    loadingLabel="Signing out"
+                    onClick={() => end.mutate({ path: { id } })}
+                  >
+                    Sign out
+                  </Button>
                 )}
-              </span>
-            </span>
-            {isCurrent ? (
-              <Badge tone="teal">This device</Badge>
-            ) : (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`Sign out ${device}`}
-                isLoading={end.isPending && end.variables.path.id === id}
-                loadingLabel="Signing out"
-                onClick={() => end.mutate({ path: { id } })}
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {data.length > 2 && (
-        <Button
-          variant="outline"
-          isLoading={endOthers.isPending}
-          loadingLabel="Signing out"
-          onClick={() => endOthers.mutate({ query: { others: true } })}
-        >
-          Sign out all other devices
-        </Button>
+              </li>
+            ))}
+          </ul>
+          {data.length > 2 && (
+            <Button
+              variant="outline"
+              isLoading={endOthers.isPending}
+              loadingLabel="Signing out"
+              onClick={() => endOthers.mutate({ query: { others: true } })}
+            >
+              Sign out all other devices
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </LoadedPart>
   );
 }
