@@ -33,6 +33,6 @@ export function useRooms(propertyId: string | undefined, onLet: (room: Room) => 
         unit,
       }),
     }),
-    [list, pages, kinds, properties, today, propertyId, onLet],
+    [list, pages, kinds, properties, today, unit, propertyId, onLet],
   );
 }

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import { accepted, fileProblem } from '@/entities/picture/picture-file';
 import { compressImage } from '@/lib/images/compress-image';
@@ -84,13 +84,14 @@ export function CoverField({ form }: { form: FormState<PostText> }) {
 const frame = 'aspect-video w-full max-w-sm rounded-[11px] border border-line object-cover';
 
 function CoverPreview({ cover }: { cover: File | string }) {
-  const [src, setSrc] = useState<string | null>(null);
-  useEffect(() => {
-    if (typeof cover === 'string') return;
-    const address = URL.createObjectURL(cover);
-    setSrc(address);
-    return () => URL.revokeObjectURL(address);
-  }, [cover]);
-  const shown = typeof cover === 'string' ? `${runtimeConfig.apiPrefix}/media/${cover}` : src;
-  return shown === null ? <div className={frame} /> : <img src={shown} alt="" className={frame} />;
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (typeof cover === 'string') return undefined;
+      image.src = URL.createObjectURL(cover);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [cover],
+  );
+  const src = typeof cover === 'string' ? `${runtimeConfig.apiPrefix}/media/${cover}` : undefined;
+  return <img ref={show} src={src} alt="" className={frame} />;
 }
