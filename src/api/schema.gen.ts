@@ -834,7 +834,8 @@ export interface paths {
         /**
          * Change a business
          * @description Its owner and its admins change it; `members` only its owner, who hands it over by naming another owner; `verified`
-         *     only an admin of the site. A picture comes as a form. A company number that another business has is answered with 409
+         *     and `declinedReason` only an admin of the site. A picture and documents that prove the business come as a form; a verified
+         *     business sends none. A company number that another business has is answered with 409
          *     and the code `company-number-taken`; an edit that began before another with 409 and the code `conflict`.
          */
         put: operations["updateBusiness"];
@@ -3010,6 +3011,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/blogs/feed.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The blog as RSS
+         * @description Public. The latest twenty published posts, newest first, for feed readers.
+         */
+        get: operations["getBlogFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs/{slug}": {
         parameters: {
             query?: never;
@@ -5152,6 +5173,23 @@ export interface components {
             role: components["schemas"]["BusinessRole"];
             user: components["schemas"]["Author"];
         };
+        /** @description A document that proves a business. */
+        BusinessProof: {
+            /** @description A media path, `{ownerId}/media/{file}`, for who may change the business and admins of the site. */
+            file: string;
+            /** @example Certificate of incorporation.pdf */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description Documents by which a business asks to be verified, and what came of it; `verified` of the business says whether they did. Designed. */
+        BusinessVerification: {
+            documents: components["schemas"]["BusinessProof"][];
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description Why they do not do; others can be sent. */
+            declinedReason: string | null;
+        };
         /** @description A business and who acts for it. */
         Business: {
             /** Format: uuid */
@@ -5216,6 +5254,8 @@ export interface components {
             reviewCount: number;
             /** @description Checked by the site. */
             verified: boolean;
+            /** @description What was sent to prove the business; only shown to who may change it and to admins of the site. */
+            verification?: components["schemas"]["BusinessVerification"] | null;
             myRole: components["schemas"]["BusinessRole"] | null;
             /** @description Miles from the place that was asked for; null without one. */
             distanceMiles: number | null;
@@ -5356,6 +5396,11 @@ export interface components {
             members?: components["schemas"]["BusinessMemberUpdate"][];
             /** @description By an admin of the site. */
             verified?: boolean;
+            /**
+             * Format: not-blank
+             * @description By an admin of the site, of documents that wait for a decision: why they do not do.
+             */
+            declinedReason?: string;
             /** @description Removes the picture. */
             profileImage?: null;
             /**
@@ -5371,6 +5416,8 @@ export interface components {
              * @description JPEG, PNG, WebP, GIF or AVIF.
              */
             image?: string;
+            /** @description PDF, JPEG or PNG of up to 20 MB each, in place of those sent before: they ask for verification. */
+            proof?: string[];
             business?: components["schemas"]["BusinessUpdate"];
         };
         /**
@@ -8522,10 +8569,13 @@ export interface components {
             inputs: components["schemas"]["SomeEvaluationInputs"];
             criteria: components["schemas"]["EvaluationCriteria"];
             roceBasis: components["schemas"]["RoceBasis"];
-            /** @enum {string} */
-            areaUnit: "sqft" | "sqm";
             /**
-             * @description Where the rent of a new deal comes from.
+             * @description How areas of its deals are shown; null as everywhere else.
+             * @enum {string|null}
+             */
+            areaUnit: "sqft" | "sqm" | null;
+            /**
+             * @description Where the rent of a deal that begins with a listing or property comes from: the listing’s estimate, which null is as well, the median of lets nearby, or nowhere.
              * @enum {string|null}
              */
             rentSource: "listing" | "comps" | "manual" | null;
@@ -8566,8 +8616,8 @@ export interface components {
             inputs?: components["schemas"]["SomeEvaluationInputs"];
             criteria?: components["schemas"]["EvaluationCriteria"];
             roceBasis?: components["schemas"]["RoceBasis"];
-            /** @enum {string} */
-            areaUnit?: "sqft" | "sqm";
+            /** @enum {string|null} */
+            areaUnit?: "sqft" | "sqm" | null;
             /** @enum {string|null} */
             rentSource?: "listing" | "comps" | "manual" | null;
         };
@@ -8590,8 +8640,8 @@ export interface components {
             inputs?: components["schemas"]["SomeEvaluationInputs"];
             criteria?: components["schemas"]["EvaluationCriteria"];
             roceBasis?: components["schemas"]["RoceBasis"];
-            /** @enum {string} */
-            areaUnit?: "sqft" | "sqm";
+            /** @enum {string|null} */
+            areaUnit?: "sqft" | "sqm" | null;
             /** @enum {string|null} */
             rentSource?: "listing" | "comps" | "manual" | null;
         };
@@ -16280,6 +16330,8 @@ export interface operations {
                 username?: string;
                 /** @description Only businesses I act for. */
                 mine?: boolean;
+                /** @description Only businesses whose documents wait for a decision; for admins of the site. */
+                unverified?: boolean;
                 /** @description Best match, nearest, newest, best rated, or by name. Best match: verified ones first, then by rating; with `near` the nearest. */
                 sort?: "relevance" | "nearest" | "-createdAt" | "-rating" | "name";
             };
@@ -16300,6 +16352,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -22309,6 +22362,28 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBlogFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RSS 2.0 with links to the posts on this site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
     };

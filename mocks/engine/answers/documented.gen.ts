@@ -252,6 +252,7 @@ export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {
   listArticlePaths: "unknown",
   listBlogs: {"page":true,"totalPages":true,"data":{"id":true}},
   createBlog: {"id":true},
+  getBlogFeed: "unknown",
   getBlog: "unknown",
   updateBlog: {"id":true},
   deleteBlog: true,

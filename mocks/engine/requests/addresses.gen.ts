@@ -249,6 +249,7 @@ export const addresses = {
   listArticlePaths: "GET /articles/paths",
   listBlogs: "GET /blogs",
   createBlog: "POST /blogs",
+  getBlogFeed: "GET /blogs/feed.xml",
   getBlog: "GET /blogs/{slug}",
   updateBlog: "PUT /blogs/{slug}",
   deleteBlog: "DELETE /blogs/{slug}",

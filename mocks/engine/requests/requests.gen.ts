@@ -837,6 +837,11 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "type": "boolean"
     }
    },
+   "unverified": {
+    "schema": {
+     "type": "boolean"
+    }
+   },
    "sort": {
     "schema": {
      "type": "string",
@@ -873,6 +878,14 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "image": {
       "type": "string",
       "format": "binary"
+     },
+     "proof": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
      },
      "business": {
       "$ref": "https://contract.invalid/#/$defs/BusinessUpdate"
@@ -4805,6 +4818,9 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "getBlogFeed": {
+  "session": "none"
+ },
  "getBlog": {
   "session": "none"
  },
@@ -5622,6 +5638,12 @@ export const schemas: Json = {
     },
     "verified": {
      "type": "boolean"
+    },
+    "declinedReason": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 300,
+     "format": "not-blank"
     },
     "profileImage": {
      "type": "null"
@@ -6770,10 +6792,14 @@ export const schemas: Json = {
      "$ref": "https://contract.invalid/#/$defs/RoceBasis"
     },
     "areaUnit": {
-     "type": "string",
+     "type": [
+      "string",
+      "null"
+     ],
      "enum": [
       "sqft",
-      "sqm"
+      "sqm",
+      null
      ]
     },
     "rentSource": {
@@ -8946,10 +8972,14 @@ export const schemas: Json = {
      "$ref": "https://contract.invalid/#/$defs/RoceBasis"
     },
     "areaUnit": {
-     "type": "string",
+     "type": [
+      "string",
+      "null"
+     ],
      "enum": [
       "sqft",
-      "sqm"
+      "sqm",
+      null
      ]
     },
     "rentSource": {

@@ -68,5 +68,6 @@ export const designed: readonly string[] = [
   'put /articles/{uuid}/notes/{id}',
   'delete /articles/{uuid}/notes/{id}',
   'get /articles/paths',
+  'get /blogs/feed.xml',
   'get /blogs/{slug}',
 ];

@@ -197,7 +197,7 @@ function Verification({ business }: { business: Business }) {
           disabled={put.isPending}
           onClick={() => openDeclineForm(business)}
         >
-          Decline…
+          Decline
         </Button>
       )}
     </span>
