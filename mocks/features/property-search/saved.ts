@@ -1,9 +1,9 @@
-import { parsePrompt } from '@/lib/property-search/parse-prompt';
+import { parsePrompt } from '@/lib/property-search/prompt/parse-prompt';
 import { chipsOf } from '@/lib/property-search/filter-wording';
 import type { Schema } from '../../engine/contract/contract';
 import type { PropertySearchRow } from '../../engine/db/tables/property-search';
 import { answerSearch } from './areas/listing-arrivals';
-import { placeNames } from './seeds/areas';
+import { placeNames, townAround } from './seeds/areas';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
 import { paged } from '../../engine/answers/paging';
@@ -52,7 +52,7 @@ function matchOf(row: Facts, { filters }: Search): Match {
 /** As sure as the words were, for the filters that still are what the words said. */
 function chipsFor({ filters, prompt }: Search): Schema<'FilterChip'>[] {
   if (prompt === null) return chipsOf(filters);
-  const parsed = parsePrompt(prompt, placeNames);
+  const parsed = parsePrompt(prompt, placeNames, townAround);
   const isInPrompt = (key: keyof typeof filters) =>
     JSON.stringify(filters[key]) === JSON.stringify(parsed.filters[key]);
   const sure = parsed.chips.flatMap(({ key, confidence }) =>

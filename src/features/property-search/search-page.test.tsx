@@ -72,6 +72,7 @@ it('says how many homes the filters would find before they are applied', async (
 it('shows what nearly matches when nothing does', async () => {
   const { router } = open('/property-search?locations=Leeds&minGrossYield=40');
   await heading('No homes match every filter');
+  expect(await screen.findByText(/^Best ROI −?\d+(\.\d)?%$/, undefined, patient)).toBeVisible();
   await userEvent.click(
     await screen.findByRole('button', { name: /^Without “Gross yield 40% or more”/ }, patient),
   );

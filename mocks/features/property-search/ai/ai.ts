@@ -1,9 +1,9 @@
-import { parsePrompt, type ParsedPrompt } from '@/lib/property-search/parse-prompt';
+import { parsePrompt, type ParsedPrompt } from '@/lib/property-search/prompt/parse-prompt';
 import { chipsOf } from '@/lib/property-search/filter-wording';
-import { withoutContradictions } from '@/lib/property-search/prompt-rule';
+import { withoutContradictions } from '@/lib/property-search/prompt/prompt-rule';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
-import { placeNames } from '../seeds/areas';
+import { placeNames, townAround } from '../seeds/areas';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { listingPage } from '../listings';
 import { requireRoom, roomLeft } from '../../subscription/usage';
@@ -89,7 +89,7 @@ export const aiSearchOperations = {
       const seconds = Math.ceil((resetsAt - now) / 1000);
       throw tooMany(seconds, 'You’ve used today’s AI searches. You’ll get more after midnight');
     }
-    const parsed = parsePrompt(query, placeNames);
+    const parsed = parsePrompt(query, placeNames, townAround);
     const { filters, chips } = refined(previous, parsed);
     const createdAt = new Date(now).toISOString();
     const { id } = db.aiSearch.add({ ownerId: me.id, query, filters, chips, createdAt });

@@ -128,3 +128,9 @@ export function townOf(name: string): Town {
 export const placeNames: readonly string[] = [
   ...new Set([...towns.map(({ name }) => name), ...areas.map(({ name }) => name)]),
 ];
+
+/** The town around an area or a postcode; undefined for towns and for what is not known. */
+export function townAround(place: string): string | undefined {
+  const area = areaByOutcode.get(place.split(' ')[0] ?? '') ?? areas.find(({ name }) => name === place);
+  return area?.town === place ? undefined : area?.town;
+}

@@ -1,11 +1,11 @@
 // What members made of the listings: saved and hidden ones, saved searches, searches in plain words.
-import { parsePrompt } from '@/lib/property-search/parse-prompt';
+import { parsePrompt } from '@/lib/property-search/prompt/parse-prompt';
 import type { Schema } from '../../../engine/contract/contract';
 import { uuidOf } from '../../../engine/db/table-definition';
 import type { Tables } from '../../../engine/db/database';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';
-import { placeNames } from './areas';
+import { placeNames, townAround } from './areas';
 import type { WorldSize } from '../../../engine/seeds/world-size';
 
 const saved = [1, 5, 7, 9, 14, 27, 42, 63, 88, 120, 171, 203] as const;
@@ -163,7 +163,7 @@ export function seedSearches(tables: Tables, now: Date): void {
   );
   tables.aiSearch.addAll(
     asked.map(([query, days]) => {
-      const { filters, chips } = parsePrompt(query, placeNames);
+      const { filters, chips } = parsePrompt(query, placeNames, townAround);
       return { ownerId: memberId, query, filters, chips, createdAt: before(now, { days, hours: 2 }) };
     }),
   );

@@ -79,11 +79,16 @@ it('pauses its alerts, and takes that back when the server refuses', async () =>
   expect(await within(row).findByText(/^Alerts paused/, undefined, patient)).toBeVisible();
 });
 
-it('brings a deleted search back', async () => {
+it('asks before it deletes a search, and brings it back', async () => {
   open();
   const [row, ...others] = await rows();
   if (!row) throw new Error('There is no saved search');
   await act(row, 'Delete');
+  const question = () => screen.findByRole('dialog', { name: /^Delete “/ }, patient);
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  expect(await rows()).toHaveLength(others.length + 1);
+  await act(row, 'Delete');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await rows()).toHaveLength(others.length));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   await waitFor(async () => expect(await rows()).toHaveLength(others.length + 1), patient);

@@ -2,6 +2,7 @@ import { Copy, Link2, MoreHorizontal, Pause, Pencil, Play, Share2, Trash2 } from
 import { SendInChat } from '@/entities/record/send-in-chat';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
+import { openQuestion } from '@/ui/modal/confirm-question';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { copyText } from '@/ui/toast/copy-text';
 import type { SavedSearch } from '../data/queries';
@@ -51,7 +52,14 @@ export function SearchMenu({ search, names, actions }: SearchMenuProps) {
           label: 'Delete',
           icon: <Trash2 size={16} />,
           isDestructive: true,
-          onSelect: () => actions.remove(search),
+          onSelect: () =>
+            openQuestion({
+              id: 'delete-search',
+              title: `Delete “${name}”?`,
+              text: 'Its alerts stop and its list of matches goes.',
+              act: 'Delete',
+              onConfirm: () => actions.remove(search),
+            }),
         },
       ]}
     />

@@ -95,6 +95,7 @@ export function Answer({ understood, view, profile, onView, onFilters }: AnswerP
           {results.data.total === 0 ? (
             <NearMisses
               nearMisses={results.data.nearMisses}
+              profile={profile}
               isFiltered={chips.length > 0}
               onFilters={onFilters}
             />

@@ -31,7 +31,7 @@ const slowMs = 3000;
 const examples = [
   '3-bed terrace in Leeds under £180k, 7% yield',
   'Flats to rent in Manchester, 2 beds, EPC C or better',
-  'House that needs work within 5 miles of Hull, reduced lately',
+  'House that needs work within 5 miles of Liverpool, recently reduced',
 ] as const;
 
 /** A search in plain words (S29): what Ava understood as filters, each with a way to take it back, and the homes that fit. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
 import type { AreaUnit } from '@/lib/area';
 import { chipsOf } from '@/lib/property-search/filter-wording';
-import { withoutContradictions } from '@/lib/property-search/prompt-rule';
+import { withoutContradictions } from '@/lib/property-search/prompt/prompt-rule';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 
 /** The contract's, of a question as of a saved search's words. */

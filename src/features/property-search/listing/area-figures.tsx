@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { percentText, poundsText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
 import { Unready } from '../results/unready';
+import { AreaTables } from './area-tables';
 import { FactList, Section } from './section';
 
 interface AreaFiguresProps {
@@ -63,6 +64,7 @@ export function AreaFigures({ listing, renderComparables }: AreaFiguresProps) {
   return (
     <Section title={title}>
       <FactList facts={facts.filter(([, value]) => value !== 'n/a')} />
+      <AreaTables {...data} />
       {renderComparables(data)}
     </Section>
   );

@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { sizeText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
 import { Unready } from '../results/unready';
+import { RatingChart } from './rating-chart';
 import { FactList, Section } from './section';
 
 interface CertificateProps {
@@ -40,16 +41,15 @@ function contentOf(query: CertificateQuery) {
 }
 
 function Details({ certificate }: { certificate: Schemas['EpcDetails'] }) {
-  const { current, currentScore, potential, potentialScore, expiresOn, expired } = certificate;
+  const { expiresOn, expired } = certificate;
   const unit = useAreaUnit();
   const { walls, roof, windows, heating, ageBand, certificateNumber, recommendations } = certificate;
   const steps = recommendations.filter(({ done }) => !done);
   return (
     <>
+      <RatingChart {...certificate} />
       <FactList
         facts={[
-          ['Rating now', `${current} (${currentScore} points)`],
-          ['Could be', `${potential} (${potentialScore} points)`],
           [expired ? 'Expired' : 'Expires', shortDay(expiresOn)],
           ['Floor area', sizeText(certificate, unit)],
           ['Built', ageBand],

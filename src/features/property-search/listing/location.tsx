@@ -1,11 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { runtimeConfig } from '@/api/runtime-config';
+import { WhenVisible } from '@/ui/lazy/when-visible';
+import { LateMap } from '@/ui/map/late-map';
 import type { Listing } from '../data/queries';
+import { pinOf } from '../map/home-pins';
 import { addressOf } from '../search/search-address';
 import { Section } from './section';
+
+const room = 'mt-3 h-[240px] rounded-[10px] border border-line-subtle';
 
 /** Where it is, what else is for sale around it, and the street as seen by passers-by. */
 export function Location({ listing }: { listing: Listing }) {
   const { address, postcode, lat, lng, status } = listing;
+  const pins = useMemo(() => [pinOf(listing)], [listing]);
   const isLet = status === 'to_rent' || status === 'let_agreed';
   const street = new URL('https://www.google.com/maps/@');
   street.search = new URLSearchParams({
@@ -30,6 +38,16 @@ export function Location({ listing }: { listing: Listing }) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       </p>
+      <WhenVisible room={<div className={`bg-surface-2 ${room}`} />}>
+        <LateMap
+          label={`Map of ${address}`}
+          pins={pins}
+          fitKey={listing.id}
+          styleUrl={runtimeConfig.mapStyleUrl}
+          isInPage
+          className={room}
+        />
+      </WhenVisible>
     </Section>
   );
 }

@@ -139,6 +139,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
       {total === 0 ? (
         <NearMisses
           nearMisses={nearMisses}
+          profile={profile}
           isFiltered={isNarrowed}
           onFilters={(next) => {
             const { mine: _mine, ...rest } = view;

@@ -83,7 +83,7 @@ describe('a search in plain words', () => {
   it.each([
     ['end-terrace', { types: ['end_terrace'] }],
     ['semi-detached', { types: ['semi'] }],
-    ['detached or bungalow', { types: ['detached', 'bungalow'] }],
+    ['detached or bungalow', { types: ['bungalow', 'detached'] }],
     ['block of flats', { types: ['block'] }],
     ['share of freehold flat', { tenures: ['share_of_freehold'], types: ['flat'] }],
     ['no retirement homes', { retirement: 'exclude' }],
