@@ -88,7 +88,7 @@ test('an account from its making to its second password', async ({ page, expectA
   await page.getByLabel('Password', { exact: true }).fill('a seaside rowing boat');
   await page.getByRole('combobox', { name: 'What do you do?' }).selectOption('Landlord');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await expect(page.getByText('This username is available.')).toBeVisible();
+  await expect(page.getByText('This username is available')).toBeVisible();
   await page.getByRole('button', { name: 'Create FREE Account' }).click();
 
   const banner = page.getByRole('region', { name: 'Confirm your email' });

@@ -30,7 +30,7 @@ test.describe('a member on the feed', () => {
     await composer.getByRole('textbox').fill('   ');
     await expect(composer.getByRole('button', { name: 'Post' })).toBeDisabled();
     await composer.getByRole('textbox').press('Control+Enter');
-    await expect(composer.getByText('Write something first.')).toBeVisible();
+    await expect(composer.getByText('Write something first')).toBeVisible();
   });
 
   test('keeps the text of a post that failed, also over a reload, and a retry posts it once', async ({

@@ -101,7 +101,7 @@ describe('a password changed in the settings', () => {
       errors: { password: ['Use at least 10 characters'] },
     });
     expect((await change({ currentPassword, password: 'Password2026!' })).json).toMatchObject({
-      errors: { password: ['This password is among those stolen most often. Choose another'] },
+      errors: { password: ['Choose another password: this is one of the most often stolen'] },
     });
     expect((await change({ currentPassword, password: demoPassword })).status).toBe(422);
   });

@@ -36,7 +36,7 @@ export function TicketReply({ ticket, userId, hint, children }: TicketReplyProps
   const put = usePut('/support/{id}');
   const form = useForm({
     initial: { reply: draft.text },
-    validate: ({ reply }) => ({ reply: reply.trim() ? undefined : 'Write a reply.' }),
+    validate: ({ reply }) => ({ reply: reply.trim() ? undefined : 'Write a reply' }),
     send: async ({ reply }) => {
       const text = reply.trim();
       try {

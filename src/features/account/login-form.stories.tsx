@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('Enter your email address or username.')).toBeVisible();
+    await expect(canvas.getByText('Enter your email address or username')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email or username' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -31,12 +31,12 @@ export const ErrorsLeaveWhenFilled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), ' ');
-    await expect(canvas.getByText('Enter your email address or username.')).toBeVisible();
+    await expect(canvas.getByText('Enter your email address or username')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'h');
-    await expect(canvas.queryByText('Enter your email address or username.')).toBeNull();
-    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    await expect(canvas.queryByText('Enter your email address or username')).toBeNull();
+    await expect(canvas.getByText('Enter your password')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), 'p');
-    await expect(canvas.queryByText('Enter your password.')).toBeNull();
+    await expect(canvas.queryByText('Enter your password')).toBeNull();
   },
 };
 

@@ -56,9 +56,9 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
     event.preventDefault();
     if (isUnderWay.current || isSending || secondsToWait > 0) return;
     const missing: Complaint = {
-      ...(identifier.trim() ? {} : { identifier: 'Enter your email address or username.' }),
-      ...(password ? {} : { password: 'Enter your password.' }),
-      ...(code?.trim() === '' ? { code: 'Enter the code.' } : {}),
+      ...(identifier.trim() ? {} : { identifier: 'Enter your email address or username' }),
+      ...(password ? {} : { password: 'Enter your password' }),
+      ...(code?.trim() === '' ? { code: 'Enter the code' } : {}),
     };
     setComplaint(missing);
     if (missing.identifier) return identifierInput.current?.focus();
@@ -126,7 +126,7 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
       {code !== null && (
         <Field
           label="Code"
-          hint="From your authenticator app, or one of your recovery codes."
+          hint="From your authenticator app, or one of your recovery codes"
           error={complaint.code}
         >
           {(control) => (

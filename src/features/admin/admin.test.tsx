@@ -77,7 +77,7 @@ it('A member is suspended with a reason, and restored', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend…' }, patient));
   const form = within(await screen.findByRole('dialog', { name: 'Suspend Callum Reyes?' }, patient));
   await userEvent.click(form.getByRole('button', { name: 'Suspend' }));
-  expect(form.getByText('Enter a reason.')).toBeVisible();
+  expect(form.getByText('Enter a reason')).toBeVisible();
   await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Sells one home twice');
   await userEvent.click(form.getByRole('button', { name: 'Suspend' }));
   const members = await table('Members');

@@ -46,9 +46,9 @@ export const WritingAPost: Story = {
   render: () => <PostPage slug={undefined} onLeave={() => {}} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, patience));
-    await expect(canvas.getByText('Enter a title.')).toBeVisible();
+    await expect(canvas.getByText('Enter a title')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'scheduled');
-    await expect(await canvas.findByText('Choose a time in the future.')).toBeVisible();
+    await expect(await canvas.findByText('Choose a time in the future')).toBeVisible();
   },
 };
 export const WritingAPostOnAPhone: Story = { ...WritingAPost, globals: { viewport: { value: '320' } } };

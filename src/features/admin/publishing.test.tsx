@@ -55,7 +55,7 @@ it('A business type is added with its group, and moves by one place', async () =
   const form = await dialog('Add business type');
   fill(form.getByRole('textbox', { name: 'Name' }), 'Damp Surveyors');
   await userEvent.click(form.getByRole('button', { name: 'Add type' }));
-  expect(form.getByText('Choose a group.')).toBeVisible();
+  expect(form.getByText('Choose a group')).toBeVisible();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Group' }), 'Professionals');
   await userEvent.click(form.getByRole('button', { name: 'Add type' }));
   await waitFor(() => expect(types()).toContain('Damp Surveyors'), patient);
@@ -76,7 +76,7 @@ it('A business is verified once that is confirmed', async () => {
 it('A post is written as a draft, found in the list, and deleted once that is confirmed', async () => {
   openApp('/admin/post');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }, patient));
-  expect(screen.getByText('Enter a title.')).toBeVisible();
+  expect(screen.getByText('Enter a title')).toBeVisible();
   fill(screen.getByRole('textbox', { name: 'Title' }), 'What we changed this winter');
   fill(screen.getByRole('textbox', { name: 'Text' }), 'Searches are faster.');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Product');

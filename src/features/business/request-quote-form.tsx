@@ -72,7 +72,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
         form={form}
         name="dealId"
         label="Evaluation"
-        hint="They’ll see the area and the returns, but not the address."
+        hint="They’ll see the area and the returns, but not the address"
         placeholder="Choose"
         choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
       />
@@ -81,7 +81,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
           form={form}
           name="line"
           label="Which figure is it for?"
-          hint="If you accept the quote, it replaces this figure in your deal."
+          hint="If you accept the quote, it replaces this figure in your deal"
           choices={[
             { value: '', label: 'No specific figure' },
             ...lines.map(([value, label]) => ({ value, label })),

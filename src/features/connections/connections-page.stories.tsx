@@ -62,7 +62,7 @@ export const Invite: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
     await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toHaveAccessibleDescription(
-      'Enter at least one email address.',
+      'Enter at least one email address',
     );
   },
 };

@@ -27,7 +27,7 @@ export const NoExport: Story = {
     const file = new File(['{}'], 'holiday.json', { type: 'application/json' });
     await userEvent.upload(await canvas.findByLabelText('Export file'), file);
     const alert = await canvas.findByRole('alert', {}, patience);
-    await expect(alert).toHaveTextContent('holiday.json isn’t a JSON export from Tiebeam.');
+    await expect(alert).toHaveTextContent('holiday.json isn’t a JSON export from Tiebeam');
   },
 };
 

@@ -21,7 +21,7 @@ export function ImportPart({ onDone }: { onDone: () => void }) {
     const read = readData(await file.text().catch(() => ''));
     reset();
     setData(read);
-    setProblem(read ? null : `${file.name} isn’t a JSON export from Tiebeam.`);
+    setProblem(read ? null : `${file.name} isn’t a JSON export from Tiebeam`);
   };
   const begin = (chosen: MemberData) =>
     start(async (job) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(canvas.getByText('Write something first.')).toBeVisible();
+    await expect(canvas.getByText('Write something first')).toBeVisible();
   },
 };
 
@@ -82,7 +82,7 @@ export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('x'.repeat(5003));
-    await expect(canvas.getByText('Your post is 3 characters too long.')).toBeVisible();
+    await expect(canvas.getByText('Your post is 3 characters too long')).toBeVisible();
     await expect(await canvas.findByText('5003 / 5000')).toBeVisible();
   },
 };

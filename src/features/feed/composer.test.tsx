@@ -58,7 +58,7 @@ it('Post is of no use while nothing is written, and says so when pressed', async
   const button = screen.getByRole('button', { name: 'Post' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await post();
-  expect(screen.getByText('Write something first.')).toBeVisible();
+  expect(screen.getByText('Write something first')).toBeVisible();
   await userEvent.type(text(), 'Now');
   expect(button).not.toHaveAttribute('aria-disabled');
 });
@@ -160,7 +160,7 @@ describe('what else goes with a post', () => {
     await userEvent.type(screen.getByLabelText('Answer 1'), 'Fix');
     await userEvent.type(screen.getByLabelText('Answer 2'), 'Fix');
     await post();
-    expect(screen.getByText('Two poll answers are the same.')).toBeVisible();
+    expect(screen.getByText('Two poll answers are the same')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Answer 2'), ' later');
     await userEvent.selectOptions(screen.getByLabelText('Poll length'), '3 days');
     await post();
@@ -224,7 +224,7 @@ describe('what else goes with a post', () => {
     await more('Video link');
     await userEvent.type(screen.getByLabelText('Link to the video'), 'my video');
     await post();
-    expect(screen.getByText('Enter a web address for the video.')).toBeVisible();
+    expect(screen.getByText('Enter a web address for the video')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Link to the video'));
     await userEvent.type(screen.getByLabelText('Link to the video'), 'www.youtube.com/watch?v=1');
     await post();

@@ -48,7 +48,7 @@ describe('the landing page', () => {
     await userEvent.type(email, 'dermot@post');
     await userEvent.click(screen.getByRole('checkbox', { name: /send me the newsletter/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-    expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.co.uk.');
+    expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.co.uk');
     await userEvent.type(email, '.example{Enter}');
     expect(await screen.findByText('You’re signed up')).toBeVisible();
   });

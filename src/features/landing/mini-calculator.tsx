@@ -55,7 +55,7 @@ export function MiniCalculator() {
               label={label}
               error={
                 values[index] === null
-                  ? `Enter a figure from 0 to ${most.toLocaleString('en-GB')}.`
+                  ? `Enter a figure from 0 to ${most.toLocaleString('en-GB')}`
                   : undefined
               }
             >

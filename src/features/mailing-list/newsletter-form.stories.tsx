@@ -30,7 +30,7 @@ export const Wrong: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'dermot');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    await expect(canvas.getByText('Enter an email address, such as name@example.co.uk.')).toBeVisible();
+    await expect(canvas.getByText('Enter an email address, such as name@example.co.uk')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
 };

@@ -18,8 +18,8 @@ export function NewsletterForm() {
   const form = useForm({
     initial: blank,
     validate: ({ email, consent }) => ({
-      email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address, such as name@example.co.uk.',
-      consent: consent ? undefined : 'Tick the box to get the newsletter.',
+      email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address, such as name@example.co.uk',
+      consent: consent ? undefined : 'Tick the box to get the newsletter',
     }),
     send: async ({ email }) => {
       await post.mutateAsync({ body: { email: email.trim(), topics: ['newsletter'], consent: true } });

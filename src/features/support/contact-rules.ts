@@ -37,11 +37,11 @@ export function contactComplaints({
 }: ContactText): FieldErrors<ContactText> {
   const length = message.trim().length;
   return {
-    name: name.trim() ? undefined : 'Enter your name.',
-    email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address we can reply to.',
-    topic: topic ? undefined : 'Choose a topic.',
+    name: name.trim() ? undefined : 'Enter your name',
+    email: isEmailAddress(email.trim()) ? undefined : 'Enter an email address we can reply to',
+    topic: topic ? undefined : 'Choose a topic',
     message: length < shortest ? `Tell us a little more. Use at least ${shortest} characters.` : undefined,
-    consent: consent ? undefined : 'Tick the box so we can keep your message and reply.',
+    consent: consent ? undefined : 'Tick the box so we can keep your message and reply',
   };
 }
 

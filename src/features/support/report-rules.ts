@@ -29,9 +29,9 @@ export function complaintsOf(
     ...(message.trim().length < shortestMessage && {
       message: `Tell us what happened. Use at least ${shortestMessage} characters.`,
     }),
-    ...(!isMember && !name.trim() && { name: 'Enter your name.' }),
-    ...(!isMember && !address.test(email.trim()) && { email: 'Enter an email address we can reply to.' }),
-    ...(!hasConsent && { consent: 'Tick the box so we can read your report and reply.' }),
+    ...(!isMember && !name.trim() && { name: 'Enter your name' }),
+    ...(!isMember && !address.test(email.trim()) && { email: 'Enter an email address we can reply to' }),
+    ...(!hasConsent && { consent: 'Tick the box so we can read your report and reply' }),
   };
 }
 

@@ -22,7 +22,7 @@ export function useAttachments() {
     setProblem(null);
     setIsWorking(true);
     const room = mostAttachments - attachments.length;
-    if (files.length > room) setProblem(`At most ${mostAttachments} photos can be sent.`);
+    if (files.length > room) setProblem(`You can send up to ${mostAttachments} photos`);
     for (const file of files.slice(0, room)) {
       try {
         const small = await compressImage(file, longestSide);

@@ -5,9 +5,9 @@ const form = /^[a-z][a-z0-9_.-]{2,29}$/;
 
 /** Why nobody can have this name, in words; undefined when only the server knows whether it is free. */
 export function usernameProblem(username: string): string | undefined {
-  if (!username) return 'Choose a username.';
+  if (!username) return 'Choose a username';
   if (!form.test(username)) {
-    return 'Use 3 to 30 small letters, digits, full stops, hyphens or underscores, starting with a letter.';
+    return 'Use 3 to 30 small letters, digits, full stops, hyphens or underscores, starting with a letter';
   }
-  return isReservedUsername(username) ? 'This name is reserved.' : undefined;
+  return isReservedUsername(username) ? 'This name is reserved' : undefined;
 }

@@ -138,6 +138,18 @@ export const voiceRules: readonly VoiceRule[] = [
       kind === 'label' && /[a-z)]\.$/.test(text) && !/[.!?…] /.test(text) && text.split(' ').length < 7,
   },
   {
+    name: 'field note',
+    reason: 'A hint or an error of one sentence has no full stop: “Enter a date, such as 21/11/2026”.',
+    refuses: ({ isFieldNote, text }) => isFieldNote && !/[.!?…] /.test(text) && /[^.]\.$/.test(text),
+  },
+  {
+    name: 'field notes',
+    reason: 'A hint or an error of two sentences has a full stop after each.',
+    refuses: ({ isFieldNote, text }) => isFieldNote && /[.!?…] .*[^.!?…]$/.test(text),
+    // The server's messages stand among other sentences too.
+    except: /^mocks\//,
+  },
+  {
     name: 'count',
     reason: 'A count has a singular and a plural: "1 comment", "2 comments".',
     // A limit ("at most 20 files") is a number of the source, never one.

@@ -1,5 +1,6 @@
 // Which texts a source file may show to a person, read from its syntax tree; nothing is run.
 import ts from 'typescript';
+import { isFieldNote } from './field-note';
 
 /** What a text is for, as far as the source says. */
 export type TextKind = 'label' | 'text';
@@ -13,6 +14,8 @@ export interface WrittenText {
   isChosenByCount: boolean;
   /** Whether it is the label of a menu item: an object with `label` and `onSelect`. */
   isMenuItem: boolean;
+  /** Whether it stands under a field, as its hint or its error. */
+  isFieldNote: boolean;
   /** The reason of a `voice:` comment beside the text or on one of the two lines above it. */
   exception?: string;
 }
@@ -55,6 +58,7 @@ export function writtenTexts(name: string, source: string): WrittenText[] {
       text,
       isChosenByCount: isChosenByCount(node),
       isMenuItem: isMenuItem(node),
+      isFieldNote: isFieldNote(node),
       ...(exception ? { exception } : {}),
     });
   };

@@ -10,7 +10,7 @@ function Fields() {
   return (
     <div className="grid max-w-xl gap-3.5 md:grid-cols-2">
       <Field label="Rate">{(control) => <Input {...control} defaultValue="5.19" suffix="%" />}</Field>
-      <Field label="Postcode" error="Enter a full UK postcode." hint="As on your post.">
+      <Field label="Postcode" error="Enter a full UK postcode" hint="As on your post">
         {(control) => <Input {...control} defaultValue="LS1 2Z" />}
       </Field>
       <Field label="Search">
@@ -21,7 +21,7 @@ function Fields() {
       <Field label="Disabled">
         {(control) => <Input {...control} disabled defaultValue="Not available" />}
       </Field>
-      <Field label="Reference" isOptional hint="Shown on statements.">
+      <Field label="Reference" isOptional hint="Shown on statements">
         {(control) => <Input {...control} placeholder="Invoice number" />}
       </Field>
       <Field label="Email">{(control) => <Input {...control} size="lg" type="email" />}</Field>
@@ -41,9 +41,9 @@ export const Every: Story = {
   play: async ({ canvas }) => {
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
     await expect(postcode).toBeInvalid();
-    await expect(postcode).toHaveAccessibleDescription('Enter a full UK postcode.');
+    await expect(postcode).toHaveAccessibleDescription('Enter a full UK postcode');
     await expect(canvas.getByRole('textbox', { name: 'Reference optional' })).toHaveAccessibleDescription(
-      'Shown on statements.',
+      'Shown on statements',
     );
     await userEvent.click(canvas.getByRole('textbox', { name: 'Rate' }));
   },

@@ -66,7 +66,7 @@ export function actInCheckout(world: World, sessionId: string, form: URLSearchPa
   const outcome = isCancelled ? 'cancelled' : outcomes[card];
   if (outcome === undefined) {
     const problem =
-      card === declinedCard ? 'Your card was declined. Choose another card.' : 'Choose a card to pay.';
+      card === declinedCard ? 'Your card was declined. Choose another card.' : 'Choose a card to pay';
     return checkoutForm(session, alertOf(problem));
   }
   world.db.checkoutSession.update(session.id, { outcome, decidedAt: world.clock.now().toISOString() });

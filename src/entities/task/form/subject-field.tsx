@@ -67,7 +67,7 @@ function RecordField({ kind, value, known, error, onChange }: RecordFieldProps) 
     <Field
       label={nouns[kind]}
       error={error}
-      hint={failure ? `Couldn’t load the list. ${errorMessage(failure)}` : undefined}
+      hint={failure ? `Couldn’t load the list: ${errorMessage(failure)}` : undefined}
     >
       {(control) => (
         <NativeSelect

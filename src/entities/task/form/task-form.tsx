@@ -173,5 +173,5 @@ function seriesText(repeat: string, until: string, dueAt: string): string | unde
   const second = nextDay(limited, dueAt);
   const third = second === null ? null : nextDay(limited, second);
   const days = [second, third].flatMap((day) => (day === null ? [] : [shortDay(day)]));
-  return days.length === 0 ? 'Doesn’t come again by then' : `Then ${days.join(', ')}`;
+  return days.length === 0 ? 'Doesn’t repeat before then' : `Then ${days.join(', ')}`;
 }

@@ -107,7 +107,7 @@ export function OutcomeForm({ viewing, outcome: first, modalId: id }: OutcomeFor
         name="summary"
         label="Note"
         isOptional
-        hint={evaluationId === null ? undefined : 'Also shown in the deal’s activity.'}
+        hint={evaluationId === null ? undefined : 'Also shown in the deal’s activity'}
       >
         {(control) => <Textarea {...control} rows={2} maxLength={maxOutcomeNote} />}
       </FormField>

@@ -27,7 +27,7 @@ export const NotTheSame: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'a seaside rowing boat');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'a seaside{Enter}');
-    await expect(await canvas.findByText('The passwords don’t match.')).toBeVisible();
+    await expect(await canvas.findByText('The passwords don’t match')).toBeVisible();
   },
 };
 export const Expired: Story = { args: { token: undefined } };

@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     await askFor('hannah');
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('Enter your email address.');
+    expect(email).toHaveAccessibleDescription('Enter your email address');
   });
 
   it('keeps the address when the server fails', async () => {
@@ -104,7 +104,7 @@ describe('the link to a new password', () => {
     await setPassword('a seaside rowing boat', 'a seaside rowing boot');
     const again = screen.getByLabelText('Confirm new password');
     await waitFor(() => expect(again).toHaveFocus());
-    expect(again).toHaveAccessibleDescription('The passwords don’t match.');
+    expect(again).toHaveAccessibleDescription('The passwords don’t match');
     expect(requests).not.toContain('/auth/new-password');
   });
 

@@ -29,11 +29,11 @@ const password = 'a seaside rowing boat';
 export const Strengths: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('New password');
-    await expect(field).toHaveAccessibleDescription('At least 10 characters.');
+    await expect(field).toHaveAccessibleDescription('At least 10 characters');
     await userEvent.type(field, 'a seaside');
-    await expect(field).toHaveAccessibleDescription('1 more character needed.');
+    await expect(field).toHaveAccessibleDescription('1 more character needed');
     await userEvent.type(field, ' rowing boat');
-    await expect(field).toHaveAccessibleDescription('Very strong.');
+    await expect(field).toHaveAccessibleDescription('Very strong');
   },
 };
 

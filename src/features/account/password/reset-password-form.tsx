@@ -19,7 +19,7 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
     initial: { password: '', again: '' },
     validate: ({ password, again }) => ({
       password: newPasswordComplaint(password, nothingOwn),
-      again: password === again ? undefined : 'The passwords don’t match.',
+      again: password === again ? undefined : 'The passwords don’t match',
     }),
     send: ({ password }) => onSubmit(password),
     failureOf,

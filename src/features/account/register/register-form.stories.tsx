@@ -41,7 +41,7 @@ export const Empty: Story = {
 export const FreeName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'leeds.landlord');
-    await expect(await canvas.findByText('This username is available.')).toBeVisible();
+    await expect(await canvas.findByText('This username is available')).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const TakenName: Story = {
     const [first] = names.getAllByRole('button');
     if (first) await userEvent.click(first);
     await expect(field).toHaveValue(first?.textContent);
-    await expect(await canvas.findByText('This username is available.')).toBeVisible();
+    await expect(await canvas.findByText('This username is available')).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const TooManyTries: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'leeds.landlord');
-    await canvas.findByText('This username is available.');
+    await canvas.findByText('This username is available');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create FREE Account' }));
     await expect(await canvas.findByRole('button', { name: /^Try again in \d+ s/ })).toBeDisabled();

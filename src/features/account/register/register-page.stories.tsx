@@ -18,7 +18,7 @@ export const AllWrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create FREE Account' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
-    await expect(canvas.getByText('Choose a role.')).toBeVisible();
+    await expect(canvas.getByText('Choose a role')).toBeVisible();
   },
 };
 
@@ -41,7 +41,7 @@ export const Business: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a business account' }));
     await canvas.findByRole('option', { name: 'Letting Agents' });
     await userEvent.type(canvas.getByLabelText('Password'), 'seaside rowing boat');
-    await expect(canvas.getByText('Very strong.')).toBeVisible();
+    await expect(canvas.getByText('Very strong')).toBeVisible();
   },
 };
 

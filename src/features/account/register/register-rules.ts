@@ -76,22 +76,22 @@ export function registerComplaints(
   const isTaken = taken !== null && taken.username === text.username;
   const business = text.businessName.trim();
   return {
-    fullName: name.length < 2 ? 'Enter your full name.' : undefined,
-    username: usernameProblem(text.username) ?? (isTaken ? `${taken.message}.` : undefined),
+    fullName: name.length < 2 ? 'Enter your full name' : undefined,
+    username: usernameProblem(text.username) ?? (isTaken ? taken.message : undefined),
     ...(isProven
       ? {}
       : {
           email: isEmailAddress(text.email.trim())
             ? undefined
-            : 'Enter your email address, such as name@example.co.uk.',
+            : 'Enter your email address, such as name@example.co.uk',
           password: newPasswordComplaint(text.password, ownWords(text)),
-          role: text.role === '' ? 'Choose a role.' : undefined,
+          role: text.role === '' ? 'Choose a role' : undefined,
         }),
     ...(text.isBusiness && {
-      businessName: business.length < 2 ? 'Enter your business name.' : undefined,
-      businessType: text.businessType === '' ? 'Choose your business type.' : undefined,
+      businessName: business.length < 2 ? 'Enter your business name' : undefined,
+      businessType: text.businessType === '' ? 'Choose your business type' : undefined,
     }),
-    termsAccepted: text.termsAccepted ? undefined : 'Please agree to the terms to create an account.',
+    termsAccepted: text.termsAccepted ? undefined : 'Please agree to the terms to create an account',
   };
 }
 

@@ -9,7 +9,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create FREE Account' }));
-const free = () => screen.findByText('This username is available.');
+const free = () => screen.findByText('This username is available');
 
 async function open(query = '') {
   const app = openApp(`/account/register${query}`);
@@ -59,10 +59,10 @@ describe('creating an account', () => {
     await open();
     await submit();
     await waitFor(() => expect(field('Full name')).toHaveFocus());
-    expect(field('Full name')).toHaveAccessibleDescription('Enter your full name.');
+    expect(field('Full name')).toHaveAccessibleDescription('Enter your full name');
     expect(field('Username')).toBeInvalid();
     expect(field('Email')).toBeInvalid();
-    expect(password()).toHaveAccessibleDescription('Choose a password.');
+    expect(password()).toHaveAccessibleDescription('Choose a password');
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
       /agree to the terms/,
     );
@@ -140,7 +140,7 @@ describe('the username', () => {
   it('that is taken says so at once, and offers three that are free', async () => {
     await open();
     await userEvent.type(field('Username'), 'Hannah.Okafor');
-    await screen.findByText('This username is taken.');
+    await screen.findByText('This username is taken');
     const names = screen.getByRole('list', { name: 'Available usernames' });
     expect(names.children).toHaveLength(3);
     const first = screen.getByRole('button', { name: 'hannah.okafor.homes' });
@@ -160,10 +160,10 @@ describe('the username', () => {
 
 describe('the password', () => {
   it.each([
-    ['short', 'Use at least 10 characters.'],
-    ['Passw0rd2024!', 'This password is among those stolen most often. Choose another.'],
-    ['1234567890', 'This password is among those stolen most often. Choose another.'],
-    ['Ada Fenwick', 'Choose a password that isn’t your name or email address.'],
+    ['short', 'Use at least 10 characters'],
+    ['Passw0rd2024!', 'Choose another password: this is one of the most often stolen'],
+    ['1234567890', 'Choose another password: this is one of the most often stolen'],
+    ['Ada Fenwick', 'Choose a password that isn’t your name or email address'],
   ])('%j is refused: %s', async (given, why) => {
     await open();
     await userEvent.type(field('Full name'), 'Ada Fenwick');
@@ -175,9 +175,9 @@ describe('the password', () => {
   it('says while it is typed what it lacks', async () => {
     await open();
     await userEvent.type(password(), 'seaside');
-    expect(password()).toHaveAccessibleDescription('3 more characters needed.');
+    expect(password()).toHaveAccessibleDescription('3 more characters needed');
     await userEvent.type(password(), ' rowing boat');
-    expect(password()).toHaveAccessibleDescription('Very strong.');
+    expect(password()).toHaveAccessibleDescription('Very strong');
   });
 });
 

@@ -35,7 +35,7 @@ export function UsernameField({
       <Field
         label="Username"
         error={error}
-        hint={check.state === 'free' ? 'This username is available.' : hint}
+        hint={check.state === 'free' ? 'This username is available' : hint}
       >
         {(control) => (
           <Input

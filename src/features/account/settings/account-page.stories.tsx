@@ -58,7 +58,7 @@ export const Wrong: Story = {
     const password = within(canvas.getByRole('form', { name: 'Password' }));
     await userEvent.type(password.getByLabelText('New password'), 'short');
     await userEvent.click(password.getByRole('button', { name: 'Change password' }));
-    await expect(await password.findByText('Enter your current password.')).toBeVisible();
+    await expect(await password.findByText('Enter your current password')).toBeVisible();
     await expect(password.getByLabelText('Current password')).toHaveFocus();
   },
 };

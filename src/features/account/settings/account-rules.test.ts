@@ -33,7 +33,7 @@ describe('A new email address', () => {
 
   it('asks for the password, unless there is none', () => {
     const change = { email: 'new@post.example', currentPassword: '' };
-    expect(emailErrors(change, user).currentPassword).toBe('Enter your password.');
+    expect(emailErrors(change, user).currentPassword).toBe('Enter your password');
     expect(emailErrors(change, { ...user, hasPassword: false }).currentPassword).toBeUndefined();
   });
 
@@ -48,8 +48,8 @@ describe('A new password', () => {
 
   it('asks for the present one and for itself twice', () => {
     expect(passwordErrors({ currentPassword: '', password, again: 'other' }, user)).toMatchObject({
-      currentPassword: 'Enter your current password.',
-      again: 'The passwords don’t match.',
+      currentPassword: 'Enter your current password',
+      again: 'The passwords don’t match',
     });
     expect(passwordErrors({ currentPassword: 'x', password, again: password }, user)).toEqual({});
   });

@@ -33,15 +33,15 @@ export function identityErrors(
 ): FieldErrors<Identity> {
   const isTaken = taken !== null && taken.username === username;
   return {
-    fullName: fullName.trim().length < 2 ? 'Enter your full name.' : undefined,
+    fullName: fullName.trim().length < 2 ? 'Enter your full name' : undefined,
     username:
       username === saved.username
         ? undefined
-        : (usernameProblem(username) ?? (isTaken ? `${taken.message}.` : undefined)),
+        : (usernameProblem(username) ?? (isTaken ? taken.message : undefined)),
     phone:
       phone.trim() === '' || phoneForm.test(phone.trim())
         ? undefined
-        : 'Enter a phone number, such as 0161 496 0182.',
+        : 'Enter a phone number, such as 0161 496 0182',
   };
 }
 
@@ -61,8 +61,8 @@ export interface EmailChange {
 export function emailErrors({ email, currentPassword }: EmailChange, user: User): FieldErrors<EmailChange> {
   const isChanged = email.trim().toLowerCase() !== user.email.toLowerCase();
   return {
-    email: isEmailAddress(email.trim()) ? undefined : 'Enter your email address, such as name@example.co.uk.',
-    currentPassword: isChanged && user.hasPassword && !currentPassword ? 'Enter your password.' : undefined,
+    email: isEmailAddress(email.trim()) ? undefined : 'Enter your email address, such as name@example.co.uk',
+    currentPassword: isChanged && user.hasPassword && !currentPassword ? 'Enter your password' : undefined,
   };
 }
 
@@ -83,8 +83,8 @@ export function passwordErrors(
   user: User,
 ): FieldErrors<PasswordChange> {
   return {
-    currentPassword: user.hasPassword && !currentPassword ? 'Enter your current password.' : undefined,
+    currentPassword: user.hasPassword && !currentPassword ? 'Enter your current password' : undefined,
     password: newPasswordComplaint(password, ownWords(user)),
-    again: password === again ? undefined : 'The passwords don’t match.',
+    again: password === again ? undefined : 'The passwords don’t match',
   };
 }

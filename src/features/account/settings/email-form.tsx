@@ -64,7 +64,7 @@ export function EmailForm({ user }: { user: Schemas['CurrentUser'] }) {
             )}
           </span>
         }
-        hint={isChanged ? 'We’ll send a link to this address to confirm it.' : undefined}
+        hint={isChanged ? 'We’ll send a link to this address to confirm it' : undefined}
       >
         {(control) => <Input {...control} type="email" autoComplete="email" maxLength={254} required />}
       </FormField>

@@ -46,7 +46,7 @@ export function IdentityForm({ user }: { user: Schemas['CurrentUser'] }) {
           hint={
             user.usernameChangeableAt === null
               ? 'You can change it once every 30 days. Links to your old username keep working.'
-              : `You can change it again from ${formatDate(user.usernameChangeableAt)}.`
+              : `You can change it again from ${formatDate(user.usernameChangeableAt)}`
           }
           onLeave={onBlur('username')}
           onChange={(value) => {

@@ -104,7 +104,7 @@ export function PostForm({ post, onLeave }: PostFormProps) {
         form={form}
         name="excerpt"
         label="Standfirst"
-        hint="Leave it empty to use the beginning of the text."
+        hint="Leave it empty to use the beginning of the text"
         isOptional
       >
         {(control) => <Textarea {...control} rows={2} maxLength={longest.excerpt} />}
@@ -135,7 +135,7 @@ function PostBody({ form }: { form: FormState<PostText> }) {
             form={form}
             name="body"
             label="Text"
-            hint="Markdown: ## for headings, | for tables, $$ for formulas, > [!NOTE] for callouts."
+            hint="Markdown: ## for headings, | for tables, $$ for formulas, > [!NOTE] for callouts"
           >
             {(control) => (
               <Textarea

@@ -7,9 +7,9 @@ const post = { ...textOf(null), title: ' A post ', body: 'Words.', category: 'ma
 it('A post needs a title, a text and a category, and its time lies ahead', () => {
   expect(Object.values(postProblems(post, now)).filter(Boolean)).toEqual([]);
   expect(postProblems(textOf(null), now)).toMatchObject({
-    title: 'Enter a title.',
-    body: 'Write the post.',
-    category: 'Choose a category.',
+    title: 'Enter a title',
+    body: 'Write the post',
+    category: 'Choose a category',
   });
   const scheduled = { ...post, status: 'scheduled' as const };
   expect(postProblems({ ...scheduled, scheduledFor: '' }, now).scheduledFor).toBeDefined();

@@ -53,10 +53,10 @@ export function postProblems(
   const at = momentOf(scheduledFor);
   const isPast = at === null || Date.parse(at) <= now.getTime();
   return {
-    title: title.trim() ? undefined : 'Enter a title.',
-    body: body.trim() ? undefined : 'Write the post.',
-    category: category ? undefined : 'Choose a category.',
-    scheduledFor: status === 'scheduled' && isPast ? 'Choose a time in the future.' : undefined,
+    title: title.trim() ? undefined : 'Enter a title',
+    body: body.trim() ? undefined : 'Write the post',
+    category: category ? undefined : 'Choose a category',
+    scheduledFor: status === 'scheduled' && isPast ? 'Choose a time in the future' : undefined,
   };
 }
 

@@ -29,7 +29,7 @@ function SuspendForm({ person, modalId }: { person: Person; modalId: string }) {
   const put = usePut('/users/{id}', { refreshes: readersOfMembers });
   const form = useRecordForm({
     initial: { reason: '' },
-    validate: ({ reason }) => ({ reason: reason.trim() ? undefined : 'Enter a reason.' }),
+    validate: ({ reason }) => ({ reason: reason.trim() ? undefined : 'Enter a reason' }),
     save: async ({ reason }) => {
       await put.mutateAsync({
         path: { id: person.id },
@@ -45,7 +45,7 @@ function SuspendForm({ person, modalId }: { person: Person; modalId: string }) {
         They’re signed out everywhere and can’t sign in, and their profile is hidden. You can restore the
         account later.
       </p>
-      <FormField form={form} name="reason" label="Reason" hint="The member sees this.">
+      <FormField form={form} name="reason" label="Reason" hint="The member sees this">
         {(control) => <Textarea {...control} data-autofocus rows={3} maxLength={500} />}
       </FormField>
     </Form>

@@ -122,7 +122,7 @@ function Handled({ ticket, userId, onConflict }: HandledProps) {
       )}
       <TicketThread ticket={ticket} />
       {!isWithAnother && (
-        <TicketReply ticket={ticket} userId={userId} hint={`Emailed to ${email}.`}>
+        <TicketReply ticket={ticket} userId={userId} hint={`Emailed to ${email}`}>
           <Button
             variant="outline"
             isLoading={sent?.status !== undefined}

@@ -44,8 +44,8 @@ function BusinessTypeForm({ type, modalId }: { type?: BusinessType | undefined; 
   const form = useRecordForm<{ name: string; group: Group | '' }>({
     initial: { name: type?.name ?? '', group: type?.group ?? '' },
     validate: ({ name, group }) => ({
-      name: name.trim() ? undefined : 'Enter a name.',
-      group: group ? undefined : 'Choose a group.',
+      name: name.trim() ? undefined : 'Enter a name',
+      group: group ? undefined : 'Choose a group',
     }),
     conflict:
       'Another type has this name, or this type was changed elsewhere. Close the form and check the list.',

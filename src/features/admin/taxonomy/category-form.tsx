@@ -35,7 +35,7 @@ function CategoryForm({ categories, category, modalId }: CategoryFormProps) {
   const rename = usePut('/articles/categories', { refreshes: readersOfCategories });
   const form = useRecordForm({
     initial: { name: category?.name ?? '' },
-    validate: ({ name }) => ({ name: name.trim() ? undefined : 'Enter a name.' }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : 'Enter a name' }),
     conflict: 'There’s already a category with this name.',
     save: async (values) => {
       const name = values.name.trim();

@@ -26,11 +26,11 @@ function NewBusiness({ onMade }: { onMade: OnMade }) {
   const form = useForm({
     initial: { name: '', username: '', type: '' },
     validate: ({ name, username, type }) => ({
-      name: isBlank(name) || name.trim().length < 2 ? 'Enter a name of at least 2 characters.' : undefined,
+      name: isBlank(name) || name.trim().length < 2 ? 'Enter a name of at least 2 characters' : undefined,
       username: /^[a-z][a-z0-9_.-]{2,29}$/.test(username)
         ? undefined
-        : 'Use 3 to 30 small letters, digits, dots, hyphens or underscores, starting with a letter.',
-      type: type === '' ? 'Choose a type.' : undefined,
+        : 'Use 3 to 30 small letters, digits, dots, hyphens or underscores, starting with a letter',
+      type: type === '' ? 'Choose a type' : undefined,
     }),
     send: async ({ name, username, type }) => {
       const body = { name: name.trim(), username, type };

@@ -31,7 +31,7 @@ export function useAttached(conversationId: number) {
   const addImages = async (files: readonly File[]) => {
     setProblem(null);
     const room = mostImages - attached.filter(({ kind }) => kind === 'image').length;
-    if (files.length > room) setProblem(`You can send up to ${mostImages} photos at once.`);
+    if (files.length > room) setProblem(`You can send up to ${mostImages} photos at once`);
     const taken = files.slice(0, Math.max(0, room)).map((file) => ({ id: nextId(), file }));
     const waiting = taken.map(({ id, file }): Attached => ({
       id,
@@ -55,7 +55,7 @@ export function useAttached(conversationId: number) {
   const addDocuments = (files: readonly File[]) => {
     setProblem(null);
     const room = mostDocuments - attached.filter(({ kind }) => kind === 'document').length;
-    if (files.length > room) setProblem(`You can send up to ${mostDocuments} documents at once.`);
+    if (files.length > room) setProblem(`You can send up to ${mostDocuments} documents at once`);
     const taken = files.slice(0, Math.max(0, room)).filter((file) => {
       const isTaken = file.size > 0 && file.size <= largestDocument;
       if (!isTaken)

@@ -161,7 +161,7 @@ describe('another price', () => {
     const { user, panel, price } = await openPanel();
     const asked = mockServer.recordRequests();
     await user.click(within(panel).getByRole('button', { name: 'Save as a scenario' }));
-    expect(within(panel).getByText('Change a figure first.')).toBeVisible();
+    expect(within(panel).getByText('Change a figure first')).toBeVisible();
     await user.clear(price);
     await user.type(price, 'cheap');
     expect(price).toHaveAccessibleDescription('Enter an amount');

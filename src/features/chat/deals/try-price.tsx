@@ -183,7 +183,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
           <Field
             label="Name"
             isOptional
-            hint={isAsked && isReadable && !isChanged ? 'Change a figure first.' : undefined}
+            hint={isAsked && isReadable && !isChanged ? 'Change a figure first' : undefined}
           >
             {(control) => (
               <Input

@@ -46,7 +46,7 @@ export function InvitePanel() {
             <EmptyState
               icon={<MailPlus aria-hidden size={22} />}
               title="No invitations yet"
-              text="Your invitations and their status will be here."
+              text="Your invitations and their status will appear here."
             />
           ) : (
             <ul ref={listed} className="divide-line-subtle divide-y">

@@ -16,10 +16,10 @@ export function addressesIn(text: string): string[] {
 /** What is wrong with a text of addresses; undefined when nothing is. */
 export function addressesComplaint(text: string): string | undefined {
   const addresses = addressesIn(text);
-  if (addresses.length === 0) return 'Enter at least one email address.';
+  if (addresses.length === 0) return 'Enter at least one email address';
   const wrong = addresses.find((each) => !isEmailAddress(each));
   if (wrong !== undefined) return `“${wrong.slice(0, 40)}” isn’t an email address`;
   return addresses.length > mostAtOnce
-    ? `You can invite up to ${mostAtOnce} people at once. This is ${addresses.length}`
+    ? `You can invite up to ${mostAtOnce} people at once, and this is ${addresses.length}`
     : undefined;
 }

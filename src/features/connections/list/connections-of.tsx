@@ -89,5 +89,5 @@ function emptyText({ user, isMine }: ConnectionsOfProps['profile'], query: strin
   if (query) return 'No names match your search.';
   return isMine
     ? 'Connect with people you know, or invite them.'
-    : `People ${user.fullName} connects with will be here.`;
+    : `People ${user.fullName} connects with will appear here.`;
 }

@@ -27,11 +27,11 @@ describe('addresses to invite', () => {
   });
 
   it.each([
-    ['', 'Enter at least one email address.'],
+    ['', 'Enter at least one email address'],
     ['ann@a.example, bob', '“bob” isn’t an email address'],
     [
       Array.from({ length: 21 }, (_, at) => `p${at}@a.example`).join(' '),
-      'You can invite up to 20 people at once. This is 21',
+      'You can invite up to 20 people at once, and this is 21',
     ],
     ['ann@a.example', undefined],
   ])('%s: %s', (text, complaint) => {

@@ -15,7 +15,7 @@ import { requestQueries } from './request-queries';
 
 const empty = {
   in: { title: 'No requests waiting', text: 'When someone asks to connect, you can answer here.' },
-  out: { title: 'No requests sent', text: 'Requests you send will be here until they’re answered.' },
+  out: { title: 'No requests sent', text: 'Requests you send will appear here until they’re answered.' },
 };
 
 interface RequestListProps {

@@ -38,7 +38,7 @@ export const Unreadable: Story = {
     const date = await canvas.findByRole('textbox', { name: 'Date' });
     await userEvent.clear(date);
     await userEvent.type(date, 'soon');
-    await expect(await canvas.findByText('Enter a date, such as 06/04/2027.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a date, such as 06/04/2027')).toBeVisible();
   },
 };
 

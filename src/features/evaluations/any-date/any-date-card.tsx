@@ -156,7 +156,7 @@ function DayField({ day, onDay }: { day: string; onDay: (day: string) => void })
   };
   return (
     <div className="w-40">
-      <Field label="Date" error={isWrong ? 'Enter a date, such as 06/04/2027.' : undefined}>
+      <Field label="Date" error={isWrong ? 'Enter a date, such as 06/04/2027' : undefined}>
         {(control) => (
           <Input
             {...control}

@@ -18,13 +18,13 @@ describe('what is typed', () => {
   ])('into %s, “%s”, is %s', (path, text, value) => expect(read(path, text)).toEqual({ value }));
 
   it.each<[FieldPath, string, string]>([
-    ['inputs.finance.ltv', '120%', 'Enter 100% or less.'],
-    ['inputs.income.rentPcm', '-50', 'Rent can’t be negative.'],
-    ['inputs.price', '£10,000,000,000', 'Enter £100,000,000 or less.'],
-    ['inputs.price', '75%', 'Enter an amount, such as £1,150 or 180k.'],
-    ['inputs.finance.rate', 'five', 'Enter a percentage, such as 5.25.'],
-    ['inputs.growth.value', '-51', 'Enter −50% or more.'],
-    ['inputs.exit.holdYears', '2.5', 'Enter a whole number.'],
+    ['inputs.finance.ltv', '120%', 'Enter 100% or less'],
+    ['inputs.income.rentPcm', '-50', 'Rent can’t be negative'],
+    ['inputs.price', '£10,000,000,000', 'Enter £100,000,000 or less'],
+    ['inputs.price', '75%', 'Enter an amount, such as £1,150 or 180k'],
+    ['inputs.finance.rate', 'five', 'Enter a percentage, such as 5.25'],
+    ['inputs.growth.value', '-51', 'Enter −50% or more'],
+    ['inputs.exit.holdYears', '2.5', 'Enter a whole number'],
   ])('into %s, “%s”, is refused: %s', (path, text, error) => expect(read(path, text)).toEqual({ error }));
 });
 

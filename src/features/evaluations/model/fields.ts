@@ -164,21 +164,21 @@ export function readField(spec: FieldSpec, text: string): ReadField {
   if (read === 'blank') return { value: spec.isNullable ? null : Math.max(0, spec.min) };
   if (read === 'unreadable') return { error: unreadable[spec.unit] };
   if (read < spec.min || read > spec.max) return { error: rangeText(spec, read) };
-  if (spec.isWhole && !Number.isInteger(read)) return { error: 'Enter a whole number.' };
+  if (spec.isWhole && !Number.isInteger(read)) return { error: 'Enter a whole number' };
   return { value: read };
 }
 
 const unreadable: Readonly<Record<FieldUnit, string>> = {
-  pounds: 'Enter an amount, such as £1,150 or 180k.',
-  percent: 'Enter a percentage, such as 5.25.',
-  number: 'Enter a number.',
+  pounds: 'Enter an amount, such as £1,150 or 180k',
+  percent: 'Enter a percentage, such as 5.25',
+  number: 'Enter a number',
 };
 
 function rangeText(spec: FieldSpec, read: number): string {
-  if (spec.min === 0 && read < 0) return `${spec.label} can’t be negative.`;
+  if (spec.min === 0 && read < 0) return `${spec.label} can’t be negative`;
   return read < spec.min
-    ? `Enter ${valueText(spec, spec.min)} or more.`
-    : `Enter ${valueText(spec, spec.max)} or less.`;
+    ? `Enter ${valueText(spec, spec.min)} or more`
+    : `Enter ${valueText(spec, spec.max)} or less`;
 }
 
 /** A value as the field shows it. */

@@ -102,7 +102,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
     () => ({ editor, strategy: primary, isReadOnly: false, status, showFormula }),
     [editor, primary, status, showFormula],
   );
-  const titleError = isTitleAsked && isUntitled ? 'Enter a name for the deal.' : undefined;
+  const titleError = isTitleAsked && isUntitled ? 'Enter a name for the deal' : undefined;
   const at = steps.findIndex(({ id }) => id === step);
   const next = steps[at + 1];
   return (

@@ -66,7 +66,7 @@ it('asks for a name, and leads to what cannot be used', async () => {
   open();
   await field('Price');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
-  expect(await screen.findByText('Enter a name for the deal.')).toBeVisible();
+  expect(await screen.findByText('Enter a name for the deal')).toBeVisible();
   await waitFor(async () => expect(await field('Deal name')).toHaveFocus());
   await retype('Deal name', 'Marlow Terrace');
   await retype('Price', 'lots');

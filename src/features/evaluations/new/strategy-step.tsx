@@ -57,7 +57,7 @@ export function StrategyStep() {
         <ChoiceField
           path="primary"
           label="Main strategy"
-          hint="Shown in lists and on cards."
+          hint="Shown in lists and on cards"
           options={chosen.map((each) => [each, strategyNames[each]])}
         />
       )}

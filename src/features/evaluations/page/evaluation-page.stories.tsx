@@ -78,7 +78,7 @@ export const Refused: Story = {
     await userEvent.clear(ltv);
     await userEvent.type(ltv, '120%');
     await userEvent.tab();
-    await expect(await canvas.findByText('Enter 100% or less.')).toBeVisible();
+    await expect(await canvas.findByText('Enter 100% or less')).toBeVisible();
     await expect(
       await canvas.findByRole('button', { name: /^Cash flow ?: n\/a ?\. Check loan to value/ }),
     ).toBeVisible();

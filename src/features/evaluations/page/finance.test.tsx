@@ -41,7 +41,7 @@ describe('what is borrowed', () => {
     open();
     await retype('Loan', '200000');
     await userEvent.tab();
-    expect(await screen.findByText('Enter £180,000 or less.')).toBeVisible();
+    expect(await screen.findByText('Enter £180,000 or less')).toBeVisible();
     expect(await field('Loan')).toHaveValue('200000');
     expect(await field('Loan to value')).toHaveValue('75');
   });

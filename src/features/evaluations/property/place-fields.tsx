@@ -19,7 +19,7 @@ export function PlaceFields() {
           isOptional
           tidy={(text) => text.trim().toUpperCase()}
           check={(text) =>
-            outcode.test(text.trim().toUpperCase()) ? undefined : 'Enter a postcode district, such as LS12.'
+            outcode.test(text.trim().toUpperCase()) ? undefined : 'Enter a postcode district, such as LS12'
           }
         />
       </WideRow>

@@ -55,7 +55,7 @@ it('A lease has its years, and they go with it', async () => {
   await userEvent.selectOptions(tenure, 'Leasehold');
   await retype('Years left on the lease', '82.5');
   await userEvent.tab();
-  expect(await property.findByText('Enter a whole number.')).toBeVisible();
+  expect(await property.findByText('Enter a whole number')).toBeVisible();
   await retype('Years left on the lease', '82');
   await waitFor(() => expect(stored().home).toMatchObject({ tenure: 'leasehold', leaseYears: 82 }), patient);
   await userEvent.selectOptions(tenure, 'Freehold');
@@ -74,10 +74,10 @@ it('The floor area is typed in square feet or square metres', async () => {
   await userEvent.tab();
   await retype('Floor area', '-4');
   await userEvent.tab();
-  expect(await property.findByText('Floor area can’t be negative.')).toBeVisible();
+  expect(await property.findByText('Floor area can’t be negative')).toBeVisible();
   await userEvent.selectOptions(property.getByRole('combobox', { name: 'Unit of areas' }), 'sq ft');
   expect(await field('Floor area')).toHaveValue('764');
-  expect(property.queryByText('Floor area can’t be negative.')).toBeNull();
+  expect(property.queryByText('Floor area can’t be negative')).toBeNull();
 });
 
 it('A deal whose home is not known takes its first fact', async () => {
@@ -96,7 +96,7 @@ it('A half postcode that is none is explained and not saved', async () => {
   await userEvent.tripleClick(await field('Postcode district optional'));
   await userEvent.paste('Leeds');
   await userEvent.tab();
-  expect(await screen.findByText('Enter a postcode district, such as LS12.')).toBeVisible();
+  expect(await screen.findByText('Enter a postcode district, such as LS12')).toBeVisible();
   expect(stored().outcode).toBe(before);
 });
 
@@ -106,7 +106,7 @@ it('Tags can be removed and added, each once', async () => {
   const property = await group();
   await userEvent.click(property.getByRole('button', { name: 'Remove tag old' }));
   await userEvent.type(property.getByRole('textbox', { name: 'New tag' }), 'Tenanted{Enter}');
-  expect(await property.findByText('“Tenanted” is already a tag.')).toBeVisible();
+  expect(await property.findByText('“Tenanted” is already a tag')).toBeVisible();
   await retype('New tag', 'this week');
   await userEvent.click(property.getByRole('button', { name: 'Add tag' }));
   await waitFor(() => expect(stored().tags).toEqual(['tenanted', 'this week']), patient);
@@ -125,7 +125,7 @@ it('A room can be renamed, and never loses its name', async () => {
   await waitFor(() => expect(stored().inputs.income.rooms[0]?.name).toBe('Attic'), patient);
   await userEvent.clear(await field('Name'));
   await userEvent.tab();
-  expect(await screen.findByText('Enter a name for the room.')).toBeVisible();
+  expect(await screen.findByText('Enter a name for the room')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Remove A/ })).toBeVisible();
   await retype('Name', 'Loft');
   await waitFor(() => expect(stored().inputs.income.rooms[0]?.name).toBe('Loft'), patient);

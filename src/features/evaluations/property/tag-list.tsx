@@ -18,7 +18,7 @@ export function TagList() {
     const tag = text.trim();
     if (tag === '') return;
     if (tags.some((each) => each.toLowerCase() === tag.toLowerCase()))
-      return setError(`“${tag}” is already a tag.`);
+      return setError(`“${tag}” is already a tag`);
     if (tags.length >= maxTags) return setError(`Maximum ${maxTags} tags. Remove one first.`);
     editor.edit('tags', [...tags, tag]);
     setText('');

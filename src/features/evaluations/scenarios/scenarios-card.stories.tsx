@@ -42,7 +42,7 @@ export const Refused: Story = {
     const voids = await canvas.findByRole('textbox', { name: 'Voids' });
     await userEvent.clear(voids);
     await userEvent.type(voids, '120');
-    await expect(await canvas.findByText('Enter 100% or less.')).toBeVisible();
+    await expect(await canvas.findByText('Enter 100% or less')).toBeVisible();
   },
 };
 

@@ -77,7 +77,7 @@ it('is refused what no field would take, and undone with everything else', async
   const price = await editor.findByRole('textbox', { name: 'Price' });
   await userEvent.clear(price);
   await userEvent.type(price, 'lots');
-  expect(await editor.findByText('Enter an amount, such as £1,150 or 180k.')).toBeVisible();
+  expect(await editor.findByText('Enter an amount, such as £1,150 or 180k')).toBeVisible();
   await userEvent.click(editor.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'My scenario' })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

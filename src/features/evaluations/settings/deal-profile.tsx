@@ -81,7 +81,7 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Profile" hint="Its criteria are used to check the deal.">
+      <Field label="Profile" hint="Its criteria are used to check the deal">
         {(control) => (
           <SelectBox
             {...control}

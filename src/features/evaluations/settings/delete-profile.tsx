@@ -37,7 +37,7 @@ export function DeleteProfile({ profile, others, onDeleted }: DeleteProfileProps
       {needsNext && (
         <Field
           label="New default"
-          error={isAsked && next === '' ? 'Choose a new default profile.' : undefined}
+          error={isAsked && next === '' ? 'Choose a new default profile' : undefined}
         >
           {(control) => (
             <SelectBox

@@ -29,7 +29,7 @@ export const WrongFigures: Story = {
     await userEvent.clear(voids);
     await userEvent.type(voids, '120');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByText('Enter 100% or less.')).toBeVisible();
+    await expect(await canvas.findByText('Enter 100% or less')).toBeVisible();
   },
 };
 

@@ -110,7 +110,7 @@ it('says at the field what cannot be used, and leads there', async () => {
   open();
   await retype('Voids', '120');
   await press('Save profile');
-  expect(await screen.findByText('Enter 100% or less.')).toBeVisible();
+  expect(await screen.findByText('Enter 100% or less')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Voids' })).toHaveFocus());
   expect(stored('BTL North')?.inputs.costs?.voidPct).toBe(4);
 });
@@ -177,7 +177,7 @@ it('lets the default go only when another takes its place', async () => {
   await press('Delete');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete “BTL North”?' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete profile' }));
-  expect(await dialog.findByText('Choose a new default profile.')).toBeVisible();
+  expect(await dialog.findByText('Choose a new default profile')).toBeVisible();
   expect(stored('BTL North')).toBeDefined();
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'HMO, by the room');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete profile' }));

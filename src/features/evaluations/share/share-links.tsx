@@ -157,7 +157,7 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
         <Field
           label="Passcode"
           isOptional
-          error={showsErrors && isTooShort ? `Use ${minPasscodeLength} characters or more.` : undefined}
+          error={showsErrors && isTooShort ? `Use ${minPasscodeLength} characters or more` : undefined}
         >
           {(control) => (
             <Input

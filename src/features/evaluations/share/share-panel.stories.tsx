@@ -39,7 +39,7 @@ export const ShortPasscode: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Link' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Passcode/ }), 'abc');
     await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
-    await expect(await canvas.findByText('Use 4 characters or more.')).toBeVisible();
+    await expect(await canvas.findByText('Use 4 characters or more')).toBeVisible();
   },
 };
 
@@ -48,7 +48,7 @@ export const Post: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Post' }));
     await expect(await canvas.findByText(/Published to all members/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(await canvas.findByText('Write something first.')).toBeVisible();
+    await expect(await canvas.findByText('Write something first')).toBeVisible();
   },
 };
 

@@ -73,7 +73,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
       )}
       <Field
         label="What do you want to say?"
-        error={showsErrors && isBlank(text) ? 'Write something first.' : undefined}
+        error={showsErrors && isBlank(text) ? 'Write something first' : undefined}
       >
         {(control) => (
           <Textarea

@@ -27,7 +27,7 @@ export function VersionName({ evaluationId, status, saveNow }: VersionNameProps)
     if (!isSaved) {
       saveNow();
       setProblem('Saving your latest changes first. Try again in a moment.');
-    } else if (name.trim() === '') setProblem('Enter a name for the version.');
+    } else if (name.trim() === '') setProblem('Enter a name for the version');
     else keep.mutate({ body: { evaluationId, name: name.trim() } });
   };
   return (

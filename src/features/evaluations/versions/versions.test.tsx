@@ -54,7 +54,7 @@ it('keeps the present state under a name, each name once', async () => {
   openEvaluation();
   const panel = await openVersions();
   await press('Save version');
-  expect(await panel.findByText('Enter a name for the version.')).toBeVisible();
+  expect(await panel.findByText('Enter a name for the version')).toBeVisible();
   await userEvent.type(await field('Version name'), 'At the asking price');
   await press('Save version');
   expect(await panel.findByText('Another version already has this name', undefined, patient)).toBeVisible();

@@ -67,7 +67,7 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
   const tooMany = text.length - longest;
   const submit = () => {
     if (save.isPending) return;
-    setComplaint(isBlank(text) ? 'Write something first.' : null);
+    setComplaint(isBlank(text) ? 'Write something first' : null);
     if (isBlank(text) || tooMany > 0) return form.current?.querySelector('textarea')?.focus();
     const content = text.trim();
     if (content === post.content) return onClose();
@@ -89,7 +89,7 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
       setComplaint('This post has been changed elsewhere. Your text is kept.');
     }
   };
-  const message = complaint ?? (tooMany > 0 ? `Your post is ${tooMany} characters too long.` : null);
+  const message = complaint ?? (tooMany > 0 ? `Your post is ${tooMany} characters too long` : null);
   return (
     <form
       ref={form}

@@ -60,9 +60,9 @@ export function Repost({ post, myId, onDone }: RepostProps) {
     );
   };
   const problem = isBlankComplaint
-    ? 'Write something first.'
+    ? 'Write something first'
     : tooMany > 0
-      ? `Your note is ${tooMany} characters too long.`
+      ? `Your note is ${tooMany} characters too long`
       : create.isError && `Not posted: ${errorMessage(create.error)}. Your text is kept.`;
   return (
     <form

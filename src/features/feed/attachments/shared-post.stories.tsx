@@ -91,6 +91,6 @@ export const Writing: Story = {
   render: () => <Repost post={post({ id: 4 })} myId={1} onDone={() => {}} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Repost' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Write something first.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Write something first');
   },
 };

@@ -58,7 +58,7 @@ export const Editing: Story = {
     await expect(box).toHaveFocus();
     await userEvent.clear(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(canvas.getByText('Write something first.')).toBeVisible();
+    await expect(canvas.getByText('Write something first')).toBeVisible();
   },
 };
 

@@ -107,7 +107,7 @@ export function EditComment({ item, place, onClose }: EditCommentProps) {
 }
 
 function complaintText(complaint: 'empty' | 'changed' | Error, now: string): string {
-  if (complaint === 'empty') return 'Write something first.';
+  if (complaint === 'empty') return 'Write something first';
   if (complaint === 'changed') {
     return `This has been changed elsewhere. It now says: “${now}” Your text is kept. Save again to replace it.`;
   }

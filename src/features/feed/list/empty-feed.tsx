@@ -21,12 +21,12 @@ const words = {
   connections: {
     icon: UsersRound,
     title: 'Nothing from your connections yet',
-    text: 'Posts from you and your connections will be here.',
+    text: 'Posts from you and your connections will appear here.',
   },
   deals: {
     icon: Calculator,
     title: 'No deals yet',
-    text: 'Posts that show an evaluation, a listing or a property will be here.',
+    text: 'Posts that show an evaluation, a listing or a property will appear here.',
   },
   saved: {
     icon: Bookmark,
@@ -42,7 +42,7 @@ export function EmptyFeed({ feed, tag }: Pick<FeedChoice, 'feed' | 'tag'>) {
       <EmptyState
         icon={<Hash aria-hidden size={22} />}
         title={`No posts about #${tag} yet`}
-        text="Posts with this tag from you and your network will be here."
+        text="Posts with this tag from you and your network will appear here."
         action={
           <Link to="/" className={buttonClass({ variant: 'outline' })}>
             Show all posts

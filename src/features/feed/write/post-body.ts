@@ -7,20 +7,20 @@ import { noParts, pollLimits, type DraftPoll, type PostParts } from './post-part
 type PostBody = Schemas['NewPost'] | FormData;
 
 /** Said while a picture is being made smaller. */
-export const waitingText = 'Your photos are still being made smaller.';
+export const waitingText = 'Your photos are still being made smaller';
 
 /** Why the parts cannot be sent as they are, in words for their author; null when they can. */
 export function partsProblem({ pictures, poll, video }: PostParts): string | null {
   if (pictures.some(({ file }) => file === null)) return waitingText;
   if (video !== null && !isBlank(video) && videoLink(video) === null)
-    return 'Enter a web address for the video.';
+    return 'Enter a web address for the video';
   return poll && pollProblem(poll);
 }
 
 function pollProblem({ options }: DraftPoll): string | null {
   const given = options.map((option) => option.trim()).filter((option) => !isBlank(option));
-  if (given.length < pollLimits.fewest) return 'A poll needs at least two answers.';
-  if (new Set(given).size < given.length) return 'Two poll answers are the same.';
+  if (given.length < pollLimits.fewest) return 'A poll needs at least two answers';
+  if (new Set(given).size < given.length) return 'Two poll answers are the same';
   return null;
 }
 

@@ -86,7 +86,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
           <div className="w-full">
             <Field
               label="What’s missing, wrong or out of date?"
-              hint="The author and our editors will read this."
+              hint="The author and our editors will read this"
               error={isMissing ? 'Tell us what needs fixing' : undefined}
             >
               {(control) => (

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const New: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Enter a title.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a title')).toBeVisible();
   },
 };
 export const NewLight: Story = { ...New, globals: { theme: 'light' } };

@@ -27,7 +27,7 @@ export function BodyField({ text, error, onText, onLeave }: BodyFieldProps) {
           <Field
             label="Text"
             error={error}
-            hint="Markdown: ## for headings, | for tables, $$ for formulas, > [!NOTE] for callouts, [[calculator:stamp-duty]] (or yield, stress) for a calculator, [[term:gross yield]] for a glossary term."
+            hint="Markdown: ## for headings, | for tables, $$ for formulas, > [!NOTE] for callouts, [[calculator:stamp-duty]] (or yield, stress) for a calculator, [[term:gross yield]] for a glossary term"
           >
             {(control) => (
               <Textarea

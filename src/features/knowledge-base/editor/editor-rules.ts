@@ -66,20 +66,20 @@ function localMoment(moment: Date | null): string {
 export function articleComplaints(text: ArticleText, today: string, now: Date): FieldErrors<ArticleText> {
   const planned = Date.parse(text.scheduledFor);
   return {
-    title: isBlank(text.title) ? 'Enter a title.' : undefined,
-    categoryId: text.categoryId === '' ? 'Choose a category.' : undefined,
-    body: isBlank(text.body) ? 'Write the article.' : undefined,
-    nations: text.nations.length === 0 ? 'Choose where it applies.' : undefined,
+    title: isBlank(text.title) ? 'Enter a title' : undefined,
+    categoryId: text.categoryId === '' ? 'Choose a category' : undefined,
+    body: isBlank(text.body) ? 'Write the article' : undefined,
+    nations: text.nations.length === 0 ? 'Choose where it applies' : undefined,
     reviewedOn: reviewProblem(text.reviewedOn, today),
     scheduledFor:
-      text.status === 'scheduled' && !(planned > now.getTime()) ? 'Choose a time in the future.' : undefined,
+      text.status === 'scheduled' && !(planned > now.getTime()) ? 'Choose a time in the future' : undefined,
   };
 }
 
 function reviewProblem(reviewedOn: string, today: string): string | undefined {
-  if (reviewedOn === '') return 'Enter when it was last checked.';
-  if (readDay(reviewedOn) !== reviewedOn) return 'Enter a date, such as 02/06/2026.';
-  return reviewedOn > today ? 'This date is in the future.' : undefined;
+  if (reviewedOn === '') return 'Enter when it was last checked';
+  if (readDay(reviewedOn) !== reviewedOn) return 'Enter a date, such as 02/06/2026';
+  return reviewedOn > today ? 'This date is in the future' : undefined;
 }
 
 /** What the server is sent: plain, or as a form where a picture goes with it. */

@@ -42,9 +42,9 @@ describe('a new article', () => {
     await box('Title');
     const requests = mockServer.recordRequests();
     await press('Save');
-    expect(await screen.findByText('Enter a title.')).toBeVisible();
-    expect(screen.getByText('Choose a category.')).toBeVisible();
-    expect(screen.getByText('Write the article.')).toBeVisible();
+    expect(await screen.findByText('Enter a title')).toBeVisible();
+    expect(screen.getByText('Choose a category')).toBeVisible();
+    expect(screen.getByText('Write the article')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     expect(requests.filter((each) => each === '/articles')).toEqual([]);
   });

@@ -33,7 +33,7 @@ export function PictureField({ picture, onPicture, hasPresent, isTakenAway, onTa
   };
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Photo" isOptional error={problem} hint="Wide photos (16:9) look best.">
+      <Field label="Photo" isOptional error={problem} hint="Wide photos (16:9) look best">
         {(control) => (
           <input
             {...control}

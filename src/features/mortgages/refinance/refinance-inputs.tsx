@@ -58,7 +58,7 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
         <Field
           label="New rate starts"
           error={problems.switchOn}
-          hint={fixEnds === null ? undefined : `The current rate ends on ${shortDay(fixEnds)}.`}
+          hint={fixEnds === null ? undefined : `The current rate ends on ${shortDay(fixEnds)}`}
         >
           {(control: FieldControl) => (
             <DayInput

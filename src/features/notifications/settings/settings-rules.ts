@@ -46,11 +46,11 @@ const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/;
 export function quietHoursErrors({ isOn, from, to }: QuietHours) {
   if (!isOn) return {};
   return {
-    from: timeForm.test(from) ? undefined : 'Enter a time, such as 22:00.',
+    from: timeForm.test(from) ? undefined : 'Enter a time, such as 22:00',
     to: !timeForm.test(to)
-      ? 'Enter a time, such as 07:00.'
+      ? 'Enter a time, such as 07:00'
       : from === to
-        ? 'Choose a different end time.'
+        ? 'Choose a different end time'
         : undefined,
   };
 }

@@ -155,7 +155,7 @@ export function complaintsOf(text: ProfileText): FieldErrors<ProfileText> {
         ? companiesOf(text.companies).length > 10
           ? 'Enter at most 10, separated by commas'
           : undefined
-        : `“${wrongCompany.slice(0, 20)}” isn’t a company number. Use 8 digits, or 2 letters and 6 digits`,
+        : `“${wrongCompany.slice(0, 20)}” isn’t a company number. Use 8 digits, or 2 letters and 6 digits.`,
   };
 }
 

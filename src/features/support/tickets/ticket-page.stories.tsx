@@ -19,7 +19,7 @@ export const Answered: Story = {
   parameters: { scenario: 'fixed-day' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reply' }, patience));
-    await expect(await canvas.findByText('Write a reply.')).toBeVisible();
+    await expect(await canvas.findByText('Write a reply')).toBeVisible();
     await expect(canvas.getByText('Tiebeam support')).toBeVisible();
   },
 };
@@ -31,7 +31,7 @@ export const Closed: Story = {
   parameters: { scenario: 'fixed-day' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reopen ticket' }, patience)).toBeVisible();
-    await expect(canvas.getByText('Your reply reopens this ticket.')).toBeVisible();
+    await expect(canvas.getByText('Your reply reopens this ticket')).toBeVisible();
   },
 };
 

@@ -64,7 +64,7 @@ function Ticket({ ticket, userId }: { ticket: Schemas['SupportTicket']; userId: 
           key={id}
           ticket={ticket}
           userId={userId}
-          {...(isClosed && { hint: 'Your reply reopens this ticket.' })}
+          {...(isClosed && { hint: 'Your reply reopens this ticket' })}
         >
           <Button
             variant="outline"

@@ -78,7 +78,7 @@ export function DepositFields({ form, nation, schemes }: DepositFieldsProps) {
             name="depositProtectedOn"
             label="Protected on"
             isOptional
-            hint={deadline === null ? undefined : `By ${shortDay(deadline)} if it’s paid on the first day.`}
+            hint={deadline === null ? undefined : `By ${shortDay(deadline)} if it’s paid on the first day`}
           />
           <DayField form={form} name="prescribedInfoOn" label="Prescribed information given" isOptional />
         </div>

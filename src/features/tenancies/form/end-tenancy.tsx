@@ -108,7 +108,7 @@ export function EndTenancy({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         form={form}
         name="on"
         label="Notice given on"
-        hint={notice === null ? undefined : `A tenant gives at least ${notice}’ notice here.`}
+        hint={notice === null ? undefined : `A tenant gives at least ${notice}’ notice here`}
       >
         {({ onChange: _, ...control }, change) => (
           <DayInput {...control} onChange={change} pickLabel="Choose the day of the notice" />

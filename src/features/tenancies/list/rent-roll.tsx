@@ -32,7 +32,7 @@ interface RentRollProps {
 const keyOf = ({ id }: Tenancy) => id;
 const empty: Readonly<Record<Group, { title: string; text: string }>> = {
   current: { title: 'No current tenancies', text: 'Add one to follow its rent, its deposit and its dates.' },
-  coming: { title: 'No upcoming tenancies', text: 'Prospective and approved tenancies will be here.' },
+  coming: { title: 'No upcoming tenancies', text: 'Prospective and approved tenancies will appear here.' },
   past: { title: 'No past tenancies', text: 'Tenancies stay here with their payments after they end.' },
 };
 

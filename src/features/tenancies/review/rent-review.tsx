@@ -79,7 +79,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         form={form}
         name="proposedRent"
         label="New rent (£)"
-        hint={change === null ? undefined : `${change} on the rent now.`}
+        hint={change === null ? undefined : `${change} on the rent now`}
       >
         {(control) => <Input {...control} inputMode="decimal" data-autofocus />}
       </FormField>
@@ -95,7 +95,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
           form={form}
           name="proposedFrom"
           label="New rent starts"
-          hint={rule === null || earliest === null ? undefined : `Earliest: ${shortDay(earliest)}.`}
+          hint={rule === null || earliest === null ? undefined : `Earliest: ${shortDay(earliest)}`}
         >
           {({ onChange: _, ...control }, set) => (
             <DayInput {...control} onChange={set} pickLabel="Choose the day the new rent starts" />

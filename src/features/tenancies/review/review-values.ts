@@ -55,7 +55,7 @@ function dayError(
   if (from < earliest) return `The earliest date is ${shortDay(earliest)}: ${rentIncreaseText(rule)}`;
   return fitsRentPeriod(tenancy, nation, from, servedOn)
     ? undefined
-    : `A new rent starts with a rent period. The next one begins on ${shortDay(rentPeriodFrom(tenancy, from))}`;
+    : `A new rent starts with a rent period, and the next begins on ${shortDay(rentPeriodFrom(tenancy, from))}`;
 }
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

@@ -70,7 +70,7 @@ function AddCheck({ room, title, names }: AddCheckProps) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const item = text.trim();
-    if (item === '') return setError('Enter what to look at');
+    if (item === '') return setError('Enter what to check');
     if (names.some((name) => name.toLowerCase() === item.toLowerCase()))
       return setError('This is on the list already');
     edit((notes) => withCheck(notes, blankCheck(room, item), {}));

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { worksRoom } from '@/lib/evaluation/inputs/viewing-works';
 import { readPounds } from '@/lib/money/amount-text';
 import { formatPounds } from '@/lib/money/money';
@@ -26,8 +27,8 @@ export function WorksCard() {
       </div>
       <p className="text-sm text-ink-2">
         {kept.viewing.evaluationId === null
-          ? 'Costs of problems above count too.'
-          : 'These and the costs of problems above go into the evaluation’s refurbishment.'}
+          ? 'The cost of fixing the problems above counts too.'
+          : 'These, and the cost of fixing the problems above, go into the evaluation’s refurbishment.'}
       </p>
       {works.length > 0 && (
         <ul className="flex flex-col">
@@ -71,10 +72,13 @@ function AddWork({ names }: { names: readonly string[] }) {
         : undefined;
   const isAmount = typeof pounds === 'number' && pounds >= 0 && pounds <= 10_000_000;
   const costError = isAmount ? undefined : 'Enter an amount, such as £2,600';
-  const add = (event: FormEvent) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setJudged(true);
-    if (itemError !== undefined || !isAmount) return;
+    flushSync(() => setJudged(true));
+    if (itemError !== undefined || !isAmount) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     edit((notes) => withCheck(notes, blankCheck(worksRoom, item.trim()), { state: 'issue', cost: pounds }));
     setItem('');
     setCost('');

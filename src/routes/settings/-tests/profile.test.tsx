@@ -88,7 +88,7 @@ it('A beta feature is applied for once, and then shows how far that is', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pipeline beta' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^What would you use/ }), 'Too short');
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await dialog.findByText('Tell us a little more, in at least 20 characters.')).toBeVisible();
+  expect(await dialog.findByText('Tell us a little more, in at least 20 characters')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: /^What would you use/ }), ', but now it is long.');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'HMO' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));

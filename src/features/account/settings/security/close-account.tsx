@@ -35,8 +35,8 @@ function CloseAccount({ user, onClosed }: CloseAccountProps) {
   const form = useForm({
     initial: { username: '', currentPassword: '' },
     validate: (values) => ({
-      username: values.username.trim() === username ? undefined : `Enter ${username} to confirm.`,
-      currentPassword: hasPassword && !values.currentPassword ? 'Enter your password.' : undefined,
+      username: values.username.trim() === username ? undefined : `Enter ${username} to confirm`,
+      currentPassword: hasPassword && !values.currentPassword ? 'Enter your password' : undefined,
     }),
     send: async ({ currentPassword }) => {
       const answer = await write(

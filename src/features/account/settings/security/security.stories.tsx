@@ -50,7 +50,7 @@ export const Closing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close account' }));
-    await expect(await dialog.findByText('Enter your password.')).toBeVisible();
+    await expect(await dialog.findByText('Enter your password')).toBeVisible();
   },
 };
 

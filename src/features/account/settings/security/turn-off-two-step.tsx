@@ -12,7 +12,7 @@ export function TurnOffTwoStep({ modalId }: { modalId: string }) {
   const turnOff = usePost('/auth/two-step/off', { refreshes: ['/auth/auth-user'] });
   const form = useForm({
     initial: { code: '' },
-    validate: ({ code }) => ({ code: code.trim().length < 6 ? 'Enter the code.' : undefined }),
+    validate: ({ code }) => ({ code: code.trim().length < 6 ? 'Enter the code' : undefined }),
     send: async ({ code }) => {
       await turnOff.mutateAsync({ body: { code: code.trim() } });
       closeModal(modalId);
@@ -29,7 +29,7 @@ export function TurnOffTwoStep({ modalId }: { modalId: string }) {
         form={form}
         name="code"
         label="Code"
-        hint="From your authenticator app, or one of your recovery codes."
+        hint="From your authenticator app, or one of your recovery codes"
       >
         {(control) => <Input {...control} autoComplete="one-time-code" maxLength={20} required />}
       </FormField>

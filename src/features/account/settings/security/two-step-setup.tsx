@@ -34,7 +34,7 @@ function Begin({ modalId, hasPassword, onSetup }: BeginProps) {
   const form = useForm({
     initial: { currentPassword: '' },
     validate: ({ currentPassword }) => ({
-      currentPassword: hasPassword && !currentPassword ? 'Enter your password.' : undefined,
+      currentPassword: hasPassword && !currentPassword ? 'Enter your password' : undefined,
     }),
     send: async ({ currentPassword }) => {
       const setup = await begin.mutateAsync({ body: hasPassword ? { currentPassword } : {} });
@@ -70,7 +70,7 @@ function FirstCode({ modalId, setup: { secret, uri }, onCodes }: FirstCodeProps)
   const form = useForm({
     initial: { code: '' },
     validate: ({ code }) => ({
-      code: /^\d{6}$/.test(code.replaceAll(' ', '')) ? undefined : 'Enter the six digits.',
+      code: /^\d{6}$/.test(code.replaceAll(' ', '')) ? undefined : 'Enter the six digits',
     }),
     send: async ({ code }) => {
       const answer = await write(

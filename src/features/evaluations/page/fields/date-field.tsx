@@ -25,7 +25,7 @@ export function DateField() {
   return (
     <Field
       label="Completion date"
-      error={wrong !== undefined && typed === null ? 'Enter a date, such as 02/06/2025.' : undefined}
+      error={wrong !== undefined && typed === null ? 'Enter a date, such as 02/06/2025' : undefined}
     >
       {(control) => (
         <div className="relative">

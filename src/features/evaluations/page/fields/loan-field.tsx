@@ -49,7 +49,7 @@ export function LoanField({ side }: { side: keyof typeof names }) {
     <Field
       label={names[side]}
       error={isWrong && isAsked ? read.error : side === 'loan' ? refusal : undefined}
-      hint={price > 0 ? undefined : 'Enter the price first.'}
+      hint={price > 0 ? undefined : 'Enter the price first'}
     >
       {(control) => (
         <Input

@@ -207,8 +207,8 @@ function Solver() {
           error={
             value === 'unreadable'
               ? isMoney
-                ? 'Enter an amount, such as £250.'
-                : 'Enter a percentage, such as 8.'
+                ? 'Enter an amount, such as £250'
+                : 'Enter a percentage, such as 8'
               : undefined
           }
         >

@@ -7,6 +7,6 @@ export const RoomName = ({ index }: { index: number }) => (
     label="Name"
     maxLength={60}
     isRequired
-    check={(text) => (text.trim() === '' ? 'Enter a name for the room.' : undefined)}
+    check={(text) => (text.trim() === '' ? 'Enter a name for the room' : undefined)}
   />
 );

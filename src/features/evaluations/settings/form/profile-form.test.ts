@@ -46,11 +46,11 @@ describe('the form of a profile', () => {
   });
 
   it.each([
-    ['inputs.costs.voidPct', '101', 'Enter 100% or less.'],
-    ['inputs.costs.insurance', '-5', 'Insurance can’t be negative.'],
-    ['inputs.finance.rate', 'low', 'Enter a percentage, such as 5.25.'],
-    ['criteria.maxCashIn', 'lots', 'Enter an amount, such as £1,150 or 180k.'],
-    ['name', '  ', 'Enter a name for the profile.'],
+    ['inputs.costs.voidPct', '101', 'Enter 100% or less'],
+    ['inputs.costs.insurance', '-5', 'Insurance can’t be negative'],
+    ['inputs.finance.rate', 'low', 'Enter a percentage, such as 5.25'],
+    ['criteria.maxCashIn', 'lots', 'Enter an amount, such as £1,150 or 180k'],
+    ['name', '  ', 'Enter a name for the profile'],
   ])('refuses %s as %j', (path, text, error) => {
     const { errors } = readProfile({ ...textsOf(profile), [path]: text }, profile);
     expect([...errors]).toEqual([[path, error]]);

@@ -79,7 +79,7 @@ export interface ReadProfile {
 export function readProfile(texts: ProfileTexts, profile: Source): ReadProfile {
   const errors = new Map<string, string>();
   const name = (texts['name'] ?? '').trim();
-  if (name === '') errors.set('name', 'Enter a name for the profile.');
+  if (name === '') errors.set('name', 'Enter a name for the profile');
   const shown = new Set(inputPaths);
   let inputs: Body['inputs'] & object = {};
   for (const path of leafPaths(profile.inputs)) {

@@ -27,7 +27,7 @@ export const Share: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Conversation' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Post' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(await canvas.findByText('Write something first.')).toBeVisible();
+    await expect(await canvas.findByText('Write something first')).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ function PostForm({ id, onDone }: { id: string; onDone: () => void }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-3.5">
       <Field
         label="What do you want to say?"
-        error={isAsked && isBlank(text) ? 'Write something first.' : undefined}
+        error={isAsked && isBlank(text) ? 'Write something first' : undefined}
       >
         {(control) => (
           <Textarea
