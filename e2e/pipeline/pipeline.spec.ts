@@ -61,5 +61,5 @@ test('a deal is dragged, moved by the keyboard, gets an offer, and completes int
   await wizard.getByRole('button', { name: 'Next' }).click();
   await wizard.getByRole('button', { name: 'Next' }).click();
   await wizard.getByRole('button', { name: 'Create property' }).click();
-  await expect(wizard.getByRole('link', { name: 'Open portfolio' })).toBeVisible();
+  await expect(wizard.getByRole('link', { name: 'Open property' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { runtimeConfig } from '@/api/runtime-config';
 import { postQueries } from '@/entities/post/queries';
 import { notificationEvents } from '@/features/notifications/data/events';
 import { refreshNotifications } from '@/features/notifications/data/refresh';
+import { boardEvents } from '@/features/pipeline/events';
 import { savedSearchEvents } from '@/features/property-search/alerts/events';
 import { tellChat } from '@/realtime/chat/chat-news';
 import { startRealtime } from '@/realtime/socket';
@@ -14,6 +15,7 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number) {
   const notifications = notificationEvents(queryClient);
   const figures = figureEvents(queryClient);
   const searches = savedSearchEvents(queryClient);
+  const board = boardEvents(queryClient);
   return startRealtime({
     url: runtimeConfig.socketUrl || location.origin,
     userId,
@@ -22,6 +24,7 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number) {
         notifications.newNotification();
         figures.newNotification();
         searches.newNotification();
+        board.newNotification();
         tellChat({ type: 'anything' });
       },
     },
@@ -29,6 +32,7 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number) {
       void refreshNotifications(queryClient);
       figures.reconnect();
       searches.reconnect();
+      board.reconnect();
       tellChat({ type: 'anything' });
       void queryClient.refetchQueries({ queryKey: postQueries.anyNewest(), type: 'active' });
     },

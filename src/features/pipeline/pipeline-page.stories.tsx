@@ -49,7 +49,7 @@ export const NoDeals: Story = {
 export const NothingFits: Story = {
   args: { search: { ...board, filters: { query: 'zzz' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No deals match every filter', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No deals match all filters', {}, patience)).toBeVisible();
   },
 };
 

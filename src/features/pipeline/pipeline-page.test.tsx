@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { holdNext } from '@/testing/hold-next';
+import { connectionStatus } from '@/realtime/status';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -177,6 +178,23 @@ describe('The board', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address or name' }), '9 Kestrel Court');
     await userEvent.click(dialog.getByRole('button', { name: 'Add deal' }));
     await waitFor(() => expect(titles('Viewing booked')).toContain('9 Kestrel Court'));
+  });
+});
+
+describe('A shared board', () => {
+  it('is read again when something happened, as somebody may have moved a deal', async () => {
+    const { evaluation } = mockServer.world.db;
+    const { id } = evaluation.all().find(({ title }) => title === woodthorpe) ?? { id: '' };
+    evaluation.update(id, { collaborators: [{ userId: 2, role: 'edit' }] });
+    await open();
+    await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'), patient);
+    expect(titles('Sourced')).toContain(woodthorpe);
+    const { pipeline } = evaluation.get(id) ?? {};
+    if (!pipeline) throw new Error('The deal is on the board');
+    evaluation.update(id, { pipeline: { ...pipeline, stage: 'lost' } });
+    act(() => mockServer.sendNotification(3));
+    await waitFor(() => expect(titles('Lost')).toContain(woodthorpe), patient);
+    expect(titles('Sourced')).not.toContain(woodthorpe);
   });
 });
 

@@ -12,7 +12,9 @@ import { openAddDeal } from './board/add-deal';
 import { BoardSkeleton } from './board/board-skeleton';
 import type { DealCard, Stage } from './model/deal-card';
 import { useOpenDeal } from './deal/use-open-deal';
+import { useMove } from './drag/use-move';
 import { openHandover } from './handover/handover-dialog';
+import type { Move } from './model/moves';
 import { isFinal } from './model/stages';
 import { totalsOf } from './model/totals';
 import { views as viewIds, type PipelineSearch, type View } from './pipeline-search';
@@ -43,12 +45,14 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
   const { deals } = board;
   const preferences = usePipelinePreferences();
   const { views, saveStages } = preferences;
+  const move = useMove(offerHandover);
   const onAdd = (stage: Stage) => openAddDeal({ stage, views });
   useOpenDeal({
     id: search.deal,
     tab: search.tab,
     onTab: (tab) => onSearch({ ...search, tab }),
     views,
+    move,
     onClose,
   });
   return (
@@ -102,15 +106,17 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
               action={<Button onClick={() => onAdd('sourced')}>Add deal</Button>}
             />
           ) : (
-            <DealsView
-              {...{ search, onSearch, deals, preferences, onAdd, areLettersOn }}
-              onCompleted={({ id, myRole }) => myRole === 'owner' && openHandover(id)}
-            />
+            <DealsView {...{ search, onSearch, deals, preferences, onAdd, move, areLettersOn }} />
           )}
         </div>
       </Tabs>
     </div>
   );
+}
+
+/** A deal of mine that has just completed can become a property. */
+function offerHandover({ id, myRole, pipeline }: DealCard, { stage }: Move): void {
+  if (stage === 'completed' && pipeline.stage !== 'completed' && myRole === 'owner') openHandover(id);
 }
 
 /** `21 deals, £3.4m in total`; deals at their end are not counted. */

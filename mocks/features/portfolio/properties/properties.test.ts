@@ -88,6 +88,16 @@ describe('adding a home', () => {
     expect(json).toMatchObject({ errors: { [field]: [message] } });
   });
 
+  it('A home that a deal became is named by that deal, which keeps the first', async () => {
+    const evaluationId = uuidOf('evaluation', 3);
+    const deal = async () => (await call('GET', `/evaluations/${evaluationId}`)).json;
+    expect(await deal()).toMatchObject({ propertyId: null });
+    const { id } = (await add({ evaluationId })).json as Schema<'Property'>;
+    expect(await deal()).toMatchObject({ propertyId: id });
+    expect((await add({ addressLine1: '13 Rusholme Grove', evaluationId })).status).toBe(201);
+    expect(await deal()).toMatchObject({ propertyId: id });
+  });
+
   it('refuses the same address however it is written, naming the home', async () => {
     const { status, json } = await add({ addressLine1: '27, BRAEMAR road', postcode: 'M146PQ' });
     expect(status).toBe(409);

@@ -72,6 +72,12 @@ function versionOf(call: Call, draft: PropertyDraft, before?: PropertyDraft): nu
   return call.world.db.evaluation.get(draft.evaluationId)?.version ?? null;
 }
 
+/** The deal that became this home names it from now on, unless it names another one. */
+function linkEvaluation({ world: { db } }: Call, { id, evaluationId }: Row<'property'>): void {
+  const deal = evaluationId === null ? undefined : db.evaluation.get(evaluationId);
+  if (deal?.propertyId === null) db.evaluation.update(deal.id, { propertyId: id });
+}
+
 /** A draft with what follows from its fields. */
 const completed = (call: Call, draft: PropertyDraft, before?: PropertyDraft): PropertyDraft => ({
   ...draft,
@@ -106,6 +112,7 @@ export const propertyOperations = {
     refuseProperty(call, draft, today(call));
     const row = addOwn(call, call.world.db.property, draft);
     addDefaultFolders(call.world.db, me.id, row.id, row.createdAt);
+    linkEvaluation(call, row);
     const images = await keepFiles(call, files, `property-${numberOf(row.id)}`);
     return { status: 201, body: view(call, call.world.db.property.update(row.id, { images })) };
   },

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
-import { errorMessage } from '@/api/errors';
+import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { readPounds } from '@/lib/money/amount-text';
-import { Button } from '@/ui/button/button';
-import { Field } from '@/ui/form/field';
-import { FormAlert } from '@/ui/form/form-alert';
+import { Form } from '@/ui/form/form';
+import { FormField, FormSelect } from '@/ui/form/form-field';
+import { useForm } from '@/ui/form/use-form';
 import { Input } from '@/ui/input/input';
-import { NativeSelect } from '@/ui/input/native-select';
-import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 import type { Stage } from '../model/deal-card';
 import { stageName, type StagePreference } from '../model/stages';
@@ -21,104 +19,72 @@ interface AddDealProps {
   views: readonly StagePreference[];
 }
 
+interface DealValues {
+  title: string;
+  price: string;
+  stage: Stage;
+}
+
 /** A deal in three fields; the rest of its figures comes from my evaluation profile. */
 export function openAddDeal(props: AddDealProps): void {
   openModal({ id: modalId, title: 'Add deal', content: <AddDealForm {...props} /> });
 }
 
 function AddDealForm({ stage: first, views }: AddDealProps) {
-  const [title, setTitle] = useState('');
-  const [price, setPrice] = useState('');
-  const [stage, setStage] = useState(first);
-  const [isJudged, setIsJudged] = useState(false);
-  const add = usePost('/evaluations', {
-    onDone: (made) => {
+  const add = usePost('/evaluations', {});
+  const initial: DealValues = { title: '', price: '', stage: first };
+  const form = useForm<DealValues>({
+    initial,
+    validate: ({ title, price }) => {
+      const pounds = readPounds(price);
+      const isPrice =
+        pounds === 'blank' || (typeof pounds === 'number' && pounds >= 0 && pounds <= maxPounds);
+      return {
+        title: title.trim() === '' ? 'Enter an address or a name' : undefined,
+        price: isPrice ? undefined : 'Enter a price, such as £180k',
+      };
+    },
+    send: async ({ title, price, stage }) => {
+      const pounds = readPounds(price);
+      const made = await add.mutateAsync({
+        body: {
+          title: title.trim(),
+          stage,
+          ...(typeof pounds === 'number' && { inputs: { price: pounds, askingPrice: pounds } }),
+        },
+      });
       closeModal(modalId);
       showToast({ kind: 'success', text: made ? `Added “${made.title}”` : 'Deal added' });
     },
+    failureOf: (error) => formFailure(error, Object.keys(initial)),
   });
-  const pounds = readPounds(price);
-  const titleError = title.trim() === '' ? 'Enter an address or a name' : undefined;
-  const isPrice = pounds === 'blank' || (typeof pounds === 'number' && pounds >= 0 && pounds <= maxPounds);
-  const priceError = isPrice ? undefined : 'Enter a price, such as £180k';
-  const dirty = (nextTitle: string, nextPrice: string) =>
-    updateModal(modalId, { isDirty: () => nextTitle.trim() !== '' || nextPrice.trim() !== '' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsJudged(true);
-    if (titleError !== undefined || priceError !== undefined) return;
-    add.mutate({
-      body: {
-        title: title.trim(),
-        stage,
-        ...(typeof pounds === 'number' && { inputs: { price: pounds, askingPrice: pounds } }),
-      },
-    });
-  };
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-      <Field label="Address or name" error={isJudged ? titleError : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            data-autofocus
-            maxLength={120}
-            autoComplete="off"
-            value={title}
-            onChange={({ currentTarget }) => {
-              setTitle(currentTarget.value);
-              dirty(currentTarget.value, price);
-            }}
-          />
-        )}
-      </Field>
-      <Field label="Asking price" isOptional error={isJudged ? priceError : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            suffix="£"
-            value={price}
-            onChange={({ currentTarget }) => {
-              setPrice(currentTarget.value);
-              dirty(title, currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
-      <Field label="Stage">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={stage}
-            choices={views
-              .filter((view) => view.stage !== 'lost')
-              .map((view) => ({ value: view.stage, label: stageName(view) }))}
-            onChange={({ currentTarget: { value } }) =>
-              setStage(views.find((view) => view.stage === value)?.stage ?? first)
-            }
-          />
-        )}
-      </Field>
-      {add.isError && <FormAlert text={errorMessage(add.error)} />}
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <Form form={form} modalId={modalId} submit="Add deal" sending="Adding">
+      <p className="-mb-1 text-sm text-ink-2">
+        For a home that’s advertised, save it in{' '}
         <Link
           to="/property-search"
-          className="text-sm text-teal-ink underline-offset-2 hover:underline"
+          className="text-teal-ink underline underline-offset-2"
           onClick={() => closeModal(modalId)}
         >
-          Find a home in Property search
+          Property search
         </Link>
-        <span className="ml-auto flex gap-2">
-          <Button variant="outline" onClick={() => closeModal(modalId)}>
-            Cancel
-          </Button>
-          <Button type="submit" isLoading={add.isPending} loadingLabel="Adding">
-            Add deal
-          </Button>
-        </span>
-      </div>
-    </form>
+        .
+      </p>
+      <FormField form={form} name="title" label="Address or name">
+        {(control) => <Input {...control} data-autofocus maxLength={120} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="price" label="Asking price" isOptional>
+        {(control) => <Input {...control} inputMode="decimal" autoComplete="off" suffix="£" />}
+      </FormField>
+      <FormSelect
+        form={form}
+        name="stage"
+        label="Stage"
+        choices={views
+          .filter((view) => view.stage !== 'lost')
+          .map((view) => ({ value: view.stage, label: stageName(view) }))}
+      />
+    </Form>
   );
 }

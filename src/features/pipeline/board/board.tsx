@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type UIEvent } from 'react';
 import { NativeSelect } from '@/ui/input/native-select';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { dragInstructions } from '../model/announcements';
 import { narrowed, type DealFilters } from '../model/filters';
 import type { DealCard, Stage } from '../model/deal-card';
-import { columnOf, moved, type Move } from '../model/moves';
+import { columnOf, moved } from '../model/moves';
 import { columnName, type StagePreference } from '../model/stages';
 import { BoardColumn } from './board-column';
 import { BoardContext, type BoardTools } from './board-context';
@@ -14,7 +14,7 @@ import { DragArea } from '../drag/drag-area';
 import { openMoveDialog } from '../drag/move-dialog';
 import { useDrop } from '../drag/use-drop';
 import { useKeyboardMove } from '../drag/use-keyboard-move';
-import { useMove } from '../drag/use-move';
+import type { useMove } from '../drag/use-move';
 
 export interface BoardProps {
   deals: readonly DealCard[];
@@ -24,14 +24,13 @@ export interface BoardProps {
   /** The address that opens a deal. */
   searchOf: (id: string) => object;
   onAdd: (stage: Stage) => void;
-  /** A deal has come to its end well. */
-  onCompleted: (deal: DealCard) => void;
+  move: ReturnType<typeof useMove>;
   areLettersOn: boolean;
 }
 
 /** The stages side by side; on a phone one fills the screen and the others are a swipe away. */
 export function Board(props: BoardProps) {
-  const { deals, filters, views, searchOf, onAdd, onCompleted, areLettersOn } = props;
+  const { deals, filters, views, searchOf, onAdd, move, areLettersOn } = props;
   const [now] = useState(() => new Date());
   const [said, say] = useState('');
   const [collapsed, setCollapsed] = useState<ReadonlySet<Stage>>(new Set());
@@ -39,13 +38,6 @@ export function Board(props: BoardProps) {
   const [heights] = useState(() => new Map<string, number>());
   const all = useWithPending(deals);
   const shown = useMemo(() => narrowed(all, filters), [all, filters]);
-  const onMoved = useCallback(
-    (deal: DealCard, { stage }: Move) => {
-      if (stage === 'completed' && deal.pipeline.stage !== 'completed') onCompleted(deal);
-    },
-    [onCompleted],
-  );
-  const move = useMove(onMoved);
   const drop = useDrop({ deals: all, shown, views, move });
   const onMoveTo = (shownDeal: DealCard) => {
     // A card is not drawn anew for its position.

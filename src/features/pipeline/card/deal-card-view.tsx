@@ -117,7 +117,7 @@ export function DealCardView(props: DealCardViewProps) {
           <span className={classNames('line-clamp-2 min-w-0 flex-1', stale !== null && 'text-amber-ink')}>
             {stageNote === undefined ? '' : `${stageNote} · `}
             {stale ?? daysText(daysInStage(pipeline, now))}
-            {deal.tags[0] === undefined ? '' : ` · ${deal.tags[0]}`}
+            {deal.tags.map((tag) => ` · ${tag}`).join('')}
           </span>
           <CardPeople deal={deal} />
           {onMove && (

@@ -33,7 +33,7 @@ const meta = {
   title: 'pipeline/Deal',
   component: DealView,
   render: WorkingDeal,
-  args: { id: uuidOf('evaluation', 1), tab: 'summary', onTab: () => {}, views: arranged([]) },
+  args: { id: uuidOf('evaluation', 1), tab: 'summary', onTab: () => {}, views: arranged([]), move: () => {} },
 } satisfies Meta<typeof DealView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

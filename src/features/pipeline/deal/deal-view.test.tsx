@@ -29,16 +29,66 @@ it('An accepted offer asks whether the evaluation takes its price, and is in the
   await waitFor(() => expect(drawer.getAllByText('£171,000').length).toBeGreaterThan(0));
 });
 
-it('A step of the checklist with a date becomes an action of the deal', async () => {
+it('A step of the checklist with a date, or with a tick alone, becomes an action of the deal', async () => {
   const { drawer } = await open(15, 'conveyancing');
   await userEvent.click(await drawer.findByRole('button', { name: 'Add a date: Survey' }, patient));
   await userEvent.type(drawer.getByRole('textbox', { name: /^Due/ }), '21/12/2030');
   await userEvent.click(drawer.getByRole('button', { name: 'Add' }));
-  await userEvent.click(await drawer.findByRole('checkbox', { name: 'Survey' }, patient));
+  await drawer.findByRole('button', { name: 'Due 21 December 2030: Survey' }, patient);
+  await userEvent.click(drawer.getByRole('checkbox', { name: 'Survey' }));
   await drawer.findByText(/: 1 of 12 steps done$/);
+  await userEvent.click(drawer.getByRole('checkbox', { name: 'Report on title' }));
+  await drawer.findByText(/: 2 of 12 steps done$/, {}, patient);
   await userEvent.click(drawer.getByRole('tab', { name: 'Actions' }));
   const done = within(await drawer.findByRole('list', { name: 'Done' }, patient));
   expect(done.getByRole('checkbox', { name: 'Survey' })).toBeChecked();
+  expect(done.getByRole('checkbox', { name: 'Report on title' })).toBeChecked();
+});
+
+it('What was typed for an offer stays while another tab is looked at, and is asked about before the deal closes', async () => {
+  const { drawer } = await open(1, 'offers');
+  const conditions = () => drawer.getByRole('textbox', { name: /^Conditions/ });
+  await userEvent.type(conditions(), 'Vacant possession');
+  await userEvent.click(drawer.getByRole('button', { name: /^Use £[\d,]+ as the next offer$/ }));
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveFocus();
+  expect(amount).not.toHaveValue('');
+  await userEvent.click(drawer.getByRole('tab', { name: 'Summary' }));
+  await userEvent.click(drawer.getByRole('tab', { name: 'Offers' }));
+  expect(conditions()).toHaveValue('Vacant possession');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(conditions()).toHaveValue('Vacant possession');
+});
+
+it('A completed deal that was not moved to the portfolio can be moved later', async () => {
+  mockServer.world.db.evaluation.update(uuidOf('evaluation', 18), { propertyId: null });
+  const { drawer } = await open(18, 'summary');
+  await userEvent.click(await drawer.findByRole('button', { name: 'Move to portfolio' }, patient));
+  const wizard = within(await screen.findByRole('dialog', { name: 'Move to portfolio' }, patient));
+  await wizard.findByRole('textbox', { name: 'Purchase price' }, patient);
+});
+
+it('A completed deal that became a property leads to it', async () => {
+  const { evaluation, property } = mockServer.world.db;
+  const home = property.by('ownerId', 1)[0]?.id ?? '';
+  evaluation.update(uuidOf('evaluation', 18), { propertyId: home });
+  const { drawer } = await open(18, 'summary');
+  const link = await drawer.findByRole('link', { name: 'Open property' }, patient);
+  expect(link).toHaveAttribute('href', `/portfolio/properties/${home}`);
+});
+
+it('A deal is moved to another stage from its own page', async () => {
+  const { drawer } = await open(1, 'summary');
+  await userEvent.click(await drawer.findByRole('button', { name: 'Move to another stage' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Move “/ }, patient));
+  await userEvent.click(dialog.getByRole('button', { name: /^Offer accepted/ }));
+  await drawer.findByText('Offer accepted', {}, patient);
+  await waitFor(() =>
+    expect(mockServer.world.db.evaluation.get(uuidOf('evaluation', 1))?.pipeline?.stage).toBe(
+      'offer_accepted',
+    ),
+  );
 });
 
 it('A person of the deal is one of my contacts, with a role in it', async () => {

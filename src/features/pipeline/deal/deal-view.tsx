@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Calculator } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { buttonClass } from '@/ui/button/button-class';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { nameFor, type StagePreference } from '../model/stages';
+import type { useMove } from '../drag/use-move';
+import type { StagePreference } from '../model/stages';
 import type { DealTab } from '../pipeline-search';
 import { pipelineQueries } from '../queries';
 import { ActionsTab } from './actions/actions-tab';
 import { ActivityTab } from './activity/activity-tab';
 import { ConveyancingTab } from './conveyancing/conveyancing-tab';
 import type { Deal } from './deal';
+import { DealStage } from './deal-stage';
 import { FilesTab } from './files/files-tab';
 import { OffersTab } from './offers/offers-tab';
 import { PeopleTab } from './people/people-tab';
@@ -26,6 +28,7 @@ export interface DealViewProps {
   tab: DealTab;
   onTab: (tab: DealTab) => void;
   views: readonly StagePreference[];
+  move: ReturnType<typeof useMove>;
 }
 
 interface TabPart {
@@ -48,7 +51,8 @@ const parts: Readonly<Record<DealTab, TabPart>> = {
 };
 
 /** A deal on its way to a purchase (S41): everything about it, in tabs that the address names. */
-export function DealView({ id, tab, onTab, views }: DealViewProps) {
+export function DealView({ id, tab, onTab, views, move }: DealViewProps) {
+  const [opened, setOpened] = useState<ReadonlySet<DealTab>>(new Set());
   const query = useQuery(pipelineQueries.deal(id));
   const { data } = query;
   if (!data) {
@@ -74,18 +78,15 @@ export function DealView({ id, tab, onTab, views }: DealViewProps) {
     return isSeen ? [{ id: key as DealTab, label: part.name }] : [];
   });
   const active = tabs.some((each) => each.id === tab) ? tab : 'summary';
+  // A tab that was opened stays, hidden: what was typed in it is there when it is gone back to.
+  if (!opened.has(active)) setOpened(new Set([...opened, active]));
   return (
-    <div className="flex flex-col gap-3">
+    <div data-open-deal className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">{data.title}</h2>
           {data.address !== null && <p className="text-sm text-ink-2 wrap-anywhere">{data.address}</p>}
-          <p className="mt-0.5 text-sm text-ink-2">
-            {data.pipeline === null
-              ? 'Not in the pipeline'
-              : nameFor(views, data.pipeline.stage, data.nation)}
-            {data.pipeline?.lostReason ? `: ${data.pipeline.lostReason}` : ''}
-          </p>
+          <DealStage deal={data} views={views} move={move} />
         </div>
         <Link
           to="/property-evaluations/$uuid"
@@ -97,7 +98,11 @@ export function DealView({ id, tab, onTab, views }: DealViewProps) {
         </Link>
       </div>
       <Tabs label="Deal" tabs={tabs} activeId={active} onChange={onTab}>
-        <div className="pt-4">{parts[active].content(data)}</div>
+        {[...opened].map((each) => (
+          <div key={each} hidden={each !== active} className="pt-4">
+            {parts[each].content(data)}
+          </div>
+        ))}
       </Tabs>
     </div>
   );

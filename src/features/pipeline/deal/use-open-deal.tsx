@@ -23,6 +23,8 @@ export function useOpenDeal({ id, onClose, ...view }: OpenDeal): void {
       size: 'lg',
       className: 'md:ml-auto md:h-full md:max-w-[760px]!',
       content: content(id),
+      isDirty: () => document.querySelector('[data-open-deal] form[data-unsaved]') !== null,
+      isClosedBy: (search) => !search.includes(id),
     });
     const stop = useModals.subscribe(({ modals }, before) => {
       const has = (all: typeof modals) => all.some((modal) => modal.id === modalId);

@@ -1,6 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { formFailure } from '@/api/form-failure';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
+import { FormField } from '@/ui/form/form-field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { useForm } from '@/ui/form/use-form';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { closeModal, openModal, useModals } from '@/ui/modal/modal-store';
@@ -47,42 +50,36 @@ export function openLostDialog(title: string, { onReason, onCancel }: LostAnswer
 }
 
 function LostForm({ onReason }: Pick<LostAnswers, 'onReason'>) {
-  const [choice, setChoice] = useState('');
-  const [text, setText] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
-  const reason = choice === other ? text.trim() : choice;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsJudged(true);
-    if (reason !== '') onReason(reason);
-  };
-  const error = isJudged && reason === '' ? 'Choose why the deal was lost' : undefined;
+  const form = useForm({
+    initial: { choice: '', text: '' },
+    validate: ({ choice, text }) => ({
+      choice: choice === '' ? 'Choose why the deal was lost' : undefined,
+      text: choice === other && text.trim() === '' ? 'Enter what happened' : undefined,
+    }),
+    send: async ({ choice, text }) => onReason(choice === other ? text.trim() : choice),
+    failureOf: (error) => formFailure(error, []),
+  });
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-      <Field label="Reason" error={choice === '' ? error : undefined}>
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <Field label="Reason" error={form.errorOf('choice')}>
         {(control) => (
           <NativeSelect
             {...control}
             data-autofocus
             placeholder="Choose a reason"
-            value={choice}
+            value={form.values.choice}
             choices={reasons.map((value) => ({ value, label: value }))}
-            onChange={({ currentTarget }) => setChoice(currentTarget.value)}
+            onBlur={form.onBlur('choice')}
+            onChange={({ currentTarget }) => form.set('choice', currentTarget.value)}
           />
         )}
       </Field>
-      {choice === other && (
-        <Field label="What happened" error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
-          )}
-        </Field>
+      {form.values.choice === other && (
+        <FormField form={form} name="text" label="What happened">
+          {(control) => <Input {...control} maxLength={200} />}
+        </FormField>
       )}
+      <FormNotice failure={form.failure} faulty={form.faulty} />
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={() => closeModal(modalId)}>
           Cancel

@@ -88,7 +88,7 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
           kind: 'error',
           durationMs: undoMs,
           text: isConflict
-            ? `“${deal.title}” was changed elsewhere. This is how it is now.`
+            ? `“${deal.title}” was changed elsewhere. This is the latest version.`
             : `Couldn’t move “${deal.title}”. It’s back where it was.`,
           action: {
             label: isConflict ? 'Move anyway' : 'Retry',

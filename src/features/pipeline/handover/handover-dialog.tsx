@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -62,7 +63,9 @@ function Wizard({ deal, types }: WizardProps) {
   const [isJudged, setIsJudged] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [propertyId, setPropertyId] = useState<string | null>(null);
+  // The property is made first, and the deal then names it: only what it named before was moved before.
+  const [earlier] = useState(deal.propertyId);
+  const [propertyId, setPropertyId] = useState(earlier);
   const [name, title] = steps[at] ?? ['home', 'Property'];
   const problems = problemsOf(name, plan, typeId);
   const shown = isJudged ? problems : {};
@@ -72,9 +75,12 @@ function Wizard({ deal, types }: WizardProps) {
   };
   const isLast = at === steps.length - 1;
 
-  async function goOn(): Promise<void> {
-    setIsJudged(true);
-    if (Object.keys(problems).length > 0) return;
+  async function goOn(form: HTMLFormElement): Promise<void> {
+    if (Object.keys(problems).length > 0) {
+      flushSync(() => setIsJudged(true));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     setIsJudged(false);
     if (!isLast) {
       setAt(at + 1);
@@ -88,21 +94,22 @@ function Wizard({ deal, types }: WizardProps) {
       updateModal(modalId, { isDirty: () => false });
     } catch (error) {
       setFailure(
-        `${errorMessage(error)}. ${made.current.propertyId === null ? 'Nothing was created.' : 'What was created is kept; trying again goes on from there.'}`,
+        `${errorMessage(error)}. ${made.current.propertyId === null ? 'Nothing was created.' : 'What was created is kept. Try again to create the rest.'}`,
       );
     } finally {
       setIsSending(false);
     }
   }
 
-  if (propertyId !== null) return <Done title={deal.title} />;
+  if (propertyId !== null)
+    return <Done title={deal.title} propertyId={propertyId} isOld={earlier !== null} />;
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void goOn();
+        void goOn(event.currentTarget);
       }}
     >
       <p className="text-sm text-ink-2" aria-live="polite">
@@ -162,15 +169,29 @@ function Wizard({ deal, types }: WizardProps) {
   );
 }
 
-const Done = ({ title }: { title: string }) => (
+interface DoneProps {
+  title: string;
+  propertyId: string;
+  /** It was there already. */
+  isOld: boolean;
+}
+
+const Done = ({ title, propertyId, isOld }: DoneProps) => (
   <div role="status" className="flex flex-col items-center gap-3 py-4 text-center">
     <CircleCheck aria-hidden size={40} className="text-green-ink" />
-    <p className="text-md font-semibold">{`“${title}” is in your portfolio`}</p>
+    <p className="text-md font-semibold wrap-anywhere">
+      {isOld ? `“${title}” is already in your portfolio` : `“${title}” is in your portfolio`}
+    </p>
     <p className="max-w-prose text-sm text-pretty text-ink-2">
       Its evaluation is kept as the forecast that actual rent and costs are compared with.
     </p>
-    <Link to="/portfolio" className={buttonClass()} onClick={() => closeModal(modalId)}>
-      Open portfolio
+    <Link
+      to="/portfolio/properties/$uuid/{-$tab}"
+      params={{ uuid: propertyId }}
+      className={buttonClass()}
+      onClick={() => closeModal(modalId)}
+    >
+      Open property
     </Link>
   </div>
 );

@@ -16,7 +16,7 @@ export function PaymentsStep({ payments, problems, onChange }: PaymentsStepProps
   const set = (key: string, patch: Partial<PaymentDraft>) =>
     onChange(payments.map((each) => (each.key === key ? { ...each, ...patch } : each)));
   if (payments.length === 0)
-    return <p className="text-ink-2">The evaluation has no rent or costs to take over.</p>;
+    return <p className="text-ink-2">The evaluation has no rent or costs to carry over.</p>;
   return (
     <ul className="flex flex-col gap-2.5">
       {payments.map(({ key, name, direction, amount, frequency, isWanted }) => (

@@ -24,12 +24,12 @@ export function RenewalsStep({ renewals, problems, onChange }: RenewalsStepProps
             label={name}
             onChange={({ currentTarget }) => set(kind, { isWanted: currentTarget.checked })}
           />
-          <Field label={`${name} runs out`} isOptional error={problems[kind]}>
+          <Field label={`${name} expires`} isOptional error={problems[kind]}>
             {(control) => (
               <DayInput
                 {...control}
                 disabled={!isWanted}
-                pickLabel={`Choose the day ${name} runs out`}
+                pickLabel={`Choose the day ${name} expires`}
                 value={dueOn}
                 onChange={(day) => set(kind, { dueOn: day })}
               />

@@ -50,6 +50,15 @@ export function nextStep({ stage, nextAction, lostReason }: DealCard['pipeline']
 
 export type Priced = Pick<DealCard, 'pipeline' | 'latestOffer' | 'askingPrice' | 'headline'>;
 
+/** The last offer and how it stands, in the room of a figure's name. */
+const offerNames = {
+  made: 'Offer',
+  countered: 'Countered',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+} as const;
+
 /** The price that counts at this stage and what it is. */
 export function priceOf({
   pipeline,
@@ -63,7 +72,7 @@ export function priceOf({
     case 'viewing':
       return askingPrice === null ? ['Price', headline.price] : ['Asking', askingPrice];
     case 'offer_made':
-      return ['Offer', latestOffer?.amount ?? headline.price];
+      return [offerNames[latestOffer?.status ?? 'made'], latestOffer?.amount ?? headline.price];
     case 'offer_accepted':
     case 'conveyancing':
     case 'exchanged':

@@ -54,7 +54,12 @@ describe('A card', () => {
     const at = (stage: 'sourced' | 'offer_made' | 'conveyancing' | 'completed') =>
       priceOf(dealCard({ latestOffer, pipeline: { stage } }));
     expect(at('sourced')).toEqual(['Asking', 180_000]);
-    expect(at('offer_made')).toEqual(['Offer', 170_000]);
+    expect(at('offer_made')).toEqual(['Accepted', 170_000]);
+    const countered = { ...latestOffer, status: 'countered' } as const;
+    expect(priceOf(dealCard({ latestOffer: countered, pipeline: { stage: 'offer_made' } }))).toEqual([
+      'Countered',
+      170_000,
+    ]);
     expect(at('conveyancing')).toEqual(['Agreed', 170_000]);
     expect(at('completed')).toEqual(['Paid', 175_000]);
   });

@@ -50,7 +50,10 @@ function StageForm({ views, onSave }: StageDialogProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (hasError || areAllHidden) return;
+        if (hasError || areAllHidden) {
+          event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+          return;
+        }
         closeModal(modalId);
         onSave(
           rows.map(({ limit, name, ...row }) => ({

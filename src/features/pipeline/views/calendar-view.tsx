@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
+import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
 import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
 import { daysOfMonth } from '@/lib/calendar/month';
+import { ErrorState } from '@/ui/states/error-state';
 import { entriesOf } from '../model/calendar';
 import type { DealCard } from '../model/deal-card';
 
@@ -22,26 +25,35 @@ export function CalendarView({ deals, searchOf }: CalendarViewProps) {
   const [today] = useState(() => londonDay(new Date()));
   const [month, setMonth] = useState(today.slice(0, 7));
   const days = daysOfMonth(month);
-  const pages = useEveryPage(
-    useInfiniteQuery(viewingQueries.between(`${days[0]}T00:00:00Z`, `${days.at(-1)}T23:59:59Z`)),
-  );
+  const query = useInfiniteQuery(viewingQueries.between(`${days[0]}T00:00:00Z`, `${days.at(-1)}T23:59:59Z`));
+  const pages = useEveryPage(query);
   const viewings = useShownRows(viewingsPath, pages?.flatMap((page) => page.data) ?? []);
   const entries = entriesOf(deals, viewings);
   return (
-    <MonthCalendar label="Calendar" month={month} onMonth={setMonth} today={today} entries={entries}>
-      {({ dealId, dealTitle, kind, text, time }) => (
-        <Link
-          to="/pipeline"
-          search={searchOf(dealId)}
-          resetScroll={false}
-          title={`${text}: ${dealTitle}`}
-          className={calendarEntryClass(tones[kind])}
-        >
-          {kind === 'viewing' ? `${time} ` : ''}
-          {text}
-          <span className="text-ink-3">{` · ${dealTitle}`}</span>
-        </Link>
+    <>
+      {query.isError && (
+        <ErrorState
+          title="Couldn’t load your viewings"
+          text={errorMessage(query.error)}
+          onRetry={retryOf(query.error, () => void query.refetch())}
+          isRetrying={query.isRefetching}
+        />
       )}
-    </MonthCalendar>
+      <MonthCalendar label="Calendar" month={month} onMonth={setMonth} today={today} entries={entries}>
+        {({ dealId, dealTitle, kind, text, time }) => (
+          <Link
+            to="/pipeline"
+            search={searchOf(dealId)}
+            resetScroll={false}
+            title={`${text}: ${dealTitle}`}
+            className={calendarEntryClass(tones[kind])}
+          >
+            {kind === 'viewing' ? `${time} ` : ''}
+            {text}
+            <span className="text-ink-3">{` · ${dealTitle}`}</span>
+          </Link>
+        )}
+      </MonthCalendar>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { DealCardView } from '../card/deal-card-view';
 import { daysInStage, nextStep, priceOf, staleText } from '../model/card-facts';
-import type { DealCard } from '../model/deal-card';
+import { canMove, type DealCard } from '../model/deal-card';
 import { homeText } from '../model/home-text';
 import { columnOf } from '../model/moves';
 import { nameFor, type StagePreference } from '../model/stages';
@@ -16,10 +16,11 @@ interface DealTableProps {
   deals: readonly DealCard[];
   views: readonly StagePreference[];
   searchOf: (id: string) => object;
+  onMoveTo: (deal: DealCard) => void;
 }
 
 /** The same deals in one table, stage by stage as on the board; cards on a phone. */
-export function DealTable({ deals, views, searchOf }: DealTableProps) {
+export function DealTable({ deals, views, searchOf, onMoveTo }: DealTableProps) {
   const isNarrow = useIsNarrow();
   const [now] = useState(() => new Date());
   const rows = views.flatMap(({ stage }) => columnOf(deals, stage));
@@ -32,6 +33,7 @@ export function DealTable({ deals, views, searchOf }: DealTableProps) {
               deal={deal}
               now={now}
               search={searchOf(deal.id)}
+              onMove={canMove(deal) ? () => onMoveTo(deal) : undefined}
               stageNote={nameFor(views, deal.pipeline.stage, deal.nation)}
             />
           </div>

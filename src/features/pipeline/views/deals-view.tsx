@@ -4,6 +4,8 @@ import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
 import { Board } from '../board/board';
 import { FilterBar } from '../board/filter-bar';
+import type { useMove } from '../drag/use-move';
+import { useMoveTo } from '../drag/use-move-to';
 import { isNarrowed, narrowed } from '../model/filters';
 import type { DealCard, Stage } from '../model/deal-card';
 import { addressOf, type PipelineSearch } from '../pipeline-search';
@@ -18,18 +20,18 @@ interface DealsViewProps {
   deals: readonly DealCard[];
   preferences: ReturnType<typeof usePipelinePreferences>;
   onAdd: (stage: Stage) => void;
-  /** A deal has come to its end well. */
-  onCompleted: (deal: DealCard) => void;
+  move: ReturnType<typeof useMove>;
   areLettersOn: boolean;
 }
 
 /** The deals that fit the filters, in the view that was chosen. */
 export function DealsView(props: DealsViewProps) {
-  const { search, onSearch, deals, preferences, onAdd, onCompleted, areLettersOn } = props;
+  const { search, onSearch, deals, preferences, onAdd, move, areLettersOn } = props;
   const { view, filters } = search;
   const searchOf = useSearchOf(search);
   const shown = narrowed(deals, filters);
   const views = preferences.views.filter(({ isHidden }) => !isHidden);
+  const onMoveTo = useMoveTo({ deals, views, move });
   return (
     <>
       <FilterBar
@@ -40,7 +42,7 @@ export function DealsView(props: DealsViewProps) {
       {isNarrowed(filters) && shown.length === 0 ? (
         <EmptyState
           icon={<SearchX aria-hidden />}
-          title="No deals match every filter"
+          title="No deals match all filters"
           action={
             <Button variant="outline" onClick={() => onSearch({ ...search, filters: {} })}>
               Clear filters
@@ -49,10 +51,8 @@ export function DealsView(props: DealsViewProps) {
         />
       ) : (
         <>
-          {view === 'board' && (
-            <Board {...{ deals, filters, views, searchOf, onAdd, onCompleted, areLettersOn }} />
-          )}
-          {view === 'table' && <DealTable deals={shown} views={views} searchOf={searchOf} />}
+          {view === 'board' && <Board {...{ deals, filters, views, searchOf, onAdd, move, areLettersOn }} />}
+          {view === 'table' && <DealTable deals={shown} {...{ views, searchOf, onMoveTo }} />}
           {view === 'calendar' && <CalendarView deals={shown} searchOf={searchOf} />}
           {view === 'forecast' && (
             <ForecastView

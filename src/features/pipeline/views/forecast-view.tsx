@@ -64,8 +64,8 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
               {month.left !== null && (
                 <p className={classNames('num text-xs', month.left < 0 ? 'text-red-ink' : 'text-ink-2')}>
                   {month.left < 0
-                    ? `${formatWholePounds(-month.left)} short by the end of it`
-                    : `${formatWholePounds(month.left)} left at the end of it`}
+                    ? `${formatWholePounds(-month.left)} short by the end of the month`
+                    : `${formatWholePounds(month.left)} left at the end of the month`}
                 </p>
               )}
               <details className="text-sm">

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
 import { errorMessage } from '@/api/errors';
+import { formFailure } from '@/api/form-failure';
 import { retryOf } from '@/api/offers';
 import { formatDateTime, machineTime } from '@/lib/dates/dates';
 import { Button } from '@/ui/button/button';
-import { Field } from '@/ui/form/field';
-import { FormAlert } from '@/ui/form/form-alert';
+import { FormField } from '@/ui/form/form-field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { useForm, type FormState } from '@/ui/form/use-form';
 import { Textarea } from '@/ui/input/textarea';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -37,7 +38,7 @@ export function ActivityTab({ deal }: { deal: Deal }) {
           <Skeleton className="h-40 rounded-[12px]" />
         )
       ) : log.length === 0 ? (
-        <EmptyState title="No activity yet" text="Moves, offers, viewings and notes will be here." />
+        <EmptyState title="No activity yet" text="Moves, offers, viewings and notes appear here." />
       ) : (
         <ol aria-label="Activity" className="flex flex-col">
           {log.map(({ id, title, doneAt, assigneeId }) => (
@@ -57,42 +58,34 @@ export function ActivityTab({ deal }: { deal: Deal }) {
 }
 
 function AddNote({ dealId }: { dealId: string }) {
-  const [text, setText] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
-  const add = useAddTask(() => {
-    setText('');
-    setIsJudged(false);
+  const add = useAddTask();
+  const form: FormState<{ title: string }> = useForm<{ title: string }>({
+    initial: { title: '' },
+    validate: ({ title }) => ({ title: title.trim() === '' ? 'Write something first' : undefined }),
+    send: async ({ title }) => {
+      await add.mutateAsync({
+        body: { kind: 'log', title: title.trim(), priority: 'normal', evaluationId: dealId },
+      });
+      form.reset({ title: '' });
+    },
+    failureOf: (error) => formFailure(error, ['title']),
   });
-  const isEmpty = text.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsJudged(true);
-    if (!isEmpty)
-      add.mutate({ body: { kind: 'log', title: text.trim(), priority: 'normal', evaluationId: dealId } });
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-2">
-      <Field
+    <form {...form.formProps} data-unsaved={form.isDirty || undefined} className="flex flex-col gap-2">
+      <FormField
+        form={form}
+        name="title"
         label="Add a note"
-        hint={`${text.length} of ${longest} characters`}
-        error={isJudged && isEmpty ? 'Write something first' : undefined}
+        hint={`${form.values.title.length} of ${longest} characters`}
       >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={longest}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        )}
-      </Field>
-      {add.isError && <FormAlert text={errorMessage(add.error)} />}
+        {(control) => <Textarea {...control} rows={2} maxLength={longest} />}
+      </FormField>
+      <FormNotice failure={form.failure} faulty={form.faulty} />
       <Button
         type="submit"
         variant="outline"
         className="self-end"
-        isLoading={add.isPending}
+        isLoading={form.isSending}
         loadingLabel="Adding"
       >
         Add note

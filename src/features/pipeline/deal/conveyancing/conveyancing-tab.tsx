@@ -13,6 +13,8 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { useCurrentUser } from '@/entities/session/queries';
+import { openTask } from '@/entities/task/form/task-dialog';
 import { useDealTasks } from '@/entities/task/queries';
 import { dueMoment, type Task } from '@/entities/task/task';
 import { useAddTask, useTick } from '@/entities/task/writes';
@@ -27,7 +29,7 @@ const nationNames = {
 
 /** The steps of the purchase in the deal’s nation. A step with a date is an action of the deal. */
 export function ConveyancingTab({ deal }: { deal: Deal }) {
-  const { tasks, isError, error, refetch, isRefetching } = useDealTasks(deal.id);
+  const { tasks, isError, error, refetch, isFetching, isRefetching } = useDealTasks(deal.id);
   if (!tasks) {
     return isError ? (
       <ErrorState
@@ -56,7 +58,7 @@ export function ConveyancingTab({ deal }: { deal: Deal }) {
       </div>
       <ol aria-label="Conveyancing checklist" className="flex flex-col">
         {steps.map((step) => (
-          <StepRow key={step.id} step={step} action={actionOf(step)} deal={deal} />
+          <StepRow key={step.id} step={step} action={actionOf(step)} deal={deal} isReading={isFetching} />
         ))}
       </ol>
       <p className="text-xs text-ink-3">
@@ -70,16 +72,19 @@ interface StepRowProps {
   step: ConveyancingStep;
   action: Task | undefined;
   deal: Deal;
+  /** The actions are being read: one that was just added may be among them. */
+  isReading: boolean;
 }
 
-function StepRow({ step, action, deal }: StepRowProps) {
+function StepRow({ step, action, deal, isReading }: StepRowProps) {
   const { title, note, points, source } = step;
   const tick = useTick();
+  const me = useCurrentUser()?.id;
   const isEditable = canEdit(deal);
   const isDone = Boolean(action?.doneAt);
   const add = useAddTask();
   const addWith = (dueAt: string | null) =>
-    add.mutate({
+    add.mutateAsync({
       body: {
         kind: 'task',
         title,
@@ -90,20 +95,24 @@ function StepRow({ step, action, deal }: StepRowProps) {
         ...(points && { checklist: points.map((text) => ({ text, done: false })) }),
       },
     });
+  // A tick alone makes the step an action that is done.
+  const onTick = async (done: boolean) => {
+    if (action) tick(action, done);
+    else if (!add.isPending && !isReading) {
+      const made = await addWith(null).catch(() => null);
+      if (made) tick(made, true);
+    }
+  };
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-line-subtle py-2">
       <div className="min-w-0 flex-1 basis-60">
-        {action ? (
-          <Checkbox
-            checked={isDone}
-            disabled={!isEditable}
-            label={<span className={classNames(isDone && 'text-ink-3 line-through')}>{title}</span>}
-            onChange={({ currentTarget }) => tick(action, currentTarget.checked)}
-          />
-        ) : (
-          <p>{title}</p>
-        )}
-        <p className="text-xs text-ink-3">
+        <Checkbox
+          checked={isDone || (!action && add.isPending)}
+          disabled={!isEditable}
+          label={<span className={classNames(isDone && 'text-ink-3 line-through')}>{title}</span>}
+          onChange={({ currentTarget }) => void onTick(currentTarget.checked)}
+        />
+        <p className="pl-[27px] text-xs text-ink-3">
           {[note, points?.join(', ')].filter(Boolean).join(' ')}{' '}
           {source && (
             <a
@@ -119,22 +128,31 @@ function StepRow({ step, action, deal }: StepRowProps) {
         {add.isError && <FormAlert text={errorMessage(add.error)} />}
       </div>
       {action ? (
-        <p className="pt-0.5 text-xs text-ink-2">
-          {action.dueAt === null ? 'No date' : `Due ${shortDay(londonDay(new Date(action.dueAt)))}`}
-        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-md:ml-[15px]"
+          aria-label={`${dueOf(action)}: ${title}`}
+          onClick={() => me !== undefined && openTask(action.id, me)}
+        >
+          {dueOf(action)}
+        </Button>
       ) : (
         isEditable && (
           <StepDate
             title={title}
             suggested={lastDayOf(step, deal.inputs.purchaseDate)}
             isAdding={add.isPending}
-            onAdd={(day) => addWith(day === null ? null : dueMoment(day, null))}
+            onAdd={(day) => void addWith(day === null ? null : dueMoment(day, null)).catch(() => null)}
           />
         )
       )}
     </li>
   );
 }
+
+const dueOf = ({ dueAt }: Task) =>
+  dueAt === null ? 'No date' : `Due ${shortDay(londonDay(new Date(dueAt)))}`;
 
 interface StepDateProps {
   title: string;
@@ -151,7 +169,13 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
   const isWrong = day !== '' && !isCalendarDay(day);
   if (!isOpen) {
     return (
-      <Button variant="ghost" size="sm" aria-label={`Add a date: ${title}`} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-md:ml-[15px]"
+        aria-label={`Add a date: ${title}`}
+        onClick={() => setIsOpen(true)}
+      >
         Add a date
       </Button>
     );

@@ -1,16 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
+import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { usePost } from '@/api/queries';
-import { acceptedDocuments, documentAddress, sizeText } from '@/entities/document/document-files';
+import {
+  acceptedDocuments,
+  documentAddress,
+  documentProblem,
+  sizeText,
+} from '@/entities/document/document-files';
 import { momentDay } from '@/lib/dates/moment-day';
 import { Button } from '@/ui/button/button';
 import { FormAlert } from '@/ui/form/form-alert';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { showToast } from '@/ui/toast/toast';
 import { pipelineQueries } from '../../queries';
 import type { Deal } from '../deal';
 
@@ -18,9 +25,16 @@ import type { Deal } from '../deal';
 export function FilesTab({ deal }: { deal: Deal }) {
   const input = useRef<HTMLInputElement>(null);
   const query = useInfiniteQuery(pipelineQueries.documents(deal.id));
-  const files = query.data?.pages.flatMap((page) => page.data);
-  const upload = usePost('/documents', {});
+  const files = useEveryPage(query)?.flatMap((page) => page.data);
+  const [problem, setProblem] = useState<string>();
+  const upload = usePost('/documents', {
+    onDone: () => showToast({ kind: 'success', text: 'File uploaded' }),
+  });
   const send = (file: File) => {
+    const found = documentProblem(file);
+    setProblem(found === undefined ? undefined : `${file.name}: ${found}`);
+    upload.reset();
+    if (found !== undefined) return;
     const form = new FormData();
     form.append('file', file);
     form.append('links', JSON.stringify([{ kind: 'evaluation', id: deal.id }]));
@@ -53,6 +67,7 @@ export function FilesTab({ deal }: { deal: Deal }) {
           }}
         />
       </div>
+      {problem !== undefined && <FormAlert text={problem} />}
       {upload.isError && <FormAlert text={errorMessage(upload.error)} />}
       {!files ? (
         query.isError ? (

@@ -1,13 +1,12 @@
-import { useState, type FormEvent } from 'react';
-import { errorMessage } from '@/api/errors';
+import { formFailure } from '@/api/form-failure';
 import { isCalendarDay, londonDay } from '@/lib/dates/calendar-day';
-import { poundsText, readPounds } from '@/lib/money/amount-text';
+import { readPounds } from '@/lib/money/amount-text';
 import { Button } from '@/ui/button/button';
-import { Field } from '@/ui/form/field';
-import { FormAlert } from '@/ui/form/form-alert';
+import { FormField, FormSelect } from '@/ui/form/form-field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { useForm, type FormState } from '@/ui/form/use-form';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
-import { NativeSelect } from '@/ui/input/native-select';
 import { showToast } from '@/ui/toast/toast';
 import { useNow } from '@/ui/text/use-now';
 import type { Deal } from '../deal';
@@ -18,7 +17,7 @@ const maxPounds = 100_000_000;
 // The names are those of the states.
 const statuses = Object.keys(statusNames) as OfferStatus[];
 
-interface Values {
+interface OfferValues {
   amount: string;
   on: string;
   status: OfferStatus;
@@ -26,99 +25,82 @@ interface Values {
   note: string;
 }
 
-/** A new step of the ladder. */
-export function AddOffer({ deal, amount }: { deal: Deal; amount: number | null }) {
-  const now = useNow();
-  const blank: Values = {
-    amount: poundsText(amount),
-    on: londonDay(now),
-    status: 'made',
-    conditions: '',
-    note: '',
-  };
-  const [values, setValues] = useState(blank);
-  const [isJudged, setIsJudged] = useState(false);
-  const add = useOffers(deal, () => {
-    setValues({ ...blank, amount: '' });
-    setIsJudged(false);
-    showToast({ kind: 'success', text: 'Offer added' });
+/** £; null for what is no amount of an offer. */
+function amountOf(text: string): number | null {
+  const pounds = readPounds(text);
+  return typeof pounds === 'number' && pounds >= 1 && pounds <= maxPounds ? pounds : null;
+}
+
+/** A new step of the ladder as it is typed; the next offer above it may be taken over into it. */
+export function useOfferForm(deal: Deal): FormState<OfferValues> {
+  const today = londonDay(useNow());
+  const blank: OfferValues = { amount: '', on: today, status: 'made', conditions: '', note: '' };
+  const add = useOffers(deal);
+  const form: FormState<OfferValues> = useForm<OfferValues>({
+    initial: blank,
+    validate: ({ amount, on }) => ({
+      amount: amountOf(amount) === null ? 'Enter the offer, such as £172,500' : undefined,
+      on: isCalendarDay(on) ? undefined : 'Enter a date, such as 21/11/2026',
+    }),
+    send: async ({ amount, on, status, note, conditions }) => {
+      const offer = {
+        amount: amountOf(amount) ?? 0,
+        on,
+        status,
+        note: note.trim(),
+        conditions: conditions.trim(),
+      };
+      await add.mutateAsync({ path: { id: deal.id }, body: { offers: withOffer(deal.offers, offer) } });
+      form.reset(blank);
+      showToast({ kind: 'success', text: 'Offer added' });
+    },
+    failureOf: (error) => formFailure(error, Object.keys(blank)),
   });
-  const pounds = readPounds(values.amount);
-  const isAmount = typeof pounds === 'number' && pounds >= 1 && pounds <= maxPounds;
-  const amountError = isAmount ? undefined : 'Enter the offer, such as £172,500';
-  const dayError = isCalendarDay(values.on) ? undefined : 'Enter a date, such as 21/11/2026';
-  const set = (patch: Partial<typeof values>) => setValues((now) => ({ ...now, ...patch }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsJudged(true);
-    if (!isAmount || dayError !== undefined) return;
-    const { on, status, conditions, note } = values;
-    const offer = { amount: pounds, on, status, note: note.trim(), conditions: conditions.trim() };
-    add.mutate({ path: { id: deal.id }, body: { offers: withOffer(deal.offers, offer) } });
-  };
+  return form;
+}
+
+/** The fields of a new offer. */
+export function AddOffer({ form }: { form: FormState<OfferValues> }) {
   return (
-    <form noValidate onSubmit={submit} aria-label="Add an offer" className="flex flex-col gap-3">
+    <form
+      {...form.formProps}
+      data-unsaved={form.isDirty || undefined}
+      aria-label="Add an offer"
+      className="flex flex-col gap-3"
+    >
       <h3 className="text-sm font-semibold">Add an offer</h3>
       <div className="grid items-start gap-3 md:grid-cols-3">
-        <Field label="Amount" error={isJudged ? amountError : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="£"
-              value={values.amount}
-              onChange={({ currentTarget }) => set({ amount: currentTarget.value })}
-            />
+        <FormField form={form} name="amount" label="Amount">
+          {(control) => <Input {...control} inputMode="decimal" autoComplete="off" suffix="£" />}
+        </FormField>
+        <FormField form={form} name="on" label="Date">
+          {(control, change) => (
+            <DayInput {...control} pickLabel="Choose the date of the offer" onChange={change} />
           )}
-        </Field>
-        <Field label="Date" error={isJudged ? dayError : undefined}>
-          {(control) => (
-            <DayInput
-              {...control}
-              pickLabel="Choose the date of the offer"
-              value={values.on}
-              onChange={(on) => set({ on })}
-            />
-          )}
-        </Field>
-        <Field label="Status">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={values.status}
-              choices={statuses.map((value) => ({ value, label: statusNames[value] }))}
-              onChange={({ currentTarget: { value } }) =>
-                set({ status: statuses.find((each) => each === value) ?? 'made' })
-              }
-            />
-          )}
-        </Field>
+        </FormField>
+        <FormSelect
+          form={form}
+          name="status"
+          label="Status"
+          choices={statuses.map((value) => ({ value, label: statusNames[value] }))}
+        />
       </div>
       <div className="grid items-start gap-3 md:grid-cols-2">
-        <Field label="Conditions" isOptional hint="What it depends on, such as a survey">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={300}
-              value={values.conditions}
-              onChange={({ currentTarget }) => set({ conditions: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label="Note" isOptional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={500}
-              value={values.note}
-              onChange={({ currentTarget }) => set({ note: currentTarget.value })}
-            />
-          )}
-        </Field>
+        <FormField
+          form={form}
+          name="conditions"
+          label="Conditions"
+          isOptional
+          hint="What it depends on, such as a survey"
+        >
+          {(control) => <Input {...control} maxLength={300} />}
+        </FormField>
+        <FormField form={form} name="note" label="Note" isOptional>
+          {(control) => <Input {...control} maxLength={500} />}
+        </FormField>
       </div>
-      {add.isError && <FormAlert text={errorMessage(add.error)} />}
-      <Button type="submit" className="self-end" isLoading={add.isPending} loadingLabel="Adding">
+      <FormNotice failure={form.failure} faulty={form.faulty} />
+      <Button type="submit" className="self-end" isLoading={form.isSending} loadingLabel="Adding">
         Add offer
       </Button>
     </form>

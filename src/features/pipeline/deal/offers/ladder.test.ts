@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
-import { meets } from '@/lib/evaluation/solve';
+import { meets, type Target } from '@/lib/evaluation/solve';
 import { termsOf } from '../deal';
 import { nextOffer, withOffer, withStatus, type Offer } from './ladder';
 
@@ -27,17 +27,26 @@ describe('The ladder', () => {
 
 describe('The next offer', () => {
   const deal = evaluation({ offers: [offer(150_000, 'made')] });
+  const isMet = (price: number, targets: readonly Target[]) =>
+    meets({ ...deal.inputs, price }, termsOf(deal), targets);
 
-  it('is the highest whole pound that still returns the target', () => {
-    const { pounds, text } = nextOffer(deal, 5);
-    if (pounds === null) throw new Error('There is an offer');
-    const reaches = (price: number) =>
-      meets({ ...deal.inputs, price }, termsOf(deal), [{ metric: 'roi', value: 5 }]);
-    expect([reaches(pounds), reaches(pounds + 1)]).toEqual([true, false]);
-    expect(text).toMatch(/^Offer up to £[\d,]+, £[\d,]+ (above|below) your last offer$/);
+  it('Is the highest whole pound at which every target is met at once', () => {
+    const roi: Target = { metric: 'roi', value: 5 };
+    const icr: Target = { metric: 'icr', value: 145 };
+    const [one, other, both] = [[roi], [icr], [roi, icr]].map((targets) => {
+      const { pounds, text } = nextOffer(deal, targets);
+      if (pounds === null) throw new Error('There is an offer');
+      expect([isMet(pounds, targets), isMet(pounds + 1, targets)]).toEqual([true, false]);
+      expect(text).toMatch(/^Offer up to £[\d,]+, £[\d,]+ (above|below) your last offer$/);
+      return pounds;
+    });
+    expect(both).toBe(Math.min(one ?? 0, other ?? 0));
   });
 
-  it('says when no price reaches it', () => {
-    expect(nextOffer(deal, 1_000_000).text).toBe('No price returns 1000000%');
+  it('Says when no price meets the targets, and when there is none', () => {
+    const unreachable: Target = { metric: 'roi', value: 1_000_000 };
+    expect(nextOffer(deal, [unreachable]).text).toBe('No price meets this target');
+    expect(nextOffer(deal, [unreachable, unreachable]).text).toBe('No price meets all of these targets');
+    expect(nextOffer(deal, []).text).toBe('Enter a target to see what to offer');
   });
 });

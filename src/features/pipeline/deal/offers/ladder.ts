@@ -1,6 +1,6 @@
 // The offers of a deal: what can be changed of them, and what the next one may be.
 import type { Schemas } from '@/api/contract';
-import { maxOffer } from '@/lib/evaluation/solve';
+import { maxOffer, type Target } from '@/lib/evaluation/solve';
 import { formatWholePounds } from '@/lib/money/money';
 import { termsOf, type Deal } from '../deal';
 
@@ -31,16 +31,18 @@ export const withOffer = (offers: readonly Offer[], offer: Offer): Offer[] =>
 const endless = 100_000_000;
 
 export interface NextOffer {
-  /** £; null where no price reaches the target. */
+  /** £; null where no price meets the targets, or every one does. */
   pounds: number | null;
   text: string;
 }
 
-/** The highest price at which the deal still returns so many per cent of the cash put in, stamp duty worked out anew at each. */
-export function nextOffer(deal: Deal, roi: number): NextOffer {
-  const pounds = maxOffer(deal.inputs, termsOf(deal), [{ metric: 'roi', value: roi }]);
-  if (pounds === null) return { pounds: null, text: `No price returns ${roi}%` };
-  if (pounds >= endless) return { pounds: null, text: `Any price returns ${roi}%` };
+/** The highest price at which the deal still meets all targets at once (N5), stamp duty worked out anew at each. */
+export function nextOffer(deal: Deal, targets: readonly Target[]): NextOffer {
+  if (targets.length === 0) return { pounds: null, text: 'Enter a target to see what to offer' };
+  const these = targets.length === 1 ? 'this target' : 'all of these targets';
+  const pounds = maxOffer(deal.inputs, termsOf(deal), targets);
+  if (pounds === null) return { pounds: null, text: `No price meets ${these}` };
+  if (pounds >= endless) return { pounds: null, text: `Any price meets ${these}` };
   const last = deal.offers.at(-1);
   const step = last === undefined ? 0 : pounds - last.amount;
   const beyond =

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { readPercent } from '@/lib/money/amount-text';
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import type { Metric, Target } from '@/lib/evaluation/solve';
+import { poundsText, readPercent, readPounds } from '@/lib/money/amount-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -7,48 +9,80 @@ import { Input } from '@/ui/input/input';
 import type { Deal } from '../deal';
 import { nextOffer } from './ladder';
 
+type Aim = Extract<Metric, 'roi' | 'icr' | 'moneyLeftIn'>;
+
+const aims: readonly { metric: Aim; label: string; unit: '%' | '£' }[] = [
+  { metric: 'roi', label: 'Target return on cash', unit: '%' },
+  { metric: 'icr', label: 'Required ICR', unit: '%' },
+  { metric: 'moneyLeftIn', label: 'Maximum money left in', unit: '£' },
+];
+const examples = { '%': 'Enter a percentage, such as 8', '£': 'Enter an amount, such as £10,000' } as const;
+const read = (unit: '%' | '£', text: string) => (unit === '%' ? readPercent(text) : readPounds(text));
+
 interface NextOfferCardProps {
   deal: Deal;
   /** Takes the price over into the form below. */
   onUse: ((pounds: number) => void) | undefined;
 }
 
-/** What to offer next to reach a return on cash, with stamp duty inside the sum. */
+/** What to offer next to meet every target at once (N5), with stamp duty inside the sum; one that is left empty asks nothing. */
 export function NextOfferCard({ deal, onUse }: NextOfferCardProps) {
-  const [text, setText] = useState('8');
-  const roi = readPercent(text);
-  const answer = typeof roi === 'number' ? nextOffer(deal, roi) : null;
+  const [texts, setTexts] = useState<Readonly<Record<Aim, string>>>({
+    roi: '8',
+    icr: String(deal.inputs.stress.icr),
+    moneyLeftIn: '',
+  });
+  const known = aims.filter(({ metric }) => metricsOf[deal.primary].includes(metric));
+  const figures = known.map(({ metric, unit }) => ({ metric, value: read(unit, texts[metric]) }));
+  const isReadable = figures.every(({ value }) => value !== 'unreadable');
+  const targets = figures.flatMap(({ metric, value }): Target[] =>
+    typeof value === 'number' ? [{ metric, value }] : [],
+  );
+  const answer = isReadable ? nextOffer(deal, targets) : null;
   return (
-    <div className="flex flex-wrap items-end gap-3 rounded-[12px] border border-line-subtle bg-surface-2 p-3 light:border-line light:bg-surface-1">
-      <div className="w-40">
-        <Field
-          label="Target return on cash"
-          error={roi === 'unreadable' ? 'Enter a percentage, such as 8' : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="%"
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
-          )}
-        </Field>
+    <section
+      aria-label="Next offer"
+      className="flex flex-col gap-3 rounded-[12px] border border-line-subtle bg-surface-2 p-3 light:border-line light:bg-surface-1"
+    >
+      <div className="grid items-start gap-3 min-[420px]:grid-cols-2 md:grid-cols-3">
+        {known.map(({ metric, label, unit }) => (
+          <Field
+            key={metric}
+            label={label}
+            error={read(unit, texts[metric]) === 'unreadable' ? examples[unit] : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                suffix={unit}
+                value={texts[metric]}
+                onChange={({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [metric]: value }))}
+                onBlur={() => {
+                  const pounds = read(unit, texts[metric]);
+                  if (unit === '£' && typeof pounds === 'number')
+                    setTexts((now) => ({ ...now, [metric]: poundsText(pounds) }));
+                }}
+              />
+            )}
+          </Field>
+        ))}
       </div>
-      <p className="num min-w-0 flex-1 basis-48 pb-2" aria-live="polite">
-        {answer?.text}
-      </p>
-      {onUse && answer?.pounds != null && (
-        <Button
-          variant="soft"
-          onClick={() => answer.pounds !== null && onUse(answer.pounds)}
-          aria-label={`Use ${formatWholePounds(answer.pounds)} as the next offer`}
-        >
-          Use
-        </Button>
-      )}
-    </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="num min-w-0 flex-1 basis-48 font-medium" aria-live="polite">
+          {answer?.text}
+        </p>
+        {onUse && answer?.pounds != null && (
+          <Button
+            variant="soft"
+            onClick={() => answer.pounds !== null && onUse(answer.pounds)}
+            aria-label={`Use ${formatWholePounds(answer.pounds)} as the next offer`}
+          >
+            Use
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useCurrentUser } from '@/entities/session/queries';
 import { shortDay } from '@/lib/dates/day-text';
+import { poundsText } from '@/lib/money/amount-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { FormAlert } from '@/ui/form/form-alert';
 import { NativeSelect } from '@/ui/input/native-select';
 import { EmptyState } from '@/ui/states/empty-state';
 import { canEdit, type Deal } from '../deal';
-import { AddOffer } from './add-offer';
+import { AddOffer, useOfferForm } from './add-offer';
 import { statusNames, withStatus, type Offer, type OfferStatus } from './ladder';
 import { NextOfferCard } from './next-offer-card';
 import { useOffers } from './use-offers';
@@ -26,8 +27,9 @@ const statuses = Object.keys(statusNames) as OfferStatus[];
 /** Every offer from the first to the last, the next one by a target, and a new one. */
 export function OffersTab({ deal }: { deal: Deal }) {
   const me = useCurrentUser();
-  const [amount, setAmount] = useState<number | null>(null);
-  const change = useOffers(deal, () => {});
+  const form = useOfferForm(deal);
+  const area = useRef<HTMLDivElement>(null);
+  const change = useOffers(deal);
   const isEditable = canEdit(deal);
   const whoOf = ({ byId }: Offer) =>
     byId == null
@@ -37,14 +39,15 @@ export function OffersTab({ deal }: { deal: Deal }) {
         : byId === deal.ownerId
           ? deal.owner.fullName
           : 'A collaborator';
+  const use = (pounds: number) => {
+    form.set('amount', poundsText(pounds));
+    area.current?.querySelector<HTMLElement>('input[name=amount]')?.focus();
+  };
   return (
-    <div className="flex flex-col gap-5">
-      {deal.primary !== 'r2r' && <NextOfferCard deal={deal} onUse={isEditable ? setAmount : undefined} />}
+    <div ref={area} className="flex flex-col gap-5">
+      {deal.primary !== 'r2r' && <NextOfferCard deal={deal} onUse={isEditable ? use : undefined} />}
       {deal.offers.length === 0 ? (
-        <EmptyState
-          title="No offers yet"
-          text="Each offer and its answer will be here, the first at the top."
-        />
+        <EmptyState title="No offers yet" text="Each offer and its answer appear here, oldest first." />
       ) : (
         <ol aria-label="Offers" className="flex flex-col">
           {deal.offers.map((offer, at) => (
@@ -84,7 +87,7 @@ export function OffersTab({ deal }: { deal: Deal }) {
         </ol>
       )}
       {change.isError && <FormAlert text={errorMessage(change.error)} />}
-      {isEditable && <AddOffer key={amount ?? 'empty'} deal={deal} amount={amount} />}
+      {isEditable && <AddOffer form={form} />}
     </div>
   );
 }

@@ -7,15 +7,14 @@ import { readersOf, type Deal } from '../deal';
 const modalId = 'accepted-price';
 
 /** Writes the ladder; an accepted offer at another price than the evaluation’s asks whether to take it over. */
-export function useOffers(deal: Deal, onSaved: () => void) {
+export function useOffers(deal: Deal) {
   const price = usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
-    failureTitle: 'Couldn’t update the price of the evaluation',
+    failureTitle: 'Couldn’t update the evaluation’s price',
   });
   return usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
     onDone: (saved, { body }) => {
-      onSaved();
       const accepted = body?.offers?.find(({ status }) => status === 'accepted');
       const before = deal.offers.find(({ status }) => status === 'accepted');
       const known = saved?.inputs.price ?? deal.inputs.price;
@@ -30,10 +29,10 @@ export function useOffers(deal: Deal, onSaved: () => void) {
 function askForPrice(known: number, amount: number, onYes: () => void): void {
   openModal({
     id: modalId,
-    title: 'Update the price of the evaluation?',
+    title: 'Update the evaluation’s price?',
     content: (
       <p className="text-pretty text-ink-2">
-        {`It’s worked out at ${formatWholePounds(known)}. The accepted offer is ${formatWholePounds(amount)}.`}
+        {`It uses ${formatWholePounds(known)}. The accepted offer is ${formatWholePounds(amount)}.`}
       </p>
     ),
     footer: (

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
-import { errorMessage } from '@/api/errors';
+import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
-import { FormAlert } from '@/ui/form/form-alert';
+import { FormField, FormSelect } from '@/ui/form/form-field';
+import { FormNotice } from '@/ui/form/form-notice';
+import { useForm, type FormState } from '@/ui/form/use-form';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { Deal } from '../deal';
@@ -18,48 +19,52 @@ interface AddPersonProps {
   onAdd: (person: Person) => void;
 }
 
+interface PersonValues {
+  who: string;
+  role: Role;
+  name: string;
+  phone: string;
+}
+
 const someoneNew = 'new';
+const blank: PersonValues = { who: '', role: 'agent', name: '', phone: '' };
 
 /** A contact of mine for this deal, or somebody new, who becomes a contact. */
 export function AddPerson({ deal, contacts, onAdd }: AddPersonProps) {
-  const [who, setWho] = useState('');
-  const [role, setRole] = useState<Role>('agent');
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
-  const isNew = who === someoneNew;
-  const clear = () => {
-    setWho('');
-    setName('');
-    setPhone('');
-    setIsJudged(false);
-  };
-  const create = usePost('/contacts', {
-    onDone: (made) => {
-      if (made) onAdd({ contactId: made.id, role });
-      clear();
-    },
-  });
-  const isThere = deal.people.some((person) => person.contactId === who && person.role === role);
-  const whoError = who === '' ? 'Choose a person' : isThere ? 'Already in this deal' : undefined;
-  const nameError = isNew && name.trim() === '' ? 'Enter a name' : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsJudged(true);
-    if (whoError !== undefined || nameError !== undefined) return;
-    if (isNew) {
+  const create = usePost('/contacts', {});
+  const form: FormState<PersonValues> = useForm<PersonValues>({
+    initial: blank,
+    validate: ({ who, role, name }) => ({
+      who:
+        who === ''
+          ? 'Choose a person'
+          : deal.people.some((person) => person.contactId === who && person.role === role)
+            ? 'Already in this deal'
+            : undefined,
+      name: who === someoneNew && name.trim() === '' ? 'Enter a name' : undefined,
+    }),
+    send: async ({ who, role, name, phone }) => {
       const phones = phone.trim() === '' ? [] : [phone.trim()];
-      create.mutate({ body: { kind: role, name: name.trim(), phones } });
-    } else {
-      onAdd({ contactId: who, role });
-      clear();
-    }
-  };
+      const made =
+        who === someoneNew
+          ? await create.mutateAsync({ body: { kind: role, name: name.trim(), phones } })
+          : { id: who };
+      if (made) onAdd({ contactId: made.id, role });
+      form.reset(blank);
+    },
+    failureOf: (error) => formFailure(error, Object.keys(blank)),
+  });
+  const { who } = form.values;
   return (
-    <form noValidate onSubmit={submit} aria-label="Add a person" className="flex flex-col gap-3">
+    <form
+      {...form.formProps}
+      data-unsaved={form.isDirty || undefined}
+      aria-label="Add a person"
+      className="flex flex-col gap-3"
+    >
       <h3 className="text-sm font-semibold">Add a person</h3>
       <div className="grid items-start gap-3 md:grid-cols-2">
-        <Field label="Contact" error={isJudged ? whoError : undefined}>
+        <Field label="Contact" error={form.errorOf('who')}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -72,56 +77,34 @@ export function AddPerson({ deal, contacts, onAdd }: AddPersonProps) {
                   label: company === null ? label : `${label}, ${company}`,
                 })),
               ]}
+              onBlur={form.onBlur('who')}
               onChange={({ currentTarget: { value } }) => {
-                setWho(value);
+                form.set('who', value);
                 const contact = contacts.find(({ id }) => id === value);
-                if (contact) setRole(roleOf(contact));
+                if (contact) form.set('role', roleOf(contact));
               }}
             />
           )}
         </Field>
-        <Field label="Role">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={role}
-              choices={roles.map((value) => ({ value, label: roleNames[value] }))}
-              onChange={({ currentTarget: { value } }) =>
-                setRole(roles.find((each) => each === value) ?? 'other')
-              }
-            />
-          )}
-        </Field>
-        {isNew && (
+        <FormSelect
+          form={form}
+          name="role"
+          label="Role"
+          choices={roles.map((value) => ({ value, label: roleNames[value] }))}
+        />
+        {who === someoneNew && (
           <>
-            <Field label="Name" error={isJudged ? nameError : undefined}>
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={120}
-                  autoComplete="off"
-                  value={name}
-                  onChange={({ currentTarget }) => setName(currentTarget.value)}
-                />
-              )}
-            </Field>
-            <Field label="Phone" isOptional>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="tel"
-                  maxLength={30}
-                  autoComplete="off"
-                  value={phone}
-                  onChange={({ currentTarget }) => setPhone(currentTarget.value)}
-                />
-              )}
-            </Field>
+            <FormField form={form} name="name" label="Name">
+              {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+            </FormField>
+            <FormField form={form} name="phone" label="Phone" isOptional>
+              {(control) => <Input {...control} type="tel" maxLength={30} autoComplete="off" />}
+            </FormField>
           </>
         )}
       </div>
-      {create.isError && <FormAlert text={errorMessage(create.error)} />}
-      <Button type="submit" className="self-end" isLoading={create.isPending} loadingLabel="Adding">
+      <FormNotice failure={form.failure} faulty={form.faulty} />
+      <Button type="submit" className="self-end" isLoading={form.isSending} loadingLabel="Adding">
         Add person
       </Button>
     </form>

@@ -25,7 +25,7 @@ export function PeopleTab({ deal }: { deal: Deal }) {
   const contacts = useEveryPage(query)?.flatMap((page) => page.data);
   const save = usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
-    failureTitle: 'Couldn’t update the people of this deal',
+    failureTitle: 'Couldn’t update this deal’s people',
   });
   const write = (people: People) => save.mutate({ path: { id: deal.id }, body: { people } });
   if (!contacts) {
@@ -47,7 +47,10 @@ export function PeopleTab({ deal }: { deal: Deal }) {
   return (
     <div className="flex flex-col gap-5">
       {people.length === 0 ? (
-        <EmptyState title="No people yet" text="Agent, vendor, solicitor, broker and surveyor at hand." />
+        <EmptyState
+          title="No people yet"
+          text="Keep the agent, vendor, solicitor, broker and surveyor to hand."
+        />
       ) : (
         <ul aria-label="People" className="flex flex-col">
           {people.map(({ person, contact: { name, company, emails, phones } }) => (

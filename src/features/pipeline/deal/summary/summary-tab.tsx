@@ -45,7 +45,7 @@ export function SummaryTab({ deal }: { deal: Deal }) {
       </dl>
       {notes.trim() !== '' && (
         <section>
-          <h3 className="mb-1 text-sm font-semibold">Notes of the evaluation</h3>
+          <h3 className="mb-1 text-sm font-semibold">Evaluation notes</h3>
           <p className="text-sm whitespace-pre-line text-ink-2 wrap-anywhere">{notes}</p>
         </section>
       )}
