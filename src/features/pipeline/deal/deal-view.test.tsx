@@ -66,7 +66,8 @@ it('A completed deal that was not moved to the portfolio can be moved later', as
   const { drawer } = await open(18, 'summary');
   await userEvent.click(await drawer.findByRole('button', { name: 'Move to portfolio' }, patient));
   const wizard = within(await screen.findByRole('dialog', { name: 'Move to portfolio' }, patient));
-  await wizard.findByRole('textbox', { name: 'Purchase price' }, patient);
+  const price = await wizard.findByRole('textbox', { name: 'Purchase price' }, patient);
+  expect(price).not.toHaveValue('');
 });
 
 it('A completed deal that became a property leads to it', async () => {
