@@ -8,6 +8,7 @@ import type { Answer, Method, PathsWith, WriteMethod, Written } from './contract
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
 import { isOffered, noteOffered, NotOfferedError, readRefusal } from './offers';
+import type { Transport } from './upload-progress';
 
 /** What any call may be given, before the contract narrows it. */
 export interface AnyArgs {
@@ -17,18 +18,24 @@ export interface AnyArgs {
   signal?: AbortSignal | undefined;
   /** The call outlives the page that made it. */
   keepalive?: boolean | undefined;
+  /** Sends it otherwise than by `fetch`, to follow an upload. */
+  transport?: Transport | undefined;
   /** Takes the id of what was written from an answer that holds no more of it. */
   onNamed?: ((id: string | number) => void) | undefined;
 }
 
-async function send(method: Method, url: string, { body, signal, keepalive }: AnyArgs): Promise<Response> {
+async function send(
+  method: Method,
+  url: string,
+  { body, signal, keepalive, transport = fetch }: AnyArgs,
+): Promise<Response> {
   if (method !== 'get') forgetEarlyRequests();
   const early = method === 'get' ? await takeEarlyRequest(url)?.catch(() => undefined) : undefined;
   // No timeout and no second try (specification §9): TanStack Query is the only one that retries. In Node a request needs
   // an absolute address; in a page this changes nothing.
   return (
     early ??
-    fetch(new URL(url, location.origin), {
+    transport(new URL(url, location.origin), {
       method: method.toUpperCase(),
       credentials: 'include',
       ...(signal ? { signal } : {}),

@@ -162,7 +162,7 @@ export function write<M extends WriteMethod, P extends PathsWith<M>, Context = u
   queryClient: QueryClient,
   method: M,
   path: P,
-  args: CallArgs<P, M> & Pick<AnyArgs, 'signal' | 'keepalive' | 'onNamed'>,
+  args: CallArgs<P, M> & Pick<AnyArgs, 'signal' | 'keepalive' | 'onNamed' | 'transport'>,
   options: WriteOptions<CallArgs<P, M>, Written<P, M>, Context> = {},
 ): Promise<Written<P, M>> {
   return queryClient

@@ -14,4 +14,6 @@ export const notificationType = {
   newPost: 101,
   taskReminder: 102,
   taskGiven: 103,
+  renewal: 104,
+  maintenance: 105,
 } as const;

@@ -14,6 +14,8 @@ type About = Partial<
     | 'connectionId'
     | 'count'
     | 'taskId'
+    | 'renewalId'
+    | 'maintenanceId'
   >
 >;
 
@@ -37,6 +39,8 @@ export function notify(
     replyId: null,
     propertySearchId: null,
     taskId: null,
+    renewalId: null,
+    maintenanceId: null,
     connectionId: null,
     count: null,
     ...about,

@@ -20,6 +20,8 @@ const labels: Readonly<Record<keyof typeof notificationType, string>> = {
   newPost: 'New post from someone you follow',
   taskReminder: 'Task reminder',
   taskGiven: 'Task from a connection',
+  renewal: 'Renewal reminder',
+  maintenance: 'Maintenance overdue',
 };
 
 export interface NotificationTypeEntry {
@@ -33,6 +35,13 @@ export const notificationTypeEntries: readonly NotificationTypeEntry[] = Object.
   ([name, label]) => ({ id: notificationType[name as keyof typeof labels], label }),
 );
 
+/** What the server tells by itself. */
+const fromNobody: ReadonlySet<number> = new Set([
+  notificationType.taskReminder,
+  notificationType.renewal,
+  notificationType.maintenance,
+]);
+
 /** Sends a member a notification of a type, from one of their connections, about something that is there. */
 export function sendNotification(world: World, typeId: number, to: Readonly<Row<'user'>>): void {
   const [friend = null] = connectedIds(world.db, to.id);
@@ -43,11 +52,19 @@ export function sendNotification(world: World, typeId: number, to: Readonly<Row<
   const task = isTask
     ? world.db.propertyAction.by('assigneeId', to.id).find(({ kind }) => kind === 'task')
     : undefined;
+  const renewal =
+    typeId === notificationType.renewal
+      ? world.db.renewalDate.sortedBy('ownerId', to.id, 'dueOn').find(({ dueOn }) => dueOn !== null)
+      : undefined;
+  const [job] =
+    typeId === notificationType.maintenance ? world.db.propertyMaintenance.by('ownerId', to.id) : [];
   const about = {
     postId: post?.id ?? null,
     conversationId: chat?.conversationId ?? null,
     taskId: task?.id ?? null,
+    renewalId: renewal?.id ?? null,
+    maintenanceId: job?.id ?? null,
   };
-  const from = typeId === notificationType.taskReminder ? null : friend;
+  const from = fromNobody.has(typeId) ? null : friend;
   notify(world, typeId, { to: to.id, from }, about);
 }

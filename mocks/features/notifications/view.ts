@@ -1,7 +1,10 @@
+import { londonDay } from '@/lib/dates/calendar-day';
+import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { notificationType } from './notification-types';
 import { markOf } from '../feed/activity/post-details';
+import { dayText } from '../portfolio/day';
 import { authorView } from '../../engine/answers/views';
 
 const snippetLength = 140;
@@ -11,11 +14,31 @@ const { connectionRequest, message, reaction } = notificationType;
 function snippetOf(db: Database, row: Readonly<Row<'notification'>>): string | null {
   if (row.typeId === message) return null;
   if (row.taskId !== null) return db.propertyAction.get(row.taskId)?.title.slice(0, snippetLength) ?? null;
+  if (row.renewalId !== null) return renewalText(db, row.renewalId, row.createdAt);
+  if (row.maintenanceId !== null) return jobText(db, row.maintenanceId);
   if (row.typeId === connectionRequest) return db.connection.get(row.connectionId ?? 0)?.note ?? null;
   const commentId = row.typeId === reaction ? null : (row.replyId ?? row.commentId);
   const written =
     commentId === null ? db.post.get(row.postId ?? 0)?.content : livingComment(db, commentId)?.content;
   return written ? firstWords(written.replaceAll(/\s+/g, ' ')) : null;
+}
+
+/** `Gas safety, 27 Braemar Road: expires 2 June 2026`, as it was on the day of the reminder; null once it is deleted. */
+function renewalText(db: Database, id: string, at: string): string | null {
+  const row = db.renewalDate.get(id);
+  if (row?.dueOn === undefined || row.dueOn === null) return null;
+  const { kind, name, dueOn, propertyId, companyId } = row;
+  const of = db.property.get(propertyId ?? '')?.addressLine1 ?? db.company.get(companyId ?? '')?.name;
+  const what = [name ?? renewalName(kind), of].filter(Boolean).join(', ');
+  const word = dueWord(kind, dueOn < londonDay(new Date(at))).toLowerCase();
+  return firstWords(`${what}: ${word} ${dayText(dueOn)}`);
+}
+
+/** `Boiler loses pressure, 27 Braemar Road`; null once the job is deleted. */
+function jobText(db: Database, id: string): string | null {
+  const job = db.propertyMaintenance.get(id);
+  if (job === undefined) return null;
+  return firstWords([job.title, db.property.get(job.propertyId)?.addressLine1].filter(Boolean).join(', '));
 }
 
 /** Whole words, as many as fit. */
@@ -48,6 +71,8 @@ export function notificationView(db: Database, row: Readonly<Row<'notification'>
     replyId: row.replyId,
     propertySearchId: row.propertySearchId,
     taskId: row.taskId,
+    renewalId: row.renewalId,
+    maintenanceId: row.maintenanceId,
     connectionId: row.connectionId,
     snippet: snippetOf(db, row),
     count: row.count,

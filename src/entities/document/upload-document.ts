@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { write } from '@/api/queries';
+import { withUploadProgress } from '@/api/upload-progress';
 
 /** Where a file goes. */
 export interface UploadPlace {
@@ -15,6 +16,7 @@ export interface UploadPlace {
 /**
  * Keeps a file as a document.
  * @param clientId sent again with a retry: the server keeps one document for it
+ * @param onProgress told of the bytes sent and of all there are
  * @throws what the call throws; a 422 on `file` says why the file is refused
  */
 export function uploadDocument(
@@ -23,6 +25,7 @@ export function uploadDocument(
   { links, ...place }: UploadPlace,
   clientId: string,
   signal?: AbortSignal,
+  onProgress?: (sent: number, all: number) => void,
 ) {
   const body = new FormData();
   body.append('file', file);
@@ -34,7 +37,11 @@ export function uploadDocument(
     queryClient,
     'post',
     '/documents',
-    { body, ...(signal && { signal }) },
+    {
+      body,
+      ...(signal && { signal }),
+      ...(onProgress && { transport: withUploadProgress(onProgress) }),
+    },
     { refreshes: ['/documents', '/folders'] },
   );
 }

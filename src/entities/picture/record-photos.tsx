@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus, Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { runtimeConfig } from '@/api/runtime-config';
@@ -18,10 +18,12 @@ interface RecordPhotosProps {
   /** Each rejects when the server did not take it. */
   onAdd: (files: readonly File[]) => Promise<unknown>;
   onRemove: (file: string) => Promise<unknown>;
+  /** Makes one the first; only where the first photo stands for the record. */
+  onCover?: (file: string) => Promise<unknown>;
 }
 
 /** The photos of a record: seen large, added several at once, made small before they are sent, and removed. */
-export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove }: RecordPhotosProps) {
+export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCover }: RecordPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -53,6 +55,13 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove }: Re
       button.current?.focus();
       return [];
     });
+  const cover = (file: string) =>
+    act(async () => {
+      await onCover?.(file);
+      // It stands elsewhere now, and has no such button any more.
+      button.current?.focus();
+      return [];
+    });
   return (
     <div className="flex flex-col gap-3">
       {images.length === 0 && <p className="text-sm text-ink-2">No photos yet</p>}
@@ -65,9 +74,19 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove }: Re
               className="block w-full cursor-zoom-in rounded-lg -outline-offset-2"
               onClick={() => openPhoto(ownerId, file, index + 1)}
             >
-              <Photo ownerId={ownerId} file={file} width={256} />
+              <RecordPhoto ownerId={ownerId} file={file} width={256} />
             </button>
-            <span className="absolute top-1.5 right-1.5 rounded-lg bg-canvas/80">
+            <span className="absolute top-1.5 right-1.5 flex gap-1 rounded-lg bg-canvas/80">
+              {onCover && index > 0 && (
+                <IconButton
+                  label={`Make photo ${index + 1} the cover`}
+                  size="sm"
+                  disabled={isBusy}
+                  onClick={() => void cover(file)}
+                >
+                  <Star aria-hidden size={15} />
+                </IconButton>
+              )}
               <IconButton
                 label={`Remove photo ${index + 1}`}
                 size="sm"
@@ -114,14 +133,8 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove }: Re
   );
 }
 
-/** The files as a form that adds them. */
-export function filesForm(files: readonly File[]): FormData {
-  const form = new FormData();
-  for (const file of files) form.append('files', file);
-  return form;
-}
-
-const Photo = ({
+/** One photo of a record. @param width px at which it is shown */
+export const RecordPhoto = ({
   ownerId,
   file,
   width,
@@ -146,5 +159,5 @@ const openPhoto = (ownerId: number, file: string, place: number) =>
     id: 'record-photo',
     title: `Photo ${place}`,
     size: 'lg',
-    content: <Photo ownerId={ownerId} file={file} width={880} alt={`Photo ${place}`} />,
+    content: <RecordPhoto ownerId={ownerId} file={file} width={880} alt={`Photo ${place}`} />,
   });

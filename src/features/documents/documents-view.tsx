@@ -12,11 +12,13 @@ import { RestedInput } from '@/ui/input/rested-input';
 import { EmptyState } from '@/ui/states/empty-state';
 import { useNow } from '@/ui/text/use-now';
 import type { DocumentsSearch } from './documents-search';
+import { DownloadAll } from './download/download-all';
+import { foldersUnder } from './download/zip-paths';
 import { FolderTiles } from './folders/folder-tiles';
-import { trailOf } from './folders/folder-tree';
+import { trailOf, type Folder } from './folders/folder-tree';
 import { FolderTrail } from './folders/folder-trail';
 import { documentColumns } from './list/document-columns';
-import { documentList, documentType } from './list/document-type';
+import { documentList, documentType, type DocumentFilters } from './list/document-type';
 import { DropZone, UploadButton } from './upload/upload-button';
 import { UploadPanel } from './upload/upload-panel';
 
@@ -46,6 +48,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
   const type = documentType({ folders, properties, userId });
   const place = { propertyId: property, folderId: folder };
   const trail = trailOf(folders, folder);
+  const nameOfHome = (id: string | null) => properties.find((each) => each.id === id)?.addressLine1;
   const storage = list.data?.pages[0]?.storage;
   const open = (folderId: string | undefined) => {
     const { folder: _left, query: _cleared, ...rest } = search;
@@ -79,7 +82,15 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
               }
             />
           )}
-          <span className="ml-auto max-md:ml-0">
+          <span className="ml-auto flex flex-wrap gap-2 max-md:ml-0">
+            {(list.data?.pages[0]?.total ?? 0) > 0 || folder !== undefined ? (
+              <DownloadAll
+                filters={filtersFor(search, folders)}
+                name={trail.at(-1)?.name ?? nameOfHome(property ?? null) ?? 'Documents'}
+                folders={folders}
+                nameOfHome={nameOfHome}
+              />
+            ) : null}
             <UploadButton userId={userId} place={place} />
           </span>
         </div>
@@ -118,4 +129,20 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
       </div>
     </DropZone>
   );
+}
+
+/** What is listed, and what lies in its folders. */
+function filtersFor(
+  { property, folder, query }: DocumentsSearch,
+  folders: readonly Folder[],
+): DocumentFilters[] {
+  if (query === undefined && folder !== undefined)
+    return foldersUnder(folders, folder).map((folderId) => ({ folderId }));
+  return [
+    {
+      ...(property !== undefined && { propertyId: property }),
+      ...(folder !== undefined && { folderId: folder }),
+      ...(query !== undefined && { query }),
+    },
+  ];
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -27,6 +28,21 @@ it('Of several files the bad ones are explained, and the others are uploaded to 
   expect(panel.getByText(/This file is empty/)).toBeVisible();
   expect(mine()).toHaveLength(before + 2);
   expect(mine().filter(({ name }) => name === 'CP12.pdf')).toMatchObject([{ propertyId: home(1) }]);
+});
+
+it('While a file goes to the server, how much of it has gone is shown, and it can be cancelled', async () => {
+  openApp('/portfolio/documents');
+  const input = await screen.findByLabelText('Choose files', {}, patient);
+  const release = holdNext('post', '/documents');
+  const before = mine().length;
+  await user().upload(input, [file('Survey.pdf', 'x'.repeat(4096))]);
+  const panel = within(screen.getByRole('region', { name: 'Uploads' }));
+  expect(await panel.findByText('Uploading · 0 kB of 4 kB', {}, patient)).toBeVisible();
+  expect(panel.getByRole('progressbar', { name: 'Uploaded' })).toHaveAttribute('max', '4096');
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel Survey.pdf' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
+  release();
+  expect(mine()).toHaveLength(before);
 });
 
 it('An upload that failed is tried again with the same file, and sent once', async () => {

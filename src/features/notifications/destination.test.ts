@@ -36,12 +36,15 @@ describe('Where a notification leads', () => {
       }),
     );
     const rows = fc.record({
-      typeId: fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 101, 102, 103),
+      typeId: fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 101, 102, 103, 104, 105),
       sender: nested,
       userPost: nested,
       message: nested,
       commentId: odd,
       replyId: odd,
+      taskId: odd,
+      renewalId: odd,
+      maintenanceId: odd,
     });
     fc.assert(
       fc.property(rows, odd, ({ typeId, ...more }, username) => {
@@ -69,6 +72,9 @@ describe('Where a notification leads', () => {
               message: null,
               commentId: null,
               replyId: null,
+              taskId: null,
+              renewalId: null,
+              maintenanceId: null,
             },
             'hannah',
           ],

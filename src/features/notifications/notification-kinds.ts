@@ -2,6 +2,7 @@
 import {
   AlarmClock,
   AtSign,
+  CalendarClock,
   Handshake,
   Heart,
   House,
@@ -11,6 +12,7 @@ import {
   ReceiptPoundSterling,
   SquarePen,
   UserPlus,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import { withQuery } from '@/lib/links/with-query';
@@ -18,8 +20,10 @@ import type { typesOf } from './data/queries';
 import {
   commentHash,
   conversationPath,
+  jobPath,
   pathOf,
   postPath,
+  renewalPath,
   taskPath,
   type LooseNotification,
 } from './notification-paths';
@@ -155,6 +159,19 @@ const kinds = {
     icon: ListTodo,
     tone: 'teal',
     destination: ({ taskId }) => taskPath(taskId),
+  },
+  // Designed: a date that comes up or has passed, and a repair whose deadline has passed. Each leads to what ends it.
+  104: {
+    label: 'Renewal reminder',
+    icon: CalendarClock,
+    tone: 'tan',
+    destination: ({ renewalId }) => renewalPath(renewalId),
+  },
+  105: {
+    label: 'Maintenance overdue',
+    icon: Wrench,
+    tone: 'rose',
+    destination: ({ maintenanceId }) => jobPath(maintenanceId),
   },
 } satisfies Record<NotificationTypeId, NotificationKindRow>;
 

@@ -28,6 +28,18 @@ export function taskPath(id: unknown): string | null {
   return part === null ? null : `/pipeline/tasks?task=${part}`;
 }
 
+/** The form that renews a date, over the page of renewal dates. */
+export function renewalPath(id: unknown): string | null {
+  const part = pathPart(id);
+  return part === null ? null : `/portfolio/compliance?renew=${part}`;
+}
+
+/** A maintenance job with what can be done next. */
+export function jobPath(id: unknown): string | null {
+  const part = pathPart(id);
+  return part === null ? null : `/portfolio/maintenance?job=${part}`;
+}
+
 /** Where on the page of its post a comment or reply stands (S22); nothing for none. */
 export const commentHash = (id: unknown): string =>
   typeof id === 'number' && id > 0 ? `#comment-${id}` : '';

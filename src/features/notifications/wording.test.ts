@@ -25,17 +25,23 @@ describe('a notification', () => {
     [101, 'Shared a new post', '/callum.reyes/post/55'],
     [102, 'Task reminder', `/pipeline/tasks?task=${taskId}`],
     [103, 'Gave you a task', `/pipeline/tasks?task=${taskId}`],
+    [104, 'Renewal reminder', `/portfolio/compliance?renew=${taskId}`],
+    [105, 'Maintenance overdue', `/portfolio/maintenance?job=${taskId}`],
     [11, 'Reacted to your post', null],
     [12, 'Reacted to your post', null],
     [99, 'Reacted to your post', null],
   ])('of type %i says %j and leads to %j', (typeId, label, path) => {
     expect(notificationLabel(typeId)).toBe(label);
-    expect(destination(typeId, { taskId })).toBe(path);
+    const about = { taskId, renewalId: taskId, maintenanceId: taskId };
+    expect(destination(typeId, about)).toBe(path);
   });
 
-  it.each([2, 3, 4, 5, 6, 9, 10, 101, 102, 103])('of type %i without its details leads nowhere', (typeId) => {
-    expect(destination(typeId, { sender: null, userPost: null, message: null })).toBeNull();
-  });
+  it.each([2, 3, 4, 5, 6, 9, 10, 101, 102, 103, 104, 105])(
+    'of type %i without its details leads nowhere',
+    (typeId) => {
+      expect(destination(typeId, { sender: null, userPost: null, message: null })).toBeNull();
+    },
+  );
 
   it('of a post whose author is not named leads to the post all the same', () => {
     expect(destination(101, { sender: null })).toBe('/7/post/55');

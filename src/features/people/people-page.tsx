@@ -11,6 +11,7 @@ import { contactColumns } from './contact-columns';
 import { contactList, contactType } from './contact-type';
 import { managerColumns } from './manager-columns';
 import { managerList, managerType } from './manager-type';
+import { ImportContacts } from './import/import-contacts';
 import { kinds, orders, views, type PeopleSearch } from './people-search';
 
 interface PeoplePageProps {
@@ -39,7 +40,14 @@ export function PeoplePage({ search, onSearch }: PeoplePageProps) {
       <title>People · Tiebeam</title>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">People</h1>
-        {view === 'contacts' ? <AddRecord type={contact} /> : <AddRecord type={managerType} />}
+        {view === 'contacts' ? (
+          <span className="flex flex-wrap gap-2">
+            <ImportContacts />
+            <AddRecord type={contact} />
+          </span>
+        ) : (
+          <AddRecord type={managerType} />
+        )}
       </div>
       <Tabs
         label="Contacts and property managers"

@@ -1,6 +1,6 @@
 // What a schedule of each kind is to the parts that all records share.
 import type { QueryClient } from '@tanstack/react-query';
-import { ClipboardList, PenLine, ScrollText } from 'lucide-react';
+import { ClipboardList, PenLine } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import { openPartForm } from '@/entities/record/described/part-form';
@@ -12,7 +12,6 @@ import { choicesOf } from '@/ui/records/form/choices';
 import type { AnyField } from '@/ui/records/form/record-field';
 import { rowsField } from '@/ui/records/form/rows-field';
 import { conditionNames, statusNames } from './item-names';
-import { openSchedule } from './schedule-view';
 
 export type Schedule = Schemas['Schedule'];
 export type ScheduleKind = Schedule['kind'];
@@ -100,22 +99,23 @@ const kept = [...Object.keys(columns), 'images'];
 interface Known {
   kind: ScheduleKind;
   queryClient: QueryClient;
-  nameOf: (propertyId: string | null) => string | undefined;
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
 }
 
-const readers = ['/schedules'];
+const readers = (id?: string) => ['/schedules', ...(id === undefined ? [] : [`/schedules/${id}`])];
 
 /** Schedules of one kind (S55), of one property or of any. */
 export function scheduleType(known: Known): ScheduleType {
-  const { kind, queryClient, nameOf, propertyId } = known;
+  const { kind, queryClient, propertyId } = known;
   const { one, many, empty, asks } = kinds[kind];
   const own = {
     items: rowsField('items', {
       legend: 'Items',
       one: 'item',
       most: 300,
+      isOrdered: true,
+      namedBy: 'name',
       columns: asks.map((each) => columns[each]),
       grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-2',
       keeps: kept.filter((each) => !asks.some((asked) => asked === each)),
@@ -155,38 +155,44 @@ export function scheduleType(known: Known): ScheduleType {
     ],
     actions: (row) => [
       {
-        label: 'View',
-        icon: <ScrollText aria-hidden size={16} />,
-        onSelect: () => openSchedule(row, nameOf(row.propertyId)),
+        label: 'Sign…',
+        icon: <PenLine aria-hidden size={16} />,
+        onSelect: () => signSchedule(queryClient, row),
       },
-      { label: 'Sign…', icon: <PenLine aria-hidden size={16} />, onSelect: () => sign(queryClient, row) },
     ],
-    add: (client, body) => write(client, 'post', '/schedules', { body }, { refreshes: readers }),
+    add: (client, body) => write(client, 'post', '/schedules', { body }, { refreshes: readers() }),
     change: (client, row, { contingencyPct, ...body }) =>
       changeSchedule(client, row, {
         ...body,
         // An emptied share is none.
         ...(contingencyPct !== undefined && { contingencyPct: contingencyPct ?? 0 }),
       }),
-    remove: (client, { id }) =>
+    remove: (client, { id }) => {
       void removeRecord(
         client,
         '/schedules/{id}',
         { path: { id } },
-        { text: 'Schedule deleted', failureTitle: 'Couldn’t delete the schedule', refreshes: readers },
-      ),
+        { text: 'Schedule deleted', failureTitle: 'Couldn’t delete the schedule', refreshes: readers() },
+      );
+    },
     reread: rereadSchedule,
   };
 }
 
-const changeSchedule = (queryClient: QueryClient, { id }: Schedule, body: Schemas['ScheduleUpdate']) =>
-  write(queryClient, 'put', '/schedules/{id}', { path: { id }, body }, { refreshes: readers });
+export const scheduleQuery = (id: string) => read('/schedules/{id}', { path: { id } });
+
+/** Changes a schedule, or adds photos to an item of it; rejects when the server did not take it. */
+export const changeSchedule = (
+  queryClient: QueryClient,
+  { id }: Pick<Schedule, 'id'>,
+  body: Schemas['ScheduleUpdate'] | FormData,
+) => write(queryClient, 'put', '/schedules/{id}', { path: { id }, body }, { refreshes: readers(id) });
 
 const rereadSchedule = (queryClient: QueryClient, { id }: Schedule): Promise<Schedule> =>
-  queryClient.fetchQuery({ ...read('/schedules/{id}', { path: { id } }), staleTime: 0 });
+  queryClient.fetchQuery({ ...scheduleQuery(id), staleTime: 0 });
 
 /** Asks who agrees to a schedule, as what and when. */
-const sign = (queryClient: QueryClient, row: Schedule) =>
+export const signSchedule = (queryClient: QueryClient, row: Schedule) =>
   openPartForm<Schemas['ScheduleSignature']>({
     id: 'sign-schedule',
     title: `Sign ${row.title}`,

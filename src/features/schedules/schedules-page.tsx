@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Property } from '@/entities/property/property';
 import { PropertyCell } from '@/entities/property/property-cell';
@@ -9,7 +10,6 @@ import { formatPounds } from '@/lib/money/money';
 import { Segments } from '@/ui/input/segments';
 import type { Column } from '@/ui/records/column';
 import { TwoLines } from '@/ui/records/two-lines';
-import { openSchedule } from './schedule-view';
 import { scheduleList, scheduleType, type Schedule, type ScheduleKind } from './schedule-type';
 
 const kindNames: readonly (readonly [ScheduleKind, string])[] = [
@@ -47,12 +47,7 @@ export function useScheduleType(kind: ScheduleKind, propertyId?: string) {
   const properties = useProperties();
   return useMemo(
     () => ({
-      type: scheduleType({
-        kind,
-        queryClient,
-        nameOf: (id) => properties.byId.get(id ?? '')?.addressLine1,
-        propertyId,
-      }),
+      type: scheduleType({ kind, queryClient, propertyId }),
       columns: columnsOf(kind, properties.byId, propertyId !== undefined),
     }),
     [kind, queryClient, properties, propertyId],
@@ -93,13 +88,13 @@ function columnsOf(
       cell: (row) => (
         <TwoLines
           main={
-            <button
-              type="button"
-              className="max-w-full text-left font-medium hover:underline max-md:min-h-11 md:truncate"
-              onClick={() => openSchedule(row, properties.get(row.propertyId ?? '')?.addressLine1)}
+            <Link
+              to="/portfolio/records/$kind/$id"
+              params={{ kind: 'schedule', id: row.id }}
+              className="block max-w-full font-medium hover:underline max-md:py-2.5 max-md:wrap-anywhere md:truncate"
             >
               {row.title}
-            </button>
+            </Link>
           }
           note={counted(row.items.length, 'item')}
         />

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { closeTask, openNewTask, openTask, taskDialogId } from '@/entities/task/form/task-dialog';
-import { updateModal, useModals } from '@/ui/modal/modal-store';
+import { openNewTask, openTask, taskDialogId } from '@/entities/task/form/task-dialog';
+import { useAddressModal } from '@/ui/modal/use-address-modal';
 
 interface OpenTask {
   /** The task of the address, or `new`. */
@@ -10,23 +9,17 @@ interface OpenTask {
   onClose: () => void;
 }
 
-/** The task of the address lies over the page. Back closes it, as its button does. */
+/** The task of the address lies over the page. */
 export function useOpenTask({ id, me, onClose }: OpenTask): void {
-  const onClosed = useEffectEvent(onClose);
-  useEffect(() => {
-    if (id === undefined || me === undefined) return;
-    if (id === 'new') openNewTask(me);
-    else openTask(id, me);
-    const own = id === 'new' ? 'add=true' : `task=${id}`;
-    updateModal(taskDialogId, { isClosedBy: (search) => !search.slice(1).split('&').includes(own) });
-    const stop = useModals.subscribe(({ modals }, before) => {
-      const has = (all: typeof modals) => all.some((modal) => modal.id === taskDialogId);
-      if (has(before.modals) && !has(modals)) onClosed();
-    });
-    return () => {
-      // What the address closes has not been closed by anybody.
-      stop();
-      closeTask();
-    };
-  }, [id, me]);
+  const own = id === 'new' ? 'add=true' : `task=${id}`;
+  useAddressModal({
+    id: taskDialogId,
+    part: id === undefined || me === undefined ? undefined : own,
+    open: () => {
+      if (id === undefined || me === undefined) return;
+      if (id === 'new') openNewTask(me);
+      else openTask(id, me);
+    },
+    onClosed: onClose,
+  });
 }

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Complaint } from './complaint';
@@ -35,6 +35,8 @@ interface FieldRowsProps<Row, Field> {
   children: (row: Row, controls: RowControls<Row, Field>) => ReactNode;
   /** How the controls of a row stand beside one another. */
   columns: string;
+  /** Rows can be moved up and down: their order is what is kept. */
+  isOrdered?: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function FieldRows<Row, Field>({
   firstField,
   children,
   columns,
+  isOrdered = false,
 }: FieldRowsProps<Row, Field>) {
   const note = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -63,6 +66,16 @@ export function FieldRows<Row, Field>({
   const faults = rows.map((row) => (error === undefined ? undefined : faultOf?.(row)));
   // What only the server knows is said of them all.
   const ofAll = faults.some(Boolean) ? undefined : error;
+  /** A row changes places with its neighbour; the keyboard goes with it. */
+  const move = (at: number, to: number) => {
+    const [row, other] = [rows[at], rows[to]];
+    if (row === undefined || other === undefined) return;
+    onRows(rows.map((each, index) => (index === at ? other : index === to ? row : each)));
+    const onward = to < at ? 'up' : 'down';
+    const way = to === 0 ? 'down' : to === rows.length - 1 ? 'up' : onward;
+    // Rows have no identity but their place: the buttons of the other place are there already.
+    list.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${way}]`)?.focus();
+  };
   useEffect(() => {
     const newRow = list.current?.lastElementChild?.querySelector<HTMLElement>(
       'input:not([type=checkbox]), select',
@@ -97,6 +110,26 @@ export function FieldRows<Row, Field>({
                   })}
                   <Complaint id={rowNote} text={fault?.text} className="col-span-full" />
                 </div>
+                {isOrdered && (
+                  <span className="flex shrink-0 flex-col max-md:gap-3.5">
+                    {(['up', 'down'] as const).map((way) => (
+                      <IconButton
+                        key={way}
+                        data-move={way}
+                        size="sm"
+                        label={`Move ${nameOf(row).trim() || `${kind} ${at + 1}`} ${way}`}
+                        disabled={way === 'up' ? at === 0 : at === rows.length - 1}
+                        onClick={() => move(at, way === 'up' ? at - 1 : at + 1)}
+                      >
+                        {way === 'up' ? (
+                          <ArrowUp aria-hidden size={15} strokeWidth={1.75} />
+                        ) : (
+                          <ArrowDown aria-hidden size={15} strokeWidth={1.75} />
+                        )}
+                      </IconButton>
+                    ))}
+                  </span>
+                )}
                 <IconButton
                   label={`Remove ${nameOf(row).trim() || `${kind} ${at + 1}`}`}
                   onClick={() => {

@@ -71,6 +71,8 @@ interface NotificationRow {
   replyId: number | null;
   propertySearchId: string | null;
   taskId: string | null;
+  renewalId: string | null;
+  maintenanceId: string | null;
   connectionId: number | null;
   count: number | null;
   read: boolean;

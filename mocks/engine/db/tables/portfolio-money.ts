@@ -17,7 +17,10 @@ export interface PortfolioMoneyRows {
     /** Up to this day all have become transactions, or have been passed over. */
     madeUntil: string;
   };
-  renewalDate: Stored<Schema<'RenewalDate'>, 'status' | 'proposedDueOn'>;
+  renewalDate: Stored<Schema<'RenewalDate'>, 'status' | 'proposedDueOn'> & {
+    /** Its owner knows of what came up to this London day. */
+    remindedUntil: string;
+  };
   document: Schema<'PortfolioDocument'> & {
     /** The token of `shared`, to be found by. */
     shareToken: string | null;

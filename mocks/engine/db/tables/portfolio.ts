@@ -19,7 +19,10 @@ export type ScheduleRow = Omit<
   'items' | 'net' | 'vat' | 'contingency' | 'total' | 'actual'
 > & { items: ScheduleItemRow[] };
 export type VideoRow = Omit<Schema<'Video'>, 'embedUrl'>;
-export type PropertyMaintenanceRow = Omit<Schema<'PropertyMaintenance'>, 'moves' | 'deadline' | 'overdue'>;
+export type PropertyMaintenanceRow = Omit<Schema<'PropertyMaintenance'>, 'moves' | 'deadline' | 'overdue'> & {
+  /** The deadline whose passing its owner was told of. */
+  overdueOf: string | null;
+};
 
 export interface PortfolioRows {
   property: PropertyRow;

@@ -14,6 +14,8 @@ export const nothing = {
   replyId: null,
   propertySearchId: null,
   taskId: null,
+  renewalId: null,
+  maintenanceId: null,
   connectionId: null,
   count: null,
 };

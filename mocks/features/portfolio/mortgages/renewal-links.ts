@@ -43,7 +43,7 @@ export function followRenewal(
   }
   if (known) {
     if (known.dueOn !== dueOn || known.kind !== kind)
-      changeOwn(call, renewalDate, known, { ...source, kind, dueOn });
+      changeOwn(call, renewalDate, known, { ...source, kind, dueOn, remindedUntil: todayOf(call) });
     return;
   }
   const nation = source.propertyId ? nationOf(call, source.propertyId) : null;
@@ -52,6 +52,7 @@ export function followRenewal(
     ...source,
     kind,
     dueOn,
+    remindedUntil: todayOf(call),
     intervalMonths: renewalInterval(kind, nation, todayOf(call)),
   });
 }

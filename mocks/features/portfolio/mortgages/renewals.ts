@@ -6,6 +6,7 @@ import { FieldProblems } from '../../../engine/requests/field-problems';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
+import { raiseAlerts } from '../alerts';
 import { todayOf } from '../day';
 import { checkReference, nationOf } from '../references';
 import { blankRenewal } from './renewal-links';
@@ -54,7 +55,10 @@ function refuseBroken(call: Call, renewal: Draft<Renewal>): void {
     .refuse();
 }
 
-const viewOf = (renewal: Readonly<Renewal>, today: string): Schema<'RenewalDate'> => ({
+const viewOf = (
+  { remindedUntil: _told, ...renewal }: Readonly<Renewal>,
+  today: string,
+): Schema<'RenewalDate'> => ({
   ...renewal,
   status: renewalStatus(renewal, today),
   proposedDueOn: proposedDueOn(renewal),
@@ -70,6 +74,7 @@ export const renewalOperations = {
   listRenewalDates(call) {
     const me = call.me();
     const today = todayOf(call);
+    raiseAlerts(call.world, me.id);
     const { propertyId, companyId, kind, status, from, to } = call.filters();
     const all = call.world.db.renewalDate
       .sortedBy('ownerId', me.id, 'dueOn')
@@ -87,7 +92,9 @@ export const renewalOperations = {
     call.me();
     const body = await call.body();
     const { propertyId = null } = body;
-    const draft: Draft<Renewal> = { ...blankRenewal, intervalMonths: null, ...body };
+    // Nobody is reminded of what they have just written down.
+    const remindedUntil = todayOf(call);
+    const draft: Draft<Renewal> = { ...blankRenewal, remindedUntil, intervalMonths: null, ...body };
     refuseBroken(call, draft);
     const nation = propertyId === null ? null : nationOf(call, propertyId);
     const defaultMonths = renewalInterval(body.kind, nation, body.issuedOn ?? todayOf(call));
@@ -103,7 +110,9 @@ export const renewalOperations = {
     // What applies again needs no reason any more.
     const patch = body.notApplicable === false ? { naReason: null, ...body } : body;
     refuseBroken(call, { ...row, ...patch });
-    return { status: 200, body: viewOf(changeOwn(call, table, row, patch), todayOf(call)) };
+    const remindedUntil = todayOf(call);
+    const changed = changeOwn(call, table, row, { ...patch, remindedUntil });
+    return { status: 200, body: viewOf(changed, remindedUntil) };
   },
 
   deleteRenewalDate(call) {

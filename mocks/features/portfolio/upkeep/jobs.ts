@@ -91,6 +91,7 @@ export function nextJob(
     recharge: null,
     warrantyUntil: null,
     transactionId: null,
+    overdueOf: null,
     images: [],
     comments: [],
     timeline: [{ status: 'open', at }],

@@ -48,7 +48,8 @@ export const isDue = ({ status }: Pick<Job, 'status'>) => status === 'open' || s
 export function maintenanceView(job: Job, now: Date): Schema<'PropertyMaintenance'> {
   const deadline = deadlineOf(job);
   const isOverdue = isDue(job) && deadline !== null && Date.parse(deadline) < now.getTime();
-  return { ...job, moves: movesFrom(job.status), deadline, overdue: isOverdue };
+  const { overdueOf: _told, ...shown } = job;
+  return { ...shown, moves: movesFrom(job.status), deadline, overdue: isOverdue };
 }
 
 /**

@@ -6,6 +6,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
+import { passedDeadline, planDeadline, raiseAlerts } from '../alerts';
 import { matcherOf, portfolioPageSize } from '../fields';
 import { newestRecordFirst } from '../people/order';
 import { ofProperty } from '../properties/mine';
@@ -40,6 +41,7 @@ const blank = {
   recharge: null,
   warrantyUntil: null,
   transactionId: null,
+  overdueOf: null,
   images: [],
   comments: [],
 } satisfies Partial<JobDraft>;
@@ -61,6 +63,7 @@ function finished(call: Call, job: Job, before: Job['status']): Job {
 export const maintenanceOperations = {
   listPropertyMaintenances(call) {
     const me = call.me();
+    raiseAlerts(call.world, me.id);
     const filters = call.filters();
     const { status, category, priority, contractorId, due, overdue, sort = 'newest' } = filters;
     const matches = matcherOf(filters.query);
@@ -97,11 +100,13 @@ export const maintenanceOperations = {
       quotes: quotesOf(body.quotes ?? []),
       timeline: [{ status: 'open', at: reportedAt }],
     };
-    const draft = { ...given, ...accepted(given, undefined) };
+    // Nobody is told of a deadline that had passed when they reported the job.
+    const draft = { ...given, ...accepted(given, undefined), overdueOf: passedDeadline(given, now) };
     refuseJob(call, draft, londonDay(now));
     const { propertyMaintenance } = call.world.db;
     const row = addOwn(call, propertyMaintenance, draft);
     const images = await keepFiles(call, files, photographs(row));
+    planDeadline(call.world, row);
     return { status: 201, body: view(call, propertyMaintenance.update(row.id, { images })) };
   },
 
@@ -135,6 +140,7 @@ export const maintenanceOperations = {
     draft.images.push(...(await keepFiles(call, files, photographs(row))));
     const { propertyMaintenance } = call.world.db;
     const saved = changeOwn(call, propertyMaintenance, row, { ...draft, updatedAt });
+    planDeadline(call.world, saved);
     return { status: 200, body: view(call, finished(call, saved, before)) };
   },
 

@@ -7,6 +7,10 @@ import { paged } from '../../../engine/answers/paging';
 import { FieldProblems, portfolioPageSize } from '../fields';
 import { newestRecordFirst } from '../people/order';
 import { namedProperty, ofProperty } from '../properties/mine';
+import { imagesAfter, keepFiles } from '../uploads';
+import { numberOf } from '../../../engine/db/table-definition';
+import { invalid } from '../../../engine/requests/refusal';
+import { imagesOf } from '../../../engine/uploads/uploaded-images';
 
 type Schedule = Readonly<Row<'schedule'>>;
 type Item = Schedule['items'][number];
@@ -58,6 +62,23 @@ function refuse(call: Call, draft: Draft<Row<'schedule'>>): void {
     .refuse();
 }
 
+const maxPhotos = 10;
+
+/** Adds the photographs of a form to one item. */
+async function withPhotos(
+  call: Call,
+  row: Schedule,
+  { item: place, updatedAt }: Schema<'SchedulePhotosForm'>,
+): Promise<Schedule> {
+  const item = row.items[place];
+  if (item === undefined) throw invalid({ item: ['We couldn’t find that item'] });
+  const files = await imagesOf(call, 'files');
+  const before = imagesAfter(item.images, undefined, files.length, maxPhotos);
+  const images = [...before, ...(await keepFiles(call, files, `schedule-${numberOf(row.id)}`))];
+  const items = row.items.map((each, index) => (index === place ? { ...each, images } : each));
+  return changeOwn(call, call.world.db.schedule, row, { items, updatedAt });
+}
+
 export const scheduleOperations = {
   listSchedules(call) {
     const me = call.me();
@@ -92,7 +113,9 @@ export const scheduleOperations = {
 
   async updateSchedule(call) {
     const row = own(call);
-    const { items, ...given } = await call.body();
+    const body = await call.body();
+    if ('item' in body) return { status: 200, body: view(await withPhotos(call, row, body)) };
+    const { items, ...given } = body;
     const patch = { ...given, ...(items && { items: items.map(itemOf) }) };
     refuse(call, { ...row, ...patch });
     return { status: 200, body: view(changeOwn(call, call.world.db.schedule, row, patch)) };

@@ -10,12 +10,15 @@ import type { RecordDescription } from './record-description';
 interface DescribedFactsProps<Row extends { id: string; updatedAt: string }, Body> {
   type: RecordDescription<Row, Body>;
   row: Row;
+  /** Fields that are shown elsewhere. */
+  without?: readonly string[] | undefined;
 }
 
 /** Everything that the form of a record asks for, as it stands: by the labels of its fields, without what is empty. */
 export function DescribedFacts<Row extends { id: string; updatedAt: string }, Body>({
   type,
   row,
+  without = [],
 }: DescribedFactsProps<Row, Body>) {
   const given = new Map<string, unknown>(Object.entries(row));
   const values = valuesOf(
@@ -26,7 +29,9 @@ export function DescribedFacts<Row extends { id: string; updatedAt: string }, Bo
   return (
     <div className="flex flex-col gap-5">
       {type.groups.map(({ title, fields }, at) => {
-        const facts = fields.map((field) => [field.label, factOf(field, given, values)] as const);
+        const facts = fields
+          .filter(({ name }) => !without.includes(name))
+          .map((field) => [field.label, factOf(field, given, values)] as const);
         if (facts.every(([, fact]) => fact === null)) return null;
         return (
           <div key={title ?? at}>

@@ -5,6 +5,7 @@ import { refresh } from '@/api/queries';
 import { Form } from '@/ui/form/form';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { RecordFields } from '@/ui/records/form/record-fields';
+import type { RecordValues } from '@/ui/records/form/record-field';
 import { bodyOf, changesOf, problemsOf, valuesOf, withoutNull } from '@/ui/records/form/record-values';
 import { showToast } from '@/ui/toast/toast';
 import { useRecordForm } from '../use-record-form';
@@ -43,7 +44,13 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
   const queryClient = useQueryClient();
   const { own = {}, conflictAt } = type;
   const fields = type.groups.flatMap((group) => group.fields);
-  const [initial] = useState(() => valuesOf(fields, row ?? type.begin, own));
+  const takesFiles = type.files !== undefined && row === undefined;
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [initial] = useState<RecordValues>(() => ({
+    ...valuesOf(fields, row ?? type.begin, own),
+    // How many there are: with one, something would be lost.
+    ...(takesFiles && { files: '' }),
+  }));
   const edited = useRef(row?.updatedAt ?? '');
   const form = useRecordForm({
     initial,
@@ -54,7 +61,7 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
         // Each field is described with the contract's type of it, and those that are required are not empty.
         const body = { ...unasked(type.begin, fields), ...withoutNull(bodyOf(fields, values, own)) } as Body;
         try {
-          added = await type.add?.(queryClient, body);
+          added = await type.add?.(queryClient, body, files);
         } catch (error) {
           throw taken(error, conflictAt) ?? error;
         }
@@ -100,6 +107,16 @@ function DescribedForm<Row extends { id: string; updatedAt: string }, Body>({
           Object.entries(own).map(([name, { control }]) => [name, control({ ...form, set })]),
         )}
       />
+      {takesFiles &&
+        type.files?.({
+          files,
+          onChange: (next) => {
+            setFiles(next);
+            form.set('files', next.length === 0 ? '' : String(next.length));
+          },
+          error: form.errorOf('files'),
+          isDisabled: form.isSending,
+        })}
     </Form>
   );
 }

@@ -10,6 +10,15 @@ export type RecordKind = Exclude<
   'property' | 'tenancy' | 'transaction' | 'company' | 'maintenance' | 'video' | 'evaluation'
 >;
 
+/** What a control of files is given. */
+export interface FilesControl {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+  /** Why the server did not take them. */
+  error: string | undefined;
+  isDisabled: boolean;
+}
+
 /**
  * One type of record, as the parts that all types share need it: its words, its fields and its writes. `Body` is what the contract
  * takes for a new one; of a record that is changed, the fields that differ.
@@ -41,7 +50,9 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   /** What else can be done with a record, above Edit and Delete. */
   actions?: (row: Row) => readonly MenuEntry[];
   /** Rejects when the server did not take it. Left out where a record comes otherwise than from this form, as an upload does. */
-  add?: (queryClient: QueryClient, body: Body) => Promise<Row | undefined>;
+  add?: (queryClient: QueryClient, body: Body, files: readonly File[]) => Promise<Row | undefined>;
+  /** The control of files that go with a new one in the same request, below the fields. */
+  files?: (control: FilesControl) => ReactNode;
   /** Told of one that was added, once its form is closed. */
   onAdded?: ((row: Row) => void) | undefined;
   /** Rejects likewise; `changes` carry the state that was edited. */

@@ -22,6 +22,9 @@ interface RecordPageProps<Row extends { id: string; updatedAt: string }, Body> {
   /** The list it belongs to, and what that is called. */
   back: NonNullable<LinkProps['to']>;
   backName?: string;
+  /** What stands below its details, and which fields of these it shows instead. */
+  main?: (row: Row) => ReactNode;
+  shownInMain?: readonly string[];
   /** Its attachments and its log. */
   children: (row: Row) => ReactNode;
 }
@@ -33,6 +36,8 @@ export function RecordPage<Row extends { id: string; updatedAt: string }, Body>(
   id,
   back,
   backName = sentence(type.many),
+  main,
+  shownInMain,
   children,
 }: RecordPageProps<Row, Body>) {
   const read = useEveryPage(list)?.flatMap(({ data }) => data) ?? [];
@@ -51,10 +56,13 @@ export function RecordPage<Row extends { id: string; updatedAt: string }, Body>(
             {null}
           </RecordHead>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
-            <Card as="section" aria-label="Details">
-              <h2 className="mb-3 text-md font-semibold">Details</h2>
-              <DescribedFacts type={type} row={row} />
-            </Card>
+            <div className="flex min-w-0 flex-col gap-4">
+              <Card as="section" aria-label="Details">
+                <h2 className="mb-3 text-md font-semibold">Details</h2>
+                <DescribedFacts type={type} row={row} without={shownInMain} />
+              </Card>
+              {main?.(row)}
+            </div>
             <div className="flex min-w-0 flex-col gap-4">{children(row)}</div>
           </div>
         </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
-import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { openModal } from '@/ui/modal/modal-store';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { GivenTask } from './given-task';
@@ -30,8 +30,6 @@ export function openTask(id: string, me: number): void {
     content: <OpenTask key={id} id={id} me={me} />,
   });
 }
-
-export const closeTask = () => closeModal(taskDialogId);
 
 function OpenTask({ id, me }: { id: string; me: number }) {
   const query = useQuery(taskQueries.one(id));

@@ -1,6 +1,7 @@
-import { zip, strToU8, type AsyncZippable } from 'fflate';
+import { strToU8, type AsyncZippable } from 'fflate';
 import { readFile } from '@/api/file';
 import { documentAddress } from '@/entities/document/document-files';
+import { zipFiles } from '@/lib/zip/zip-files';
 import type { PackItem } from './pack-contents';
 
 /** A certificate that couldn’t be read; `cause` says why. Without it the pack would be no evidence. */
@@ -25,10 +26,5 @@ export async function buildPack(items: readonly PackItem[], summary: string): Pr
       throw new MissingCertificateError(document.name, { cause });
     }
   }
-  return new Promise((resolve, reject) => {
-    zip(files, (error, bytes) => {
-      if (error) reject(error);
-      else resolve(new Blob([new Uint8Array(bytes)], { type: 'application/zip' }));
-    });
-  });
+  return zipFiles(files);
 }

@@ -4,6 +4,7 @@ import { errorMessage } from '@/api/errors';
 import { readOnce } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { londonDay } from '@/lib/dates/calendar-day';
+import { safeFileName } from '@/lib/text/file-name';
 import { Button } from '@/ui/button/button';
 import { saveBlob } from '@/ui/file/save-file';
 import { FormAlert } from '@/ui/form/form-alert';
@@ -101,7 +102,7 @@ async function savePack({ id, addressLine1, town, postcode }: Home): Promise<str
       return 'No certificates on file for this property yet.';
     const address = [addressLine1, town, postcode].filter(Boolean).join(', ');
     const pack = await buildPack(items, packSummary(address, items, londonDay(new Date())));
-    saveBlob(`Evidence pack ${addressLine1.replace(/[\\/:*?"<>|]+/g, ' ')}.zip`, pack);
+    saveBlob(`Evidence pack ${safeFileName(addressLine1)}.zip`, pack);
     closeModal(modalId);
     showToast({ kind: 'success', text: 'Evidence pack downloaded' });
     return null;

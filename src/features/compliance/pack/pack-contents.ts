@@ -1,6 +1,7 @@
 // What an evidence pack holds: the certificates of a property, and a page that sums them up.
 import type { Schemas } from '@/api/contract';
 import { shortDay } from '@/lib/dates/day-text';
+import { safeFileName } from '@/lib/text/file-name';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { statusWords } from '@/lib/renewals/renewal-text';
 
@@ -20,12 +21,6 @@ export interface PackItem {
 }
 
 const nameOf = ({ name, kind }: Pick<Renewal, 'name' | 'kind'>) => name ?? renewalName(kind);
-/** What file systems take: no separators, and nothing that Windows refuses. */
-const safeName = (text: string) =>
-  text
-    .replace(/[\\/:*?"<>|]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** What belongs into the pack of a property, by name; each certificate is numbered like its line of the summary. */
 export function packItems(renewals: readonly Renewal[], documents: readonly Document[]): PackItem[] {
@@ -43,7 +38,7 @@ export function packItems(renewals: readonly Renewal[], documents: readonly Docu
         reference: row.reference,
         reason: row.notApplicable ? row.naReason : null,
         certificate: document
-          ? { document, fileName: safeName(`${number} ${title} - ${document.name}`) }
+          ? { document, fileName: safeFileName(`${number} ${title} - ${document.name}`) }
           : null,
       };
     });

@@ -12,6 +12,7 @@ import { ComplianceCalendar } from './compliance-calendar';
 import { ComplianceMatrix } from './compliance-matrix';
 import { statuses, views, type ComplianceSearch } from './compliance-search';
 import { ExportCalendar } from './export-calendar';
+import { RenewFromAddress } from './renew-from-address';
 
 interface CompliancePageProps {
   search: ComplianceSearch;
@@ -22,7 +23,7 @@ const viewNames = { list: 'List', matrix: 'By property', calendar: 'Calendar' } 
 
 /** Certificates, licences, policies and filings of the whole portfolio (S51). The address alone makes the view. */
 export function CompliancePage({ search, onSearch }: CompliancePageProps) {
-  const { view } = search;
+  const { view, renew, ...shown } = search;
   const known = useRenewalType();
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
@@ -35,6 +36,16 @@ export function CompliancePage({ search, onSearch }: CompliancePageProps) {
           <AddRecord type={known.type} />
         </span>
       </div>
+      {renew !== undefined && (
+        <div className="mb-3">
+          <RenewFromAddress
+            key={renew}
+            id={renew}
+            today={known.today}
+            onClosed={() => onSearch({ view, ...shown })}
+          />
+        </div>
+      )}
       <Tabs
         label="Views of your renewal dates"
         tabs={views.map((id) => ({ id, label: viewNames[id] }))}

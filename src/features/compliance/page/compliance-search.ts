@@ -13,27 +13,33 @@ export interface ComplianceSearch {
   status?: RenewalStatus;
   /** The month of the calendar, `2026-05`; this one when left out. */
   month?: string;
+  /** The date whose renewal is open. */
+  renew?: string;
 }
 
-export type AddressName = 'view' | 'status' | 'month';
+export type AddressName = 'view' | 'status' | 'month' | 'renew';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** In the order in which they need somebody. */
 export const statuses = Object.keys(statusWords) as readonly RenewalStatus[];
 
 /** Everything in an address that can be read; the rest is left out. */
 export function readComplianceSearch(search: RawSearch<AddressName>): ComplianceSearch {
-  const { month } = search;
+  const { month, renew } = search;
   const status = statuses.find((each) => each === search.status);
   return {
     view: views.find((each) => each === search.view) ?? 'list',
     ...(status !== undefined && { status }),
     ...(typeof month === 'string' && isMonth(month) && { month }),
+    ...(typeof renew === 'string' && uuid.test(renew) && { renew }),
   };
 }
 
 /** The address of a view; what is usual is left out. */
-export const addressOf = ({ view, status, month }: ComplianceSearch): RawSearch<AddressName> => ({
+export const addressOf = ({ view, status, month, renew }: ComplianceSearch): RawSearch<AddressName> => ({
   ...(view !== 'list' && { view }),
   ...(view === 'list' && status !== undefined && { status }),
   ...(view === 'calendar' && month !== undefined && { month }),
+  ...(renew !== undefined && { renew }),
 });

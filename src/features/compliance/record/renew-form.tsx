@@ -14,19 +14,20 @@ import { Form } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
+import { FileInput } from '@/ui/file/file-input';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 import { readersOf, rereadRenewal } from './renewal-writes';
 
 type Renewal = Schemas['RenewalDate'];
 
-const modalId = 'renew-form';
+export const renewFormId = 'renew-form';
 
 /** Opens the form that renews a date; the next expiry counts from the old one, so that renewing early loses nothing. */
 export function openRenewForm(row: Renewal, today: string): void {
   const title = row.name ?? renewalName(row.kind);
   openModal({
-    id: modalId,
+    id: renewFormId,
     title: `Renew ${title}`,
     size: 'sm',
     content: <RenewForm row={row} title={title} today={today} />,
@@ -75,12 +76,12 @@ function RenewForm({ row, title, today }: RenewFormProps) {
         if (hasStatus(error, 409)) edited.current = (await rereadRenewal(queryClient, row)).updatedAt;
         throw error;
       }
-      closeModal(modalId);
+      closeModal(renewFormId);
       showToast({ kind: 'success', text: `${title} renewed` });
     },
   });
   return (
-    <Form form={form} modalId={modalId} submit="Renew" sending="Renewing">
+    <Form form={form} modalId={renewFormId} submit="Renew" sending="Renewing">
       <div className="grid items-start gap-x-3 gap-y-4 min-[420px]:grid-cols-2">
         <FormField form={form} name="issuedOn" label="Issue date">
           {(control, change) => <DayInput {...control} onChange={change} pickLabel="Choose the issue date" />}
@@ -98,11 +99,9 @@ function RenewForm({ row, title, today }: RenewFormProps) {
         hint="PDF, Word, Excel or photo, up to 20 MB"
       >
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
             accept={acceptedDocuments}
-            className="w-full text-sm text-ink-2 file:mr-3 file:h-(--ctl-md) file:cursor-pointer file:rounded-[9px] file:border file:border-line file:bg-surface-2 file:px-3 file:text-ink"
             onChange={({ currentTarget }) => {
               form.set('file', currentTarget.files?.[0] ?? null);
               setSending(newClientId());

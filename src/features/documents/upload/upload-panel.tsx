@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { sizeText } from '@/entities/document/document-files';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
@@ -11,6 +11,7 @@ import {
   isUnderWay as isOpen,
   removeFinished,
   removeUpload,
+  restoreUploads,
   retryUpload,
   useUploads,
   type Upload,
@@ -20,13 +21,13 @@ import {
 export function UploadPanel({ userId }: { userId: number }) {
   const queryClient = useQueryClient();
   const all = useUploads((state) => state.uploads);
+  useEffect(() => void restoreUploads(queryClient, userId), [queryClient, userId]);
   const uploads = useMemo(() => all.filter((each) => each.userId === userId), [all, userId]);
   const isUnderWay = uploads.some(isOpen);
   if (uploads.length === 0) return null;
   const sendable = uploads.filter(({ state }) => state !== 'refused');
   const bytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
-  const done = sendable.filter(({ state }) => state === 'done');
-  const sent = done.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = sendable.reduce((sum, upload) => sum + sentBytes(upload), 0);
   return (
     <Card as="section" aria-label="Uploads">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -61,6 +62,10 @@ export function UploadPanel({ userId }: { userId: number }) {
   );
 }
 
+/** How many bytes of a file have gone to the server. */
+const sentBytes = ({ file, state, sent = 0 }: Upload): number =>
+  state === 'done' ? file.size : state === 'sending' ? Math.round(file.size * sent) : 0;
+
 function summary(uploads: readonly Upload[]): string {
   const count = (...states: Upload['state'][]) =>
     uploads.filter(({ state }) => states.includes(state)).length;
@@ -82,7 +87,8 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-function UploadRow({ upload: { file, state, problem }, onRetry, onRemove }: UploadRowProps) {
+function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const { file, state, problem } = upload;
   const isWrong = state === 'failed' || state === 'refused';
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-2.5 border-b border-line-subtle py-1 text-sm last:border-0">
@@ -90,7 +96,7 @@ function UploadRow({ upload: { file, state, problem }, onRetry, onRemove }: Uplo
       <span className="min-w-0 flex-1">
         <span className="block truncate">{file.name}</span>
         <span className={isWrong ? 'block text-xs text-red-ink' : 'num block text-xs text-ink-3'}>
-          {isWrong ? `Not uploaded. ${problem ?? ''}` : `${stateWords[state]} · ${sizeText(file.size)}`}
+          {isWrong ? `Not uploaded. ${problem ?? ''}` : progressText(upload, state)}
         </span>
       </span>
       {state === 'failed' && (
@@ -107,6 +113,14 @@ function UploadRow({ upload: { file, state, problem }, onRetry, onRemove }: Uplo
       </IconButton>
     </li>
   );
+}
+
+/** `Uploading · 3.1 MB of 12 MB`; once all has gone, the server’s answer is waited for. */
+function progressText(upload: Upload, state: keyof typeof stateWords): string {
+  const size = sizeText(upload.file.size);
+  if (state !== 'sending') return `${stateWords[state]} · ${size}`;
+  const sent = sentBytes(upload);
+  return sent < upload.file.size ? `Uploading · ${sizeText(sent)} of ${size}` : `Checking · ${size}`;
 }
 
 const stateWords = { waiting: 'Waiting', sending: 'Uploading', done: 'Uploaded' } as const;

@@ -1,4 +1,4 @@
-// What is being uploaded, two files at a time. It outlives the page that it was begun on, not a reload.
+// What is being uploaded, two files at a time. It outlives the page that it was begun on, and goes on after a reload.
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { errorMessage, isPassing } from '@/api/errors';
@@ -7,6 +7,7 @@ import { documentProblem } from '@/entities/document/document-files';
 import { uploadDocument, type UploadPlace } from '@/entities/document/upload-document';
 import { followSession } from '@/entities/session/follow';
 import { newClientId } from '@/lib/client-id';
+import { dropUpload, isUploadingTab, keepUpload, keptUploads } from './kept-uploads';
 
 export interface Upload {
   /** The server keeps one document for it, however often it is sent. */
@@ -17,6 +18,8 @@ export interface Upload {
   /** `refused` can’t be sent at all; `failed` can be tried again. */
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
   problem?: string;
+  /** How much of it has gone to the server, as a share of 1. */
+  sent?: number;
   /** It failed for want of a network: it is sent again once there is one. */
   isInterrupted?: boolean;
 }
@@ -63,7 +66,26 @@ export function addUploads(
     const shared = { id: newClientId(), userId, file, place };
     return problem === undefined ? { ...shared, state: 'waiting' } : { ...shared, state: 'refused', problem };
   });
+  for (const upload of added) if (upload.state === 'waiting') keepUpload(userId, upload);
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
+  sendNext(queryClient);
+}
+
+/** The members whose uploads of an earlier page were looked for. */
+const restored = new Set<number>();
+
+/** Goes on with what an earlier page of this member left behind, once; not while another tab is at it. */
+export async function restoreUploads(queryClient: QueryClient, userId: number): Promise<void> {
+  if (restored.has(userId)) return;
+  restored.add(userId);
+  if (!(await isUploadingTab(userId))) return;
+  const kept = await keptUploads(userId);
+  const { uploads } = useUploads.getState();
+  const left = kept.filter(({ id }) => !uploads.some((upload) => upload.id === id));
+  if (left.length === 0) return;
+  serve(queryClient);
+  const waiting = left.map((each): Upload => ({ ...each, userId, state: 'waiting' }));
+  useUploads.setState((state) => ({ uploads: [...state.uploads, ...waiting] }));
   sendNext(queryClient);
 }
 
@@ -81,16 +103,19 @@ function resumeUploads(queryClient: QueryClient): void {
 
 /** Ends an upload, or takes what is over out of the list. */
 export function removeUpload(queryClient: QueryClient, id: string): void {
+  const gone = useUploads.getState().uploads.find((each) => each.id === id);
+  if (gone) dropUpload(gone.userId, id);
   useUploads.setState(({ uploads }) => ({ uploads: uploads.filter((each) => each.id !== id) }));
   aborts.get(id)?.abort();
   aborts.delete(id);
   sendNext(queryClient);
 }
 
-export const removeFinished = (): void =>
-  useUploads.setState(({ uploads }) => ({
-    uploads: uploads.filter(isUnderWay),
-  }));
+export function removeFinished(): void {
+  const { uploads } = useUploads.getState();
+  for (const { userId, id, state } of uploads) if (state === 'failed') dropUpload(userId, id);
+  useUploads.setState({ uploads: uploads.filter(isUnderWay) });
+}
 
 function sendNext(queryClient: QueryClient): void {
   const { uploads } = useUploads.getState();
@@ -99,12 +124,15 @@ function sendNext(queryClient: QueryClient): void {
     void send(queryClient, upload);
 }
 
-async function send(queryClient: QueryClient, { id, file, place }: Upload): Promise<void> {
+async function send(queryClient: QueryClient, { id, userId, file, place }: Upload): Promise<void> {
   const abort = new AbortController();
   aborts.set(id, abort);
-  change(id, { state: 'sending' });
+  change(id, { state: 'sending', sent: 0 });
   try {
-    await uploadDocument(queryClient, file, place, id, abort.signal);
+    await uploadDocument(queryClient, file, place, id, abort.signal, (sent, all) =>
+      change(id, { sent: all === 0 ? 0 : sent / all }),
+    );
+    dropUpload(userId, id);
     change(id, { state: 'done' });
   } catch (error) {
     if (!abort.signal.aborted) {

@@ -53,7 +53,7 @@ export function dayLines(counts: DayCounts, outstandingTo: string): DayLine[] {
       key: 'renewals',
       count: renewalsDue,
       words: `${renewalsDue === 1 ? 'renewal' : 'renewals'} within 30 days`,
-      to: '/portfolio?tab=compliance',
+      to: '/portfolio/compliance?status=due_30',
     },
   ];
   return lines.filter(({ count }) => count > 0);

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { formBody } from '@/api/form-body';
 import { write } from '@/api/queries';
-import { filesForm, RecordPhotos } from '@/entities/picture/record-photos';
+import { RecordPhotos } from '@/entities/picture/record-photos';
 import { Card } from '@/ui/card';
 import type { Job } from '../job/job-text';
-import { changeJob, readersOf } from '../job/job-writes';
-
-/** The contract's. */
-const maxImages = 40;
+import { changeJob, maxJobPhotos, readersOf } from '../job/job-writes';
 
 /** What was found, and what was done. */
 export function JobPhotos({ job }: { job: Job }) {
@@ -18,13 +16,13 @@ export function JobPhotos({ job }: { job: Job }) {
       <RecordPhotos
         ownerId={ownerId}
         images={images}
-        maxImages={maxImages}
+        maxImages={maxJobPhotos}
         onAdd={(files) =>
           write(
             queryClient,
             'put',
             '/property-maintenance/{id}',
-            { path: { id }, body: filesForm(files) },
+            { path: { id }, body: formBody({}, files) },
             { refreshes: readersOf(id) },
           )
         }

@@ -1,8 +1,10 @@
 // What a maintenance job is to the parts that all records share.
 import { Wrench } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
+import { formBody } from '@/api/form-body';
 import { readPages, write } from '@/api/queries';
 import { ContractorChoices, TenantChoices } from '@/entities/contact/use-contacts';
+import { NewPhotos } from '@/entities/picture/new-photos';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
@@ -10,7 +12,7 @@ import { removeRecord } from '@/entities/record/removal';
 import { choicesOf } from '@/ui/records/form/choices';
 import type { RecordValues } from '@/ui/records/form/record-field';
 import { categoryNames, priorityNames, type Job } from './job-text';
-import { changeJob, readersOf, rereadJob } from './job-writes';
+import { changeJob, maxJobPhotos, readersOf, rereadJob } from './job-writes';
 
 export type JobType = RecordDescription<Job, Schemas['NewPropertyMaintenance']>;
 export type JobFilters = NonNullable<PagedArgs<'/property-maintenance'>['query']>;
@@ -96,8 +98,15 @@ export function jobType(known: Known): JobType {
         ],
       },
     ],
-    add: (queryClient, body) =>
-      write(queryClient, 'post', '/property-maintenance', { body }, { refreshes: readersOf() }),
+    files: (control) => <NewPhotos {...control} maxImages={maxJobPhotos} />,
+    add: (queryClient, body, photos) =>
+      write(
+        queryClient,
+        'post',
+        '/property-maintenance',
+        { body: photos.length > 0 ? formBody(body, photos) : body },
+        { refreshes: readersOf() },
+      ),
     onAdded,
     // An emptied text is no text, not none.
     change: (queryClient, row, { details, ...body }) =>

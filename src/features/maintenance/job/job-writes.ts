@@ -3,6 +3,9 @@ import type { Schemas } from '@/api/contract';
 import { read, refresh, usePut, write } from '@/api/queries';
 import type { Job } from './job-text';
 
+/** The contract's. */
+export const maxJobPhotos = 40;
+
 export type JobChanges = Schemas['PropertyMaintenanceUpdate'];
 
 export const jobQuery = (id: string) => read('/property-maintenance/{id}', { path: { id } });

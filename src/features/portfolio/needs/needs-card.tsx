@@ -30,12 +30,6 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   tenancy: KeyRound,
 };
 
-/** Where on the page of its property it is dealt with. */
-const tabs: Partial<Record<Need['kind'], string>> = {
-  renewal: 'compliance',
-  tenancy: 'tenancies',
-};
-
 /** How many are shown until all are asked for. */
 const firstRows = 8;
 
@@ -146,11 +140,11 @@ function NeedRow({ need }: { need: Need }) {
       </Link>
     );
   }
-  if (propertyId !== null) {
+  if (kind === 'tenancy' && propertyId !== null) {
     return (
       <Link
         to="/portfolio/properties/$uuid/{-$tab}"
-        params={{ uuid: propertyId, tab: tabs[kind] }}
+        params={{ uuid: propertyId, tab: 'tenancies' }}
         className={`${rowClass} hover:bg-hover`}
       >
         {face()}
@@ -168,9 +162,8 @@ function NeedRow({ need }: { need: Need }) {
       </Link>
     );
   }
-  // Of the member.
   return (
-    <Link to="/portfolio/compliance" className={`${rowClass} hover:bg-hover`}>
+    <Link to="/portfolio/compliance" search={{ renew: need.id }} className={`${rowClass} hover:bg-hover`}>
       {face()}
     </Link>
   );

@@ -104,7 +104,7 @@ it('The foot of the table says what the tiles say', async () => {
   }
 });
 
-it('A certificate leads to the dates of its property, and a rate that ends to its refinancing', async () => {
+it('A certificate leads to the form that renews it, and a rate that ends to its refinancing', async () => {
   const { router } = openApp('/portfolio');
   const region = await needsYou();
   await userEvent.click(await region.findByRole('button', { name: /^All \d+$/ }, patient));
@@ -116,7 +116,7 @@ it('A certificate leads to the dates of its property, and a rate that ends to it
     patient,
   );
   if (certificate) await userEvent.click(certificate);
-  await waitFor(() =>
-    expect(router.state.location.pathname).toMatch(/^\/portfolio\/properties\/[0-9a-f-]{36}\/compliance$/),
-  );
+  await screen.findByRole('dialog', { name: /^Renew (EICR|Gas safety)$/ }, patient);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/portfolio/compliance'));
 });

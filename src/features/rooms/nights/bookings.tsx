@@ -11,6 +11,7 @@ import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { useNow } from '@/ui/text/use-now';
+import { ImportBookings } from './import/import-bookings';
 import { changeNights, rereadNights, type Nights } from './nights-type';
 import { isTaken, monthOccupancy, nightsIn, staysFrom, type Stay } from './stays';
 
@@ -78,9 +79,12 @@ export function Bookings({ row }: { row: Nights }) {
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           Bookings
         </h3>
-        <Button variant="outline" size="sm" icon={<Plus aria-hidden size={15} />} onClick={add}>
-          Add booking
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <ImportBookings row={row} />
+          <Button variant="outline" size="sm" icon={<Plus aria-hidden size={15} />} onClick={add}>
+            Add booking
+          </Button>
+        </span>
       </div>
       <p className="num mb-2 text-sm text-ink-2">
         {months.map((month) => `${monthText(month)} ${monthOccupancy(blocks, month)}% booked`).join(' · ')}

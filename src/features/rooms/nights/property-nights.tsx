@@ -13,6 +13,7 @@ import { RecordFacts } from '@/ui/records/record-facts';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Bookings } from './bookings';
+import { MonthCard } from './month-card';
 import { nightsOf, nightsType, type Nights } from './nights-type';
 
 const none: readonly Nights[] = [];
@@ -63,6 +64,7 @@ export function PropertyNights({ property }: { property: Property }) {
         <>
           <Figures row={row} />
           <Bookings row={row} />
+          <MonthCard row={row} />
         </>
       ) : query.data ? (
         <p className="text-sm text-ink-2">{type.empty}</p>

@@ -11,21 +11,25 @@ import { useNow } from '@/ui/text/use-now';
 import { ListFrame } from '../list/list-frame';
 import { TaskLines } from '../list/task-lines';
 import { dayLines } from './groups';
+import { useAlerts } from './use-alerts';
 
 interface DayViewProps {
   whose: Whose;
   onOpen: (task: Task) => void;
 }
 
-/** What is overdue, what today holds, viewings among it, and what comes next. */
+/** What is overdue, what today holds, viewings among it, and what comes next: tasks, and what properties ask for. */
 export function DayView({ whose, onOpen }: DayViewProps) {
   const now = useNow();
   const list = useInfiniteQuery(taskQueries.open(whose));
-  const viewings = useTodaysViewings(londonDay(now));
+  const today = londonDay(now);
+  const viewings = useTodaysViewings(today);
+  const alerts = useAlerts(today);
   const read = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const tasks = useShownRows('/property-actions', read).filter(({ doneAt }) => doneAt === null);
-  // The viewings of a day are the reader's own.
-  const lines = dayLines(tasks, whose === 'given' ? [] : viewings, now, !list.hasNextPage);
+  // Viewings and properties are the reader's own.
+  const isGiven = whose === 'given';
+  const lines = dayLines(tasks, isGiven ? [] : viewings, isGiven ? [] : alerts, now, !list.hasNextPage);
   return (
     <ListFrame list={list} failure="Couldn’t load your tasks">
       {lines.length === 0 ? (

@@ -20,7 +20,7 @@ it('Tasks stand under overdue, today, next, later and no date, by London’s day
     task('f', '2026-05-20T23:00:00Z'),
     task('g', null),
   ];
-  expect(said(dayLines(tasks, [], now, true))).toEqual([
+  expect(said(dayLines(tasks, [], [], now, true))).toEqual([
     'Overdue 1',
     'a',
     'Today 2',
@@ -38,11 +38,34 @@ it('Tasks stand under overdue, today, next, later and no date, by London’s day
 
 it('While more may come, the number of the last group is not said', () => {
   const tasks = [task('a', '2026-05-12T22:59:00Z'), task('b', '2026-05-13T08:00:00Z')];
-  expect(said(dayLines(tasks, [], now, false))).toEqual(['Overdue 1', 'a', 'Today ?', 'b']);
+  expect(said(dayLines(tasks, [], [], now, false))).toEqual(['Overdue 1', 'a', 'Today ?', 'b']);
 });
 
 it('Nothing to do has no groups', () => {
-  expect(dayLines([], [], now, true)).toEqual([]);
+  expect(dayLines([], [], [], now, true)).toEqual([]);
+});
+
+it('What a property asks for stands before the tasks of its group, overdue by the server’s word', () => {
+  const alert = (id: string, day: string, isOverdue = false) => ({
+    id,
+    about: { kind: 'renewal' as const, id },
+    title: 'EPC',
+    where: undefined,
+    word: 'Expires',
+    day,
+    isOverdue,
+  });
+  const alerts = [alert('x', '2026-05-12', true), alert('y', '2026-05-13'), alert('z', '2026-05-20')];
+  const tasks = [task('b', '2026-05-13T08:00:00Z')];
+  expect(said(dayLines(tasks, [], alerts, now, true))).toEqual([
+    'Overdue 1',
+    'x',
+    'Today 2',
+    'y',
+    'b',
+    'Next 7 days 1',
+    'z',
+  ]);
 });
 
 it('By subject, each thing stands once over its tasks', () => {

@@ -10,6 +10,7 @@ import { viewingTime } from '@/lib/viewings/viewing-time';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useNow } from '@/ui/text/use-now';
+import { AlertLine } from './alert-line';
 import type { Line, Viewing } from './lines';
 import { SubjectLink } from './subject-link';
 import { useTaskActs } from './use-task-acts';
@@ -44,6 +45,8 @@ export function TaskLines({ label, lines, onOpen, isBySubject = false }: TaskLin
             <Heading line={line} />
           ) : line.kind === 'viewing' ? (
             <ViewingLine viewing={line.viewing} />
+          ) : line.kind === 'alert' ? (
+            <AlertLine alert={line.alert} />
           ) : (
             <TaskRow
               task={line.task}

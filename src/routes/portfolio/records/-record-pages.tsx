@@ -19,6 +19,7 @@ import { recurringList, recurringType } from '@/features/portfolio/money/recurri
 import { nightsType } from '@/features/rooms/nights/nights-type';
 import type { Room } from '@/features/rooms/room-check';
 import { useRooms } from '@/features/rooms/use-rooms';
+import { ScheduleItems } from '@/features/schedules/detail/schedule-items';
 import { scheduleList } from '@/features/schedules/schedule-type';
 import { useScheduleType } from '@/features/schedules/schedules-page';
 import { openNewTenancy } from '@/features/tenancies/form/tenancy-form';
@@ -96,6 +97,8 @@ const pages: Readonly<Record<RecordKind, (props: OneProps) => ReactNode>> = {
         id={id}
         back="/portfolio/schedules"
         backName="Schedules"
+        main={(row) => <ScheduleItems row={row} />}
+        shownInMain={['items']}
         {...parts('schedule')}
       />
     );

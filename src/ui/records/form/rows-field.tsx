@@ -9,10 +9,13 @@ export interface RowsDescription {
   /** One of them in a sentence: `director`. */
   one: string;
   most: number;
-  /** What a row holds; the first names it. */
+  /** What a row holds; the first names it, unless `namedBy` says otherwise. */
   columns: readonly AnyField[];
+  namedBy?: string;
   /** How the controls of a row stand beside one another. */
   grid: string;
+  /** Rows can be moved up and down. */
+  isOrdered?: boolean;
   /** Fields of a row that nobody is asked for and that stay as they are. */
   keeps?: readonly string[];
   /** What a new row has of them. */
@@ -28,8 +31,9 @@ const textOf = (rows: readonly RecordValues[]) => (rows.length === 0 ? '' : JSON
 
 /** A list in a record, such as its directors, each row described as a form is. @param name the field of the record */
 export function rowsField(name: string, description: RowsDescription): OwnField {
-  const { legend, one, most, columns, grid, keeps = [], defaults = {}, problem } = description;
+  const { legend, one, most, columns, grid, keeps = [], defaults = {}, problem, isOrdered } = description;
   const [first] = columns;
+  const { namedBy = first?.name ?? '' } = description;
   const faultOf = (row: RecordValues) => {
     const [fault] = Object.entries(problemsOf(columns, row)).filter(([, text]) => text !== undefined);
     return fault?.[1] === undefined ? undefined : { field: fault[0], text: fault[1] };
@@ -63,11 +67,12 @@ export function rowsField(name: string, description: RowsDescription): OwnField 
         most={most}
         addLabel={`Add ${one}`}
         kind={one}
-        nameOf={(row) => row[first?.name ?? ''] ?? ''}
+        nameOf={(row) => row[namedBy] ?? ''}
         faultOf={faultOf}
         error={form.errorOf(name)}
         firstField={first?.name ?? ''}
         columns={grid}
+        {...(isOrdered && { isOrdered })}
       >
         {(row, { place, change, faulty }) =>
           columns.map((field) => {

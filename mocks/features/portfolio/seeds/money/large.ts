@@ -165,6 +165,7 @@ function renewalsOf(
     notApplicable: false,
     naReason: null,
     remindDays: [30],
+    remindedUntil: today,
   }));
 }
 

@@ -105,6 +105,7 @@ export function seedRenewals(
       notApplicable: false,
       naReason: null,
       remindDays: [30, 7],
+      remindedUntil: today,
       ...more,
     });
   };

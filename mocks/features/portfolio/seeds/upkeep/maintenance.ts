@@ -2,6 +2,7 @@ import type { Row, Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
+import { passedDeadline } from '../../alerts';
 import { jobs } from './maintenance-texts';
 
 type Job = Row<'propertyMaintenance'>;
@@ -24,7 +25,7 @@ export function seedMaintenance(tables: Tables, now: Date): void {
       status: step,
       at: before(now, { hours: Math.round(hoursAgo * (1 - (index / way.length) * 0.6)) }),
     }));
-    tables.propertyMaintenance.add({
+    const job = {
       ownerId: memberId,
       propertyId: uuidOf('property', property),
       roomId: null,
@@ -54,6 +55,7 @@ export function seedMaintenance(tables: Tables, now: Date): void {
       createdAt: reportedAt,
       updatedAt: timeline.at(-1)?.at ?? reportedAt,
       ...more?.(now),
-    });
+    };
+    tables.propertyMaintenance.add({ ...job, overdueOf: passedDeadline(job, now) });
   }
 }
