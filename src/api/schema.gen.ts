@@ -3215,7 +3215,7 @@ export interface components {
              * @enum {string}
              */
             startPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10, 13 and 101–103); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101–105); a type that is missing goes by all but sound. */
             notification: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -4371,7 +4371,8 @@ export interface components {
                  *     5 Reacted to your post, 6 New message, 7 Mentioned you in a Post, 8 New property matching your search,
                  *     9 Liked your comment, 10 Liked your reply, 13 Outstanding transactions to confirm. Others may come. Designed,
                  *     not documented: 101 Shared a new post, to who asked to be told of this member's posts; 102 Task reminder, at
-                 *     its time; 103 Gave you a task.
+                 *     its time; 103 Gave you a task; 104 Renewal reminder, on each of its days and once it is overdue; 105 Maintenance
+                 *     overdue, once its deadline has passed.
                  */
                 id: number;
             };
@@ -4410,7 +4411,17 @@ export interface components {
              * @description The task of types 102 and 103; designed.
              */
             taskId?: string | null;
-            /** @description The first words of what was written: of the comment, the reply, the post or the note of a request. */
+            /**
+             * Format: uuid
+             * @description The renewal date of type 104; designed.
+             */
+            renewalId?: string | null;
+            /**
+             * Format: uuid
+             * @description The maintenance job of type 105; designed.
+             */
+            maintenanceId?: string | null;
+            /** @description The first words of what was written: of the comment, the reply, the post or the note of a request; of types 102 to 105 what is to be done. */
             snippet?: string | null;
             /** @description How many things it stands for: messages of type 6, homes of type 8, transactions of type 13. */
             count?: number | null;
@@ -4752,7 +4763,7 @@ export interface components {
              * @enum {string}
              */
             startPage?: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10, 13 and 101–103); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101–105); a type that is missing goes by all but sound. */
             notification?: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -11006,6 +11017,18 @@ export interface components {
              * @description The state this edit began from; another one is answered with 409.
              */
             updatedAt?: string;
+        };
+        /** @description Photographs of one item, before or after; they are added to those it has. */
+        SchedulePhotosForm: {
+            /** @description The place of the item in the schedule, from 0. */
+            item: number;
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** @description Photographs to add; images only. */
+            files?: string[];
         };
         /**
          * @description What it shows.
@@ -19787,6 +19810,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleUpdate"];
+                "multipart/form-data": components["schemas"]["SchedulePhotosForm"];
             };
         };
         responses: {

@@ -3131,6 +3131,32 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/ScheduleUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "item"
+    ],
+    "properties": {
+     "item": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 299
+     },
+     "updatedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "files": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
    }
   }
  },
@@ -11653,7 +11679,7 @@ export const schemas: Json = {
     "notification": {
      "type": "object",
      "propertyNames": {
-      "pattern": "^([1-9]|10|13|10[1-3])$"
+      "pattern": "^([1-9]|10|13|10[1-5])$"
      },
      "additionalProperties": {
       "$ref": "https://contract.invalid/#/$defs/NotificationChannels"

@@ -20,7 +20,7 @@ import { nightsType } from '@/features/rooms/nights/nights-type';
 import type { Room } from '@/features/rooms/room-check';
 import { useRooms } from '@/features/rooms/use-rooms';
 import { ScheduleItems } from '@/features/schedules/detail/schedule-items';
-import { scheduleList } from '@/features/schedules/schedule-type';
+import { scheduleList, type Schedule } from '@/features/schedules/schedule-type';
 import { useScheduleType } from '@/features/schedules/schedules-page';
 import { openNewTenancy } from '@/features/tenancies/form/tenancy-form';
 import { ErrorState } from '@/ui/states/error-state';
@@ -97,7 +97,7 @@ const pages: Readonly<Record<RecordKind, (props: OneProps) => ReactNode>> = {
         id={id}
         back="/portfolio/schedules"
         backName="Schedules"
-        main={(row) => <ScheduleItems row={row} />}
+        main={itemsOf}
         shownInMain={['items']}
         {...parts('schedule')}
       />
@@ -158,6 +158,7 @@ export function OneRecord({ kind, id }: OneProps & { kind: string }) {
 const isKind = (name: string): name is RecordKind => Object.hasOwn(pages, name);
 
 const noFilter = {};
+const itemsOf = (row: Schedule) => <ScheduleItems row={row} />;
 const letRoom = (room: Room) => openNewTenancy({ propertyId: room.propertyId, room });
 
 const rowOf = <Row extends { id: string }>(
