@@ -84,7 +84,7 @@ function DownloadDialog({ filters, name, folders, nameOfHome }: DownloadAllProps
       closeModal(modalId);
       showToast({ kind: 'success', text: `${counted(documents.length, 'document')} downloaded` });
     } catch (error) {
-      if (!signal.aborted) setProblem(`Couldn’t download the documents. ${errorMessage(error)}`);
+      if (!signal.aborted) setProblem(failureText(error));
     } finally {
       setProgress(null);
     }
@@ -121,6 +121,8 @@ function DownloadDialog({ filters, name, folders, nameOfHome }: DownloadAllProps
     </div>
   );
 }
+
+const failureText = (error: unknown) => `Couldn’t download the documents. ${errorMessage(error)}`;
 
 /** Why nothing can be downloaded; null where it can. @param size in bytes */
 function refusal(count: number, size: number): string | null {
