@@ -20,13 +20,13 @@ const helpers = {
   get: 'read|readPages|readOnce',
   post: 'usePost|readByPost|write',
   put: 'usePut|write',
-  delete: 'useDelete|removeRecord|write',
+  delete: 'useDelete|removeRecord|askToRemove|write',
 };
 
 /** A pattern that finds a call of the operation in the client. */
 export const calledBy = ({ method, path: address }) =>
   new RegExp(
-    `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*(queryClient,\\s*)?('${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
+    `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*((?:queryC|c)lient,\\s*)?('${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
   );
 
 // Write the addresses of what no data helper calls: pages show images, and feed readers are told of the blog.
@@ -65,7 +65,7 @@ export async function overviewText(contract, operations) {
   const open = rows.filter((row) => row.callers.length === 0);
   const file = (name) => (name ? `\`${name.replace(/^(mocks|src)\//, '')}\`` : '—');
   const calls = ({ callers, planned }) =>
-    callers.length > 0 ? callers.map(file).join(', ') : `planned: ${planned}`;
+    callers.length > 0 ? callers.map(file).join(', ') : `not called: ${planned}`;
   return `# The contract at a glance
 
 Generated from \`openapi/\` by \`npm run api\`. Files that call are below \`src/\`, handlers and tests below \`mocks/\`.
@@ -88,8 +88,8 @@ ${rows
   .map((line) => `| ${line} |`)
   .join('\n')}
 
-## Not called by the client yet
+## Not called by the client
 
-${open.map((row) => `* ${row.method.toUpperCase()} \`${row.path}\``).join('\n')}
+${open.map((row) => `* ${row.method.toUpperCase()} \`${row.path}\`: ${row.planned}.`).join('\n')}
 `;
 }

@@ -42,6 +42,8 @@ describe('What admins alone may do', () => {
     ['PUT', `/business-types/${type}`, { name: 'Others' }],
     ['DELETE', `/business-types/${type}`, undefined],
     ['PUT', `/businesses/${business}`, { verified: true }],
+    ['PUT', `/businesses/${business}`, { declinedReason: 'Out of date' }],
+    ['GET', '/businesses?unverified=true', undefined],
     ['POST', '/articles/categories', { name: 'Lettings' }],
     ['PUT', '/articles/categories', { categories: [{ id: category, name: 'Lettings' }] }],
     ['POST', '/blogs', post],

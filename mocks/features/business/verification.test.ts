@@ -32,8 +32,10 @@ it('The owner sends documents, an admin reads and declines them with a reason, a
   });
   expect((await change({ declinedReason: 'No' })).status).toBe(403);
   server.signInAs('tom.whitfield');
-  const waiting = (await call('GET', '/businesses?unverified=true')).json as Schema<'BusinessPage'>;
-  expect(waiting.data.map(({ username }) => username)).toEqual(['pritchard.lettings']);
+  const waiting = (await call('GET', '/businesses?unverified=true&sort=name')).json as Schema<'BusinessPage'>;
+  expect(waiting.data.map(({ username }) => username)).toEqual(['gallacher.daughter', 'pritchard.lettings']);
+  const [seeded] = waiting.data[0]?.verification?.documents ?? [];
+  expect((await fetch(`${testOrigin}/api/media/${seeded?.file}`)).status).toBe(200);
   const [document] = (await read()).verification?.documents ?? [];
   expect((await fetch(`${testOrigin}/api/media/${document?.file}`)).status).toBe(200);
   expect((await change({ declinedReason: ' It has expired. ' })).status).toBe(200);

@@ -47,8 +47,8 @@ export function refuseReader(call: Call, upload: Upload): void {
       if (me.role !== 'admin') throw notYours();
       return;
     case 'business': {
-      const role = db.business.get(scope.id)?.members.find(({ userId }) => userId === me.id)?.role;
-      if (me.role !== 'admin' && role !== 'owner' && role !== 'admin') throw notYours();
+      const business = db.business.get(scope.id);
+      if (business === undefined || !maySeeProof(business, me)) throw notYours();
       return;
     }
     case 'owner':
@@ -65,6 +65,12 @@ function isOnProfile(db: Database, { file, ownerId }: Upload, readerId: number):
     isShownTo(profileOf(db, owner), 'properties', closenessTo(db, ownerId, readerId)) &&
     shownProperties(db, ownerId).some(({ images: [first] }) => first === file)
   );
+}
+
+/** What proves a business is for who may change it, and for admins of the site. */
+function maySeeProof({ members }: Readonly<Row<'business'>>, me: Readonly<Row<'user'>>): boolean {
+  const role = members.find(({ userId }) => userId === me.id)?.role;
+  return me.role === 'admin' || role === 'owner' || role === 'admin';
 }
 
 /** A copy of an evaluation shows the same pictures, so that one evaluation the member may see is enough. */
@@ -95,6 +101,12 @@ export function seededName(call: Call, ownerId: string, file: string): string | 
   if (document !== undefined) {
     if (!mayReadDocument(call.world, document, me.id)) throw notYours();
     return document.name;
+  }
+  for (const business of db.business.by('ownerId', owner)) {
+    const proof = business.verification?.documents.find((each) => each.file === path);
+    if (proof === undefined) continue;
+    if (!maySeeProof(business, me)) throw notYours();
+    return proof.name;
   }
   const mine = db.conversationMember.by('userId', me.id);
   for (const { conversationId } of mine) {

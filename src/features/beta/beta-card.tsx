@@ -23,7 +23,7 @@ export function BetaCard({ feature, title }: BetaCardProps) {
       <div className="min-w-48 flex-1">
         <h2 className="flex flex-wrap items-center gap-2 text-md font-semibold">
           <Badge tone="tan">BETA</Badge>
-          Apply for early features
+          {application ? 'Early features' : 'Apply for early features'}
         </h2>
         <p className="mt-1 text-sm text-pretty text-ink-2">
           {`Try new parts of ${title} before anyone else, and tell us what you think.`}

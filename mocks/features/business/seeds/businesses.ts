@@ -40,6 +40,23 @@ function aboutOf({ name, tagline, town, services, areas }: BusinessText): string
   );
 }
 
+const proofOf = (ownerId: number, now: Date) => ({
+  documents: [
+    {
+      file: `${ownerId}/media/sample-letting-agent-registration.pdf`,
+      name: 'Letting agent registration.pdf',
+      size: 184_320,
+    },
+    {
+      file: `${ownerId}/media/sample-certificate-of-incorporation.pdf`,
+      name: 'Certificate of incorporation.pdf',
+      size: 96_256,
+    },
+  ],
+  submittedAt: before(now, { days: 2, hours: 3 }),
+  declinedReason: null,
+});
+
 export function seedBusinesses(tables: Tables, now: Date, _size: WorldSize): void {
   const at = before(now, { days: 900 });
   tables.businessType.addAll(
@@ -74,7 +91,8 @@ export function seedBusinesses(tables: Tables, now: Date, _size: WorldSize): voi
       rating: text.rating,
       reviewCount: text.reviews,
       verified: text.accreditation !== undefined && index % 4 !== 1,
-      verification: null,
+      // One waits for an admin.
+      verification: text.username === 'gallacher.daughter' ? proofOf(text.owner, now) : null,
       uploads: 0,
       ownerId: text.owner,
       typeId: uuidOf('businessType', text.type),
