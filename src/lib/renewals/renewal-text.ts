@@ -13,10 +13,15 @@ export const statusWords: Readonly<Record<RenewalStatus, string>> = {
   not_applicable: 'Doesn’t apply',
 };
 
-/** `in 17 days`, `tomorrow`, `today`, `3 days ago`. Both are ISO days. */
+/** From here on nobody counts days. */
+const longDays = 2 * 365;
+
+/** `in 17 days`, `tomorrow`, `today`, `3 days ago`, `in 8 years`. Both are ISO days. */
 export function inDays(today: string, day: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  return days > 0 ? `in ${counted(days, 'day')}` : `${counted(-days, 'day')} ago`;
+  const length = Math.abs(days);
+  const text = length < longDays ? counted(length, 'day') : counted(Math.floor(length / 365.25), 'year');
+  return days > 0 ? `in ${text}` : `${text} ago`;
 }

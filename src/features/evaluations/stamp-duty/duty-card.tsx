@@ -125,7 +125,7 @@ function Hints({ deal }: { deal: Evaluation }) {
         <li className="num">{`From ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
       {there !== null && (
-        <li className="num">{`The same price in ${other === 'scotland' ? 'Scotland' : 'England and Wales'}: ${pounds(there)}.`}</li>
+        <li className="num">{`At this price in ${other === 'scotland' ? 'Scotland' : 'England and Wales'} it would be ${pounds(there)}.`}</li>
       )}
     </ul>
   );

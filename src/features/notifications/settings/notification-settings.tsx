@@ -17,7 +17,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
   return (
     <SettingsPage title="Notification settings">
       <SettingsRow
-        title="What you hear about"
+        title="What you’re notified about"
         text="Turning a type off in the app stops new ones. Earlier ones stay in your list."
       >
         <ChannelMatrix user={user} />

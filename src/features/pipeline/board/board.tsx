@@ -9,7 +9,7 @@ import { columnName, type StagePreference } from '../model/stages';
 import { BoardColumn } from './board-column';
 import { BoardContext, type BoardTools } from './board-context';
 import { letGo, useCarry } from '../drag/carry';
-import { columnSection } from '../drag/column-rows';
+import { columnSection, focusDeal } from '../drag/column-rows';
 import { DragArea } from '../drag/drag-area';
 import { openMoveDialog } from '../drag/move-dialog';
 import { useDrop } from '../drag/use-drop';
@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
   const [heights] = useState(() => new Map<string, number>());
   const all = useWithPending(deals);
   const shown = useMemo(() => narrowed(all, filters), [all, filters]);
-  const drop = useDrop({ deals: all, shown, views, move });
+  const drop = useDrop({ deals: all, shown, views, move, focus: focusDeal });
   const onMoveTo = (shownDeal: DealCard) => {
     // A card is not drawn anew for its position.
     const deal = all.find(({ id }) => id === shownDeal.id) ?? shownDeal;
@@ -46,7 +46,10 @@ export function Board(props: BoardProps) {
       deal,
       views,
       countOf: (stage) => columnOf(shown, stage).length,
-      onStage: (stage) => drop(deal, { stage, afterId: null }),
+      onStage: (stage) => {
+        // Its card is another one in the other column: the dialog has none to give the focus back to.
+        if (drop(deal, { stage, afterId: null }) && stage !== 'lost') focusDeal(deal.id, stage);
+      },
     });
   };
   const keyboard = useKeyboardMove({ views, shown, drop, onMoveTo, say, areLettersOn });

@@ -15,7 +15,7 @@ import { formatPoundsCompact } from '@/lib/money/money';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
-import { daysInStage, daysText, nextStep, priceOf, staleText, type Dot } from '../model/card-facts';
+import { nextStep, priceOf, stayText, staleText, type Dot } from '../model/card-facts';
 import type { DealCard } from '../model/deal-card';
 import { homeText } from '../model/home-text';
 import { CardPeople } from './card-people';
@@ -116,7 +116,7 @@ export function DealCardView(props: DealCardViewProps) {
         <div className="flex items-center gap-1.5 text-xs text-ink-3">
           <span className={classNames('line-clamp-2 min-w-0 flex-1', stale !== null && 'text-amber-ink')}>
             {stageNote === undefined ? '' : `${stageNote} · `}
-            {stale ?? daysText(daysInStage(pipeline, now))}
+            {stale ?? stayText(pipeline, now)}
             {deal.tags.map((tag) => ` · ${tag}`).join('')}
           </span>
           <CardPeople deal={deal} />

@@ -32,6 +32,7 @@ function Stages({ deal, views, countOf, onStage }: MoveDialogProps) {
             <button
               type="button"
               aria-current={isHere || undefined}
+              data-autofocus={isHere || undefined}
               className="flex min-h-10 w-full items-center gap-2 rounded-[9px] px-3 text-left text-base hover:bg-hover aria-current:bg-surface-3 max-md:min-h-11"
               onClick={() => {
                 closeModal(modalId);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { afterPaint } from '@/lib/timing/after-paint';
-import type { DealCard } from '../model/deal-card';
+import type { DealCard, Stage } from '../model/deal-card';
 import { columnOf, isSamePlace, positionAt, type Move, type Place } from '../model/moves';
 import { nameFor, type StagePreference } from '../model/stages';
 import { letGo } from './carry';
@@ -14,10 +14,12 @@ interface DropOptions {
   shown: readonly DealCard[];
   views: readonly StagePreference[];
   move: (deal: DealCard, move: Move, landing: Landing) => void;
+  /** Gives a deal the focus where it stands once it was asked why it was lost. */
+  focus?: (id: string, stage: Stage) => void;
 }
 
 /** Drops a deal somewhere; false where it stays where it was. A loss asks for its reason first. */
-export function useDrop({ deals, shown, views, move }: DropOptions) {
+export function useDrop({ deals, shown, views, move, focus }: DropOptions) {
   return useCallback(
     (deal: DealCard, place: Place): boolean => {
       const position = positionAt(deals, deal, place);
@@ -33,13 +35,19 @@ export function useDrop({ deals, shown, views, move }: DropOptions) {
         afterPaint(() => move(deal, wanted, landing));
       else {
         openLostDialog(deal.title, {
-          onReason: (lostReason) => move(deal, { ...wanted, lostReason }, landing),
-          onCancel: () => letGo(),
+          onReason: (lostReason) => {
+            move(deal, { ...wanted, lostReason }, landing);
+            focus?.(deal.id, 'lost');
+          },
+          onCancel: () => {
+            letGo();
+            focus?.(deal.id, deal.pipeline.stage);
+          },
         });
       }
       return true;
     },
-    [deals, shown, views, move],
+    [deals, shown, views, move, focus],
   );
 }
 

@@ -11,8 +11,13 @@ export function daysInStage({ enteredAt }: DealCard['pipeline'], now: Date): num
   return entered === '' ? 0 : Math.max(0, daysBetween(entered, londonDay(now)));
 }
 
-export const daysText = (days: number): string =>
-  days === 0 ? 'Today' : days === 1 ? '1 day in stage' : `${counted(days, 'day')} in stage`;
+/** How long the deal has been in its stage; at its end, since when. */
+export function stayText(pipeline: DealCard['pipeline'], now: Date): string {
+  const days = daysInStage(pipeline, now);
+  if (days === 0) return 'Today';
+  if (isFinal(pipeline.stage)) return `Since ${shortDay(londonDay(new Date(pipeline.enteredAt)))}`;
+  return `${counted(days, 'day')} in stage`;
+}
 
 /** Why a deal is marked as stale; null for one that is not. Only what its history shows counts as activity. */
 export function staleText({ isRotting, lastActivityAt }: DealCard['pipeline'], now: Date): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealCard, dealId } from '@/testing/fixtures/deal-card-fixture';
-import { daysInStage, nextStep, priceOf, staleText } from './card-facts';
+import { daysInStage, nextStep, priceOf, stayText, staleText } from './card-facts';
 import { narrowed } from './filters';
 import { forecast } from './forecast';
 import { totalsOf } from './totals';
@@ -26,6 +26,15 @@ describe('A card', () => {
     expect(daysInStage(pipeline, now)).toBe(1);
     expect(daysInStage({ ...pipeline, enteredAt: '2026-05-12T23:01:00Z' }, now)).toBe(0);
     expect(daysInStage({ ...pipeline, enteredAt: 'soon' }, now)).toBe(0);
+  });
+
+  it('Says how long a deal has been in its stage, and of one at its end since when', () => {
+    const stay = (stage: 'evaluating' | 'completed', enteredAt: string) =>
+      stayText(dealCard({ pipeline: { stage, enteredAt } }).pipeline, now);
+    expect(stay('evaluating', now.toISOString())).toBe('Today');
+    expect(stay('evaluating', '2026-05-12T10:00:00Z')).toBe('1 day in stage');
+    expect(stay('evaluating', '2026-05-09T10:00:00Z')).toBe('4 days in stage');
+    expect(stay('completed', '2024-02-27T10:00:00Z')).toBe('Since 27 February 2024');
   });
 
   it('says for how long nothing happened once that is too long', () => {

@@ -37,7 +37,7 @@ export function PriceHistory({ listing }: { listing: Listing }) {
               Date
             </th>
             <th scope="col" className="pr-3 font-normal">
-              What happened
+              Event
             </th>
             <th scope="col" className="text-right font-normal">
               Price

@@ -20,7 +20,7 @@ const messageChoices: readonly { value: Preferences['messagesFrom']; label: stri
 
 const connectionChoices: readonly { value: Preferences['connectionsFrom']; label: string }[] = [
   { value: 'members', label: 'Any member' },
-  { value: 'mutuals', label: 'People who know my connections' },
+  { value: 'mutuals', label: 'Connections of my connections' },
   { value: 'nobody', label: 'Nobody' },
 ];
 

@@ -211,7 +211,7 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
     case 'profit':
       return 'Sale less all costs, before tax';
     case 'afterTax':
-      return deal.inputs.tax.ownership === 'company' ? 'In a company, indicative' : 'First year, indicative';
+      return deal.inputs.tax.ownership === 'company' ? 'In a company, estimated' : 'First year, estimated';
     case 'stampDuty':
     case 'totalCost':
       return '';

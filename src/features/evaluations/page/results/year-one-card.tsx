@@ -71,7 +71,7 @@ function linesOf(deal: Evaluation, strategy: Strategy): Line[] {
       ['Holding', -flip.holding],
       ['Selling costs', less(flip.sellingCosts)],
       ['Profit before tax', flip.profit, true],
-      ['Tax, indicative', less(flip.tax)],
+      ['Estimated tax', less(flip.tax)],
       ['Profit after tax', flip.profitAfterTax, true],
     ];
   }
@@ -116,7 +116,7 @@ function taxLines({ inputs, ...deal }: Evaluation, strategy: Exclude<Strategy, '
   const isCompany = inputs.tax.ownership === 'company';
   return [
     [
-      isCompany ? 'Corporation tax, indicative' : 'Income tax, indicative',
+      isCompany ? 'Estimated corporation tax' : 'Estimated income tax',
       less(isCompany ? tax.companyTax : tax.section24Tax),
     ],
     ['After-tax cash flow', isCompany ? tax.afterTaxCompany : tax.afterTaxPersonal, true],
