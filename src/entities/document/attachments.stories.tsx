@@ -8,7 +8,7 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'document/Attachments',
   component: Attachments,
-  args: { record: { kind: 'mortgage', id: uuidOf('mortgage', 1) } },
+  args: { record: { kind: 'recurring_payment', id: uuidOf('recurringPayment', 1) } },
   decorators: [
     (Story) => (
       <div className="max-w-[420px]">

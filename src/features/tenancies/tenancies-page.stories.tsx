@@ -128,7 +128,7 @@ export const ReviewInScotland: Story = {
 
 export const NewTenancy: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole(...theList);
+    await canvas.findAllByRole('button', { name: /^Actions for/ }, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Add tenancy' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add tenancy' }, patience));
     const property = await dialog.findByRole('combobox', { name: 'Property' }, patience);

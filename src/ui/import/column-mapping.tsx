@@ -35,7 +35,7 @@ export function ColumnMapping({
       <p className="mt-1 mb-4 text-sm text-ink-2">
         Check what each column of your file is. Columns left out aren’t imported.
       </p>
-      <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-x-4 gap-y-4 min-[560px]:grid-cols-2 lg:grid-cols-3">
         {table.headers.map((header, at) => {
           const example = table.rows.find(({ cells }) => cells[at] !== '')?.cells[at];
           return (

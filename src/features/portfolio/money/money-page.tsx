@@ -33,15 +33,17 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
       <title>Money · Portfolio · Tiebeam</title>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">Money</h1>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <Link to="/portfolio/money/import" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            <FileUp aria-hidden size={15} />
-            Import statement
-          </Link>
-          <Button size="sm" icon={<Plus aria-hidden size={15} />} onClick={openNew}>
-            Add transaction
-          </Button>
-        </div>
+        {(view === 'inbox' || view === 'all') && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Link to="/portfolio/money/import" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              <FileUp aria-hidden size={15} />
+              Import statement
+            </Link>
+            <Button size="sm" icon={<Plus aria-hidden size={15} />} onClick={openNew}>
+              Add transaction
+            </Button>
+          </div>
+        )}
       </div>
       <Tabs
         label="Transaction views"

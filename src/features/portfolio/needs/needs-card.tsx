@@ -17,6 +17,7 @@ import { Card } from '@/ui/card';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import type { Scope } from '../overview/scope';
 import type { Need } from './needs-of';
 import { useNeeds } from './use-needs';
 import { Pause } from '@/ui/text/pause';
@@ -34,8 +35,8 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
 const firstRows = 8;
 
 /** What needs the owner today, by date and harm (S43). */
-export function NeedsCard() {
-  const { needs, overdue, isWaiting, failed, retry } = useNeeds();
+export function NeedsCard({ scope }: { scope?: Scope }) {
+  const { needs, overdue, isWaiting, failed, retry } = useNeeds(scope);
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? needs : needs.slice(0, firstRows);
   return (

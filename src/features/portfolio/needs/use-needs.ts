@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEveryPage } from '@/api/every-page';
+import { useCurrentUser } from '@/entities/session/queries';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
 import { rankNeeds } from '@/lib/portfolio/needs';
+import { isInScope, type Scope } from '../overview/scope';
 import { useHomes } from '../use-homes';
 import { portfolioQueries } from '../queries';
 import {
@@ -17,10 +19,14 @@ import {
 /** How long before a fixed rate ends it is said (S47). */
 const fixDays = 180;
 
-/** Everything that needs the owner, ranked; what could not be read is named, and never counted as nothing. */
-export function useNeeds() {
+/**
+ * Everything that needs the owner, ranked; what could not be read is named, and never counted as nothing.
+ * @param scope only what is about these properties, and what their company has to file
+ */
+export function useNeeds(scope: Scope = {}) {
   const [today] = useState(() => londonDay(new Date()));
-  const { nameOf } = useHomes();
+  const { homes, nameOf } = useHomes();
+  const me = useCurrentUser()?.id;
   const companies = useQuery(portfolioQueries.companies()).data?.data;
   const companyOf = (id: string | null) => companies?.find((each) => each.id === id)?.name;
   const outstanding = useQuery(portfolioQueries.firstOutstanding());
@@ -55,10 +61,21 @@ export function useNeeds() {
     ...tenancyNeeds(letPages?.flatMap(({ data }) => data) ?? [], nameOf, today),
     ...repairNeeds(repairs.data?.data ?? [], nameOf, today),
   ];
+  const isAll = scope.owner === undefined && scope.tag === undefined;
+  const inScope = new Set(homes.flatMap((home) => (isInScope(home, scope, me) ? home.id : [])));
+  const ranked = rankNeeds(
+    isAll
+      ? needs
+      : needs.filter(
+          ({ propertyId, companyId }) =>
+            inScope.has(propertyId ?? '') || (companyId !== undefined && companyId === scope.owner),
+        ),
+    today,
+  );
   return {
-    needs: rankNeeds(needs, today),
-    /** As the sidebar counts: one answer for both. */
-    overdue: overdue.data?.counts.overdue ?? 0,
+    needs: ranked,
+    /** As the sidebar counts: one answer for both; of a part of the portfolio, those of its lines. */
+    overdue: isAll ? (overdue.data?.counts.overdue ?? 0) : ranked.filter((need) => need.isOverdue).length,
     isWaiting: parts.some(({ query }) => query.isPending && query.data === undefined),
     /** What could not be read. */
     failed: failed.map(({ name }) => name),

@@ -150,7 +150,7 @@ function Overview({ summary, scope }: { summary: Schemas['PropertySummary']; sco
             </Suspense>
           </WhenVisible>
         </div>
-        <NeedsCard />
+        <NeedsCard scope={scope} />
       </div>
       <PropertyTable summary={summary} scope={scope} />
     </div>

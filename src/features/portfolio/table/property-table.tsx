@@ -116,7 +116,7 @@ function PropertyRow({ property, today }: { property: Property; today: string })
         className="py-2 pl-(--card-p) text-left font-medium max-md:col-span-2 max-md:p-0 max-md:pb-1.5 lg:min-w-70"
       >
         <span className="flex items-center gap-3">
-          <PropertyPhoto property={property} width={46} className="rounded-md" />
+          <PropertyPhoto property={property} width={46} className="rounded-md print:hidden" />
           <span className="min-w-0">
             <Link
               to="/portfolio/properties/$uuid/{-$tab}"

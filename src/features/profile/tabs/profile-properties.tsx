@@ -52,7 +52,7 @@ export function ProfileProperties({ profile, as }: ProfilePropertiesProps) {
   }
   if (list.isPending) {
     return (
-      <div role="status" aria-label="Loading properties" className="grid gap-4 sm:grid-cols-2">
+      <div role="status" aria-label="Loading properties" className="grid gap-4 min-[560px]:grid-cols-2">
         <Skeleton className="h-72 rounded-[14px]" />
         <Skeleton className="h-72 rounded-[14px]" />
       </div>
@@ -90,7 +90,7 @@ export function ProfileProperties({ profile, as }: ProfilePropertiesProps) {
         </h2>
         {choose}
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[560px]:grid-cols-2">
         {safeRows(properties, 'property', (property) => (
           <PropertyCard key={property.id} property={property} />
         ))}
@@ -113,7 +113,7 @@ function PropertyCard({ property }: { property: Schemas['ProfileProperty'] }) {
       <PropertyPhoto
         property={{ ownerId, images: image === null ? [] : [image] }}
         width={480}
-        className="max-w-full"
+        className="w-full! [&_img]:h-full! [&>span]:h-full"
       />
       <div className="p-4">
         <h3 className="text-md font-semibold wrap-anywhere">{`${town} ${outcode}`}</h3>

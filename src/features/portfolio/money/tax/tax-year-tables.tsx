@@ -25,7 +25,7 @@ const profitOf = ({ in: received, out }: InAndOut) => toHundredths(received - ou
 export function CategoryTable({ books, year, property }: CategoryTableProps) {
   const filters = { year, ...(property !== undefined && { property }) };
   return (
-    <Sums label={`Tax year ${year} by category`} first="Category">
+    <Sums label="By category" first="Category">
       {groups.map(({ part, title }) => {
         const rows = categories.filter(
           ({ value }) => returnPart(value) === part && books.categories.has(value),
@@ -81,7 +81,7 @@ export function PropertyProfits({ books, year, nameOf }: PropertyProfitsProps) {
   const rows = [...books.properties].toSorted(([, a], [, b]) => profitOf(b) - profitOf(a));
   if (rows.length === 0) return null;
   return (
-    <Sums label={`Tax year ${year} by property, before finance costs`} first="Property" last="Profit">
+    <Sums label="By property, before finance costs" first="Property" last="Profit">
       <tbody>
         {rows.map(([id, sums]) => (
           <SumRow key={id ?? 'none'} sums={sums} last={profitOf(sums)}>
@@ -115,6 +115,9 @@ interface SumsProps {
   children: ReactNode;
 }
 
+/** On the smallest phones there is room for the profit alone. */
+const roomClass = 'max-[430px]:hidden';
+
 const Sums = ({ label, first, last, children }: SumsProps) => (
   <table className="w-full text-sm">
     <caption className="pb-1 text-left text-md font-semibold">{label}</caption>
@@ -123,10 +126,10 @@ const Sums = ({ label, first, last, children }: SumsProps) => (
         <th scope="col" className="text-left">
           {first}
         </th>
-        <th scope="col" className="text-right">
+        <th scope="col" className={`text-right ${last === undefined ? '' : roomClass}`}>
           In
         </th>
-        <th scope="col" className="pl-3 text-right">
+        <th scope="col" className={`pl-3 text-right ${last === undefined ? '' : roomClass}`}>
           Out
         </th>
         {last !== undefined && (
@@ -152,8 +155,12 @@ const SumRow = ({ sums = { in: 0, out: 0 }, last, isTotal = false, children }: S
     <th scope="row" className={`py-1.5 text-left ${isTotal ? '' : 'font-normal'}`}>
       {children}
     </th>
-    <td className="text-right whitespace-nowrap">{amountText(sums.in)}</td>
-    <td className="pl-3 text-right whitespace-nowrap">{amountText(sums.out)}</td>
+    <td className={`text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
+      {amountText(sums.in)}
+    </td>
+    <td className={`pl-3 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
+      {amountText(sums.out)}
+    </td>
     {last !== undefined && <td className="pl-3 text-right whitespace-nowrap">{formatPounds(last)}</td>}
   </tr>
 );

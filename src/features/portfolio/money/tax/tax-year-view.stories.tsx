@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AllProperties: Story = {
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: /by category$/ }, patience));
+    const table = within(await canvas.findByRole('table', { name: 'By category' }, patience));
     await expect(table.getByRole('rowheader', { name: 'Profit before finance costs' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: /by property/ })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: /^By property/ })).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { mockServer } from '@/testing/setup';
 
 beforeEach(() => mockServer.signInAs('hannah.okafor'));
 
-const byCategory = async () => within(await screen.findByRole('table', { name: /by category$/ }, patient));
+const byCategory = async () => within(await screen.findByRole('table', { name: 'By category' }, patient));
 const figures = (row: HTMLElement | null) =>
   within(row ?? document.body)
     .getAllByRole('cell')
@@ -29,7 +29,7 @@ it('Each total of a tax year is that of the list it opens', async () => {
 it('The profit is that of the properties together', async () => {
   openApp('/portfolio/money?view=tax&year=2025-26');
   const profit = (await byCategory()).getByRole('row', { name: /^Profit before finance costs/ });
-  const together = within(await screen.findByRole('table', { name: /by property/ })).getByRole('row', {
+  const together = within(await screen.findByRole('table', { name: /^By property/ })).getByRole('row', {
     name: /^All properties/,
   });
   expect(figures(together).at(-1)).toBe(figures(profit).at(-1));

@@ -42,7 +42,7 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
   const range = taxYearRange(year);
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <NativeSelect
           aria-label="Tax year"
           className="w-44!"
