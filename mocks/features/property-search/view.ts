@@ -72,7 +72,9 @@ export class ListingViews {
       auctionOn: row.auctionAt === null ? null : dayOf(row.auctionAt),
       estRentPcm: row.estRentPcm,
       estSource:
-        row.estRentPcm === null ? null : `${row.bedrooms || 'Studio'}-bed rents advertised in ${row.outcode}`,
+        row.estRentPcm === null
+          ? null
+          : `${row.bedrooms === 0 ? 'studio' : `${row.bedrooms}-bed`} rents advertised in ${row.outcode}`,
       pricePerSqFt: row.pricePerSqFt,
       districtPricePerSqFt: row.pricePerSqFt === null ? null : this.#districtOf(row.outcode),
       grossYield: row.grossYield,

@@ -56,6 +56,9 @@ type Wording = {
 const beds = (count: number) => `${count} bedroom${count === 1 ? '' : 's'}`;
 const days = (count: number) => (count === 1 ? 'the last day' : `the last ${count} days`);
 const list = (words: readonly string[]) => words.join(' or ');
+/** `Flat or end terrace`: only the first begins with a capital. */
+const listed = ([first = '', ...others]: readonly string[]) =>
+  list([first, ...others.map((word) => word.toLowerCase())]);
 const money = (pounds: number, all: SearchFilters) =>
   `${formatPounds(pounds)}${all.market === 'rent' ? ' pcm' : ''}`;
 const size = (sqm: number, unit: AreaUnit | undefined) =>
@@ -77,8 +80,8 @@ const wording: Wording = {
   minBeds: (count) => `${beds(count)} or more`,
   maxBeds: (count) => `${beds(count)} or fewer`,
   minBaths: (count) => `${count} bathroom${count === 1 ? '' : 's'} or more`,
-  types: (types) => list(types.map((type) => kindWords[type])),
-  tenures: (tenures) => list(tenures.map((tenure) => tenureWords[tenure])),
+  types: (types) => listed(types.map((type) => kindWords[type])),
+  tenures: (tenures) => listed(tenures.map((tenure) => tenureWords[tenure])),
   minLeaseYears: (years) => `${years} years or more on the lease`,
   maxServiceCharge: (pounds) => `Service charge up to ${formatPounds(pounds)} a year`,
   maxGroundRent: (pounds) => `Ground rent up to ${formatPounds(pounds)} a year`,

@@ -57,19 +57,19 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
   const others = narrowing(filters).length;
   const isRent = market === 'rent';
   return (
-    <div role="search" aria-label="Homes" className="mb-4 flex flex-col gap-2.5">
+    <div role="search" aria-label="Homes" className="mb-4 flex gap-2.5 max-md:flex-col md:flex-wrap md:gap-2">
       <RestedInput
         aria-label="Where"
         placeholder="Town, area or postcode"
         value={locations?.join(', ') ?? ''}
         maxLength={310}
         icon={<Search aria-hidden size={16} />}
-        className="md:max-w-[420px]"
+        className="md:w-[300px]"
         autoComplete="off"
         onRest={(text) => set('locations', placesOf(text))}
       />
       {/* One row that scrolls by touch on a phone; the button with every filter comes first there. */}
-      <div className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap">
+      <div className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:[scrollbar-width:none] md:contents">
         {locations !== undefined && (
           <PillSelect
             label="How far around"
@@ -186,7 +186,7 @@ function FilterChips({
   const unit = useAreaUnit();
   if (!isAny) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex max-w-full flex-wrap items-center gap-2">
       {keys.map((key) => (
         <button
           key={key}

@@ -30,7 +30,7 @@ export function PillSelect({ label, anyText, value, valueText, choices, onChange
         aria-label={label}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className="h-full min-w-0 cursor-pointer appearance-none rounded-full bg-transparent pr-8 pl-3.5 text-ellipsis outline-hidden [&>option]:bg-surface-1 [&>option]:text-ink"
+        className="h-full min-w-0 cursor-pointer field-sizing-content appearance-none rounded-full bg-transparent pr-8 pl-3.5 text-ellipsis outline-hidden [&>option]:bg-surface-1 [&>option]:text-ink"
       >
         <option value="">{anyText}</option>
         {isOther && <option value={value}>{valueText}</option>}

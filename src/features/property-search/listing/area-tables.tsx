@@ -21,7 +21,7 @@ export function AreaTables({ byType, rentByBeds }: Stats) {
       />
       <Table
         caption="Rents by bedrooms"
-        heads={['Bedrooms', 'Median', 'Middle half']}
+        heads={['Bedrooms', 'Median', 'Typical range']}
         rows={rentByBeds.map(({ bedrooms, medianPcm, lowPcm, highPcm, count }) => ({
           key: String(bedrooms),
           name: bedrooms === 0 ? 'Studio' : String(bedrooms),

@@ -13,7 +13,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** Names and values, as many beside each other as there is room for. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,140px),1fr))] gap-x-6 gap-y-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-sm text-ink-3">{name}</dt>
