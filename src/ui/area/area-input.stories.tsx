@@ -36,7 +36,7 @@ export const SquareFeet: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '80.5 m²');
     await userEvent.tab();
-    await expect(input).toHaveValue('867');
+    await expect(input).toHaveValue('866');
     await expect(canvas.getByText('Kept as 80.5 m²')).toBeVisible();
   },
 };

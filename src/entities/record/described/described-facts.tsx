@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { squareFeet } from '@/lib/area';
+import { floorAreaText, type AreaUnit } from '@/lib/area';
 import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import type { AnyField, Choice, RecordValues } from '@/ui/records/form/record-field';
 import { valuesOf } from '@/ui/records/form/record-values';
 import { RecordFacts } from '@/ui/records/record-facts';
@@ -20,6 +21,7 @@ export function DescribedFacts<Row extends { id: string; updatedAt: string }, Bo
   row,
   without = [],
 }: DescribedFactsProps<Row, Body>) {
+  const unit = useAreaUnit();
   const given = new Map<string, unknown>(Object.entries(row));
   const values = valuesOf(
     type.groups.flatMap(({ fields }) => fields),
@@ -31,7 +33,7 @@ export function DescribedFacts<Row extends { id: string; updatedAt: string }, Bo
       {type.groups.map(({ title, fields }, at) => {
         const facts = fields
           .filter(({ name }) => !without.includes(name))
-          .map((field) => [field.label, factOf(field, given, values)] as const);
+          .map((field) => [field.label, factOf(field, given, values, unit)] as const);
         if (facts.every(([, fact]) => fact === null)) return null;
         return (
           <div key={title ?? at}>
@@ -45,12 +47,17 @@ export function DescribedFacts<Row extends { id: string; updatedAt: string }, Bo
 }
 
 /** A value in words; null where there is none. */
-function factOf(field: AnyField, given: ReadonlyMap<string, unknown>, values: RecordValues): ReactNode {
+function factOf(
+  field: AnyField,
+  given: ReadonlyMap<string, unknown>,
+  values: RecordValues,
+  unit: AreaUnit,
+): ReactNode {
   const value = given.get(field.name);
   if (value === null || value === undefined || value === '') return null;
   if (field.isAsked?.(values) === false) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return numberFact(field, value);
+  if (typeof value === 'number') return numberFact(field, value, unit);
   if (Array.isArray(value)) return value.map(namedBy).filter(Boolean).join(', ') || null;
   if (typeof value !== 'string') return null;
   if (field.kind === 'day') return shortDate(value);
@@ -66,10 +73,10 @@ function factOf(field: AnyField, given: ReadonlyMap<string, unknown>, values: Re
 const labelOf = (choices: readonly Choice[], wanted: string) =>
   choices.find(({ value }) => value === wanted)?.label;
 
-function numberFact({ kind, suffix }: AnyField, value: number): string {
+function numberFact({ kind, suffix }: AnyField, value: number, unit: AreaUnit): string {
   if (kind === 'pounds') return formatPounds(value);
   if (kind === 'percent') return `${value}%`;
-  if (suffix === 'm²') return `${value} m² (${squareFeet(value).toLocaleString('en-GB')} sq ft)`;
+  if (kind === 'area') return floorAreaText(value, unit);
   const text = kind === 'number' && value >= 10_000 ? value.toLocaleString('en-GB') : String(value);
   return suffix === undefined ? text : `${text} ${suffix}`;
 }

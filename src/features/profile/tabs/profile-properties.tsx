@@ -4,10 +4,11 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { PropertyPhoto } from '@/entities/property/property-photo';
-import { squareFeet } from '@/lib/area';
+import { shortAreaText } from '@/lib/area';
 import { counted } from '@/lib/lists/counted';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { Card } from '@/ui/card';
 import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';
@@ -101,11 +102,12 @@ export function ProfileProperties({ profile, as }: ProfilePropertiesProps) {
 }
 
 function PropertyCard({ property }: { property: Schemas['ProfileProperty'] }) {
+  const unit = useAreaUnit();
   const { ownerId, image, town, outcode, type, model, bedrooms, areaSqm, epcRating } = property;
   const facts = [
     type,
     bedrooms !== null && bedrooms > 0 && counted(bedrooms, 'bedroom'),
-    areaSqm !== null && `${squareFeet(areaSqm).toLocaleString('en-GB')} sq ft`,
+    areaSqm !== null && shortAreaText(areaSqm, unit),
     epcRating !== null && `EPC ${epcRating}`,
   ].filter((fact) => fact !== false);
   return (

@@ -1,22 +1,28 @@
 import type { Schemas } from '@/api/contract';
+import { areaUnitText, pricePerUnit } from '@/lib/area';
 import { kindWords } from '@/lib/property-search/filter-wording';
 import { formatWholePounds } from '@/lib/money/money';
+import { useAreaUnit } from '@/ui/area/area-unit';
 import { poundsText } from '../data/listing-words';
 
 type Stats = Pick<Schemas['ListingStats'], 'byType' | 'rentByBeds'>;
 
 /** What each kind of home costs in the district, and what each size lets for. */
 export function AreaTables({ byType, rentByBeds }: Stats) {
+  const unit = useAreaUnit();
   return (
     <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
       <Table
         caption="Asking prices by type"
-        heads={['Type', 'Median', 'Per sq ft']}
+        heads={['Type', 'Median', `Per ${areaUnitText[unit]}`]}
         rows={byType.map(({ type, medianPrice, medianPpsf, count }) => ({
           key: type,
           name: kindWords[type],
           count,
-          values: [formatWholePounds(medianPrice), poundsText(medianPpsf)],
+          values: [
+            formatWholePounds(medianPrice),
+            medianPpsf === null ? 'n/a' : poundsText(pricePerUnit(medianPpsf, unit)),
+          ],
         }))}
       />
       <Table
