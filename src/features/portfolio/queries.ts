@@ -44,4 +44,4 @@ export const portfolioQueries = {
 };
 
 /** What a transaction that was confirmed, changed or taken back shows in. */
-export const moneyReaders = ['/transactions', '/properties', '/tenancies'] as const;
+export const moneyReaders = ['/transactions', '/properties', '/tenancies', '/property-actions'] as const;

@@ -1,4 +1,4 @@
-import { Copy, HousePlus, MoreHorizontal, Pencil, SkipForward, Split, Undo2 } from 'lucide-react';
+import { Copy, HousePlus, MoreHorizontal, Paperclip, Pencil, SkipForward, Split, Undo2 } from 'lucide-react';
 import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
@@ -9,6 +9,7 @@ import { Menu } from '@/ui/menu/menu';
 import { openEdit, openSplit } from '../edit/transaction-dialogs';
 import type { Transaction } from '../transaction';
 import { TransactionFacts } from '../transaction-facts';
+import { openTransactionFiles } from '../transaction-files';
 import type { InboxActions } from './use-inbox-actions';
 
 interface InboxRowProps {
@@ -72,6 +73,11 @@ export function InboxRow({ row, home, acts, isSelected, onSelect, isSkipped, onS
           items={[
             { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
             { label: 'Split…', icon: <Split aria-hidden size={16} />, onSelect: () => openSplit(row) },
+            {
+              label: 'Receipts and activity…',
+              icon: <Paperclip aria-hidden size={16} />,
+              onSelect: () => openTransactionFiles(row),
+            },
             {
               label: 'Change property…',
               icon: <HousePlus aria-hidden size={16} />,

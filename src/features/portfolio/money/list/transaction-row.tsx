@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal, Pencil, Split, Trash2, Undo2 } from 'lucide-react';
+import { MoreHorizontal, Paperclip, Pencil, Split, Trash2, Undo2 } from 'lucide-react';
 import { usePut } from '@/api/queries';
 import { removeRecord } from '@/entities/record/removal';
 import { shortDate } from '@/lib/dates/day-text';
@@ -12,6 +12,7 @@ import { moneyReaders } from '../../queries';
 import { openEdit, openSplit } from '../edit/transaction-dialogs';
 import { statuses, type Status, type Transaction } from '../transaction';
 import { TransactionFacts } from '../transaction-facts';
+import { openTransactionFiles } from '../transaction-files';
 
 const tones: Readonly<Record<Status, BadgeTone>> = {
   expected: 'neutral',
@@ -112,6 +113,11 @@ function RowMenu({ row }: { row: Transaction }) {
           : [
               { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
               { label: 'Split…', icon: <Split aria-hidden size={16} />, onSelect: () => openSplit(row) },
+              {
+                label: 'Receipts and activity…',
+                icon: <Paperclip aria-hidden size={16} />,
+                onSelect: () => openTransactionFiles(row),
+              },
               ...(status === 'confirmed'
                 ? [
                     {
