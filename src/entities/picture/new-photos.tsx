@@ -55,7 +55,7 @@ export function NewPhotos({ files, onChange, maxImages, error, isDisabled = fals
   return (
     <div ref={freeAddresses} role="group" aria-labelledby={id} className="flex flex-col gap-2.5">
       <p id={id} className="text-sm font-medium">
-        Photos <span className="font-normal text-ink-3">(optional)</span>
+        Photos <span className="font-normal text-ink-3">optional</span>
       </p>
       <ul className="grid grid-cols-3 gap-2 empty:hidden min-[480px]:grid-cols-4">
         {files.map((file, index) => (

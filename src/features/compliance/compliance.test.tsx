@@ -109,3 +109,20 @@ it('A date is renewed with its new certificate, which joins the evidence pack', 
   expect(kept).toMatchObject({ propertyId: home(1) });
   expect(ofHome(1).find(({ kind }) => kind === 'gas_safety')).toMatchObject({ documentId: kept?.id });
 });
+
+it('An address opens the renewal it names and is left with it; a fixed rate leads to its refinancing', async () => {
+  const [gas] = ofHome(4).filter(({ kind }) => kind === 'gas_safety');
+  const { router } = openApp(`/portfolio/compliance?renew=${gas?.id}`);
+  const { dialog } = await openForm('Renew Gas safety');
+  await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
+  await screen.findByText('Gas safety renewed', {}, patient);
+  await waitFor(() => expect(router.state.location.href).toBe('/portfolio/compliance'));
+  const fix = mockServer.world.db.renewalDate.all().find(({ mortgageId }) => mortgageId !== null);
+  await router.navigate({ to: '/portfolio/compliance', search: { renew: fix?.id ?? '' } });
+  await waitFor(
+    () => expect(router.state.location.href).toBe(`/portfolio/mortgages?refinance=${fix?.mortgageId}`),
+    patient,
+  );
+  await router.navigate({ to: '/portfolio/compliance', search: { renew: home(1) } });
+  expect(await screen.findByText(/^We couldn’t find that renewal date/, {}, patient)).toBeVisible();
+});

@@ -80,3 +80,23 @@ it('A property manager is put in charge of homes', async () => {
   expect(added).toMatchObject({ feePct: 10, vatPct: 20, service: 'full' });
   await waitFor(() => expect(mockServer.world.db.property.by('managerId', added?.id ?? '')).toHaveLength(1));
 });
+
+it('Contacts of a vCard file are added in one role, those on record left out', async () => {
+  const { contact } = mockServer.world.db;
+  const [known] = contact.by('ownerId', 1).filter(({ emails }) => emails.length > 0);
+  const card = (name: string, line: string) =>
+    `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\n${line}\r\nEND:VCARD\r\n`;
+  const text = card('Ben Ashworth', 'TEL:07700 900123') + card('Known', `EMAIL:${known?.emails[0]}`);
+  openApp('/portfolio/people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Import vCard' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts' }, patient));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'contractor');
+  const file = new File([text], 'contacts.vcf', { type: 'text/vcard' });
+  await userEvent.upload(dialog.getByLabelText(/^vCard file/), file);
+  await dialog.findByText('1 new contact, 1 already here', {}, patient);
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Import contacts' }));
+  await screen.findByText('1 contact imported', {}, patient);
+  expect(contact.by('ownerId', 1).filter(({ name }) => name === 'Ben Ashworth')).toMatchObject([
+    { kind: 'contractor', phones: ['07700 900123'] },
+  ]);
+});

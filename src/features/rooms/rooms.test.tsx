@@ -87,3 +87,33 @@ it('A booking takes nights that nobody else has, and is taken out again', async 
   if (remove) await userEvent.click(remove);
   await waitFor(() => expect(read()).toHaveLength(1), patient);
 });
+
+it('A booking site’s calendar is imported once: the second time there is nothing new', async () => {
+  const [record] = mockServer.world.db.propertySaManagement.all();
+  if (!record) throw new Error('no home is let by the night');
+  const read = () => mockServer.world.db.propertySaManagement.get(record.id)?.blocks ?? [];
+  const before = read().length;
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Airbnb Inc//EN', 'BEGIN:VEVENT', 'UID:new@x'];
+  lines.push('DTSTART;VALUE=DATE:20310110', 'DTEND;VALUE=DATE:20310114', 'SUMMARY:Reserved');
+  const text = [...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
+  const importFile = async (content: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Import calendar' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import bookings' }, patient));
+    const file = new File([content], 'airbnb.ics', { type: 'text/calendar' });
+    await userEvent.upload(dialog.getByLabelText(/^Calendar file/), file);
+    return dialog;
+  };
+  openApp(`/portfolio/properties/${record.propertyId}/rooms`);
+  const first = await importFile(text);
+  await first.findByText('Airbnb: 1 new', {}, patient);
+  await userEvent.dblClick(first.getByRole('button', { name: 'Import bookings' }));
+  await screen.findByText('Airbnb bookings imported', {}, patient);
+  expect(read()).toHaveLength(before + 1);
+  const second = await importFile(text);
+  await second.findByText('Airbnb: 1 already here', {}, patient);
+  await userEvent.click(second.getByRole('button', { name: 'Import bookings' }));
+  await screen.findByText('No new bookings in this calendar', {}, patient);
+  expect(read()).toHaveLength(before + 1);
+  const third = await importFile('Date,Amount');
+  expect(await third.findByText(/^This isn’t a calendar file\./, {}, patient)).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useShownRows } from '../removal';
@@ -63,7 +64,9 @@ export function RecordPage<Row extends { id: string; updatedAt: string }, Body>(
               </Card>
               {main?.(row)}
             </div>
-            <div className="flex min-w-0 flex-col gap-4">{children(row)}</div>
+            <div className={classNames('flex min-w-0 flex-col gap-4', main && 'print:hidden')}>
+              {children(row)}
+            </div>
           </div>
         </>
       ) : list.isError ? (
