@@ -87,7 +87,7 @@ export function ViewingRow({ viewing, isMine, onDelete, onShare, isInDeal = fals
         {clash && (
           <p className="mt-0.5 flex items-start gap-1.5 text-sm text-amber-ink">
             <TriangleAlert aria-hidden size={15} className="mt-0.5 shrink-0" />
-            {clashText(clash)}
+            <span className="min-w-0 wrap-anywhere">{clashText(clash)}</span>
           </p>
         )}
         {summary !== null && summary !== '' && <p className="mt-1 text-sm wrap-anywhere">{summary}</p>}
