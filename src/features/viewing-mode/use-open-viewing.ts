@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onNetworkBack } from '@/lib/network/network-back';
 import { openViewing, type OpenViewing } from './open-viewing';
 import { soleTabName, whenSole } from './use-sole-tab';
@@ -28,7 +28,16 @@ export function useOpenViewing(memberId: number, id: string, isSignedIn: boolean
       clearTimeout(timer);
     };
   }, [viewing, isSignedIn]);
-  // A screen that was left needs nothing here that the server has; a reload is no leaving.
-  useEffect(() => () => void whenSole(soleTabName(memberId, id), viewing.close), [viewing, memberId, id]);
+  const isLeft = useRef(false);
+  // A screen that was left needs nothing here that the server has; a reload is no leaving, nor is a screen that is there again.
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      void whenSole(soleTabName(memberId, id), async () => {
+        if (isLeft.current) await viewing.close();
+      });
+    };
+  }, [viewing, memberId, id]);
   return viewing;
 }
