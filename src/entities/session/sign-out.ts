@@ -25,6 +25,8 @@ export function signOut(queryClient: QueryClient, onSignedOut: (userId: number |
   const leave = () => leaveSession(queryClient, onSignedOut);
   if (leaving.has(queryClient)) return;
   leaving.add(queryClient);
+  // Whatever is still on its way would come back refused, once the session has ended.
+  void queryClient.cancelQueries();
   void write(
     queryClient,
     'post',
@@ -36,6 +38,11 @@ export function signOut(queryClient: QueryClient, onSignedOut: (userId: number |
       onDone: leave,
       onUndo: (_context, _args, error) => {
         if (hasStatus(error, 401)) leave();
+        else
+          void queryClient.refetchQueries({
+            type: 'active',
+            predicate: ({ state }) => state.data === undefined,
+          });
       },
     },
   )

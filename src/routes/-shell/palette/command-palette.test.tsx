@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 import { closeAllModals, openModal } from '@/ui/modal/modal-store';
@@ -262,6 +264,20 @@ describe('actions', () => {
     await userEvent.keyboard('log out{Enter}');
     await waitFor(() => expect(path()).toBe('/account/login'));
     expect(localStorage.getItem('recent-searches:1')).toBeNull();
+  });
+
+  it('stays on the page, which goes on loading, when logging out fails', async () => {
+    holdNext('get', '/companies');
+    await openShell('hannah.okafor', '/portfolio/companies');
+    await screen.findByText('Loading your companies', {}, { timeout: 10_000 });
+    mockServer.use(
+      http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    await openPalette();
+    await userEvent.keyboard('log out{Enter}');
+    expect(await screen.findByText(/^Couldn’t log you out/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Loading your companies')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   });
 });
 
