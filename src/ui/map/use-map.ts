@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { boundsAround, isSamePosition, positionText, type MapPosition } from '@/lib/map/bounds';
+import { boundsAround, holds, isSamePosition, positionText, type MapPosition } from '@/lib/map/bounds';
 import {
   boundsOf,
   byProgram,
@@ -11,6 +11,9 @@ import {
   type LibraryMap,
 } from './base/create-map';
 import type { MapViewProps } from './map-props';
+
+/** So many levels closer are worth a move of the map. */
+const muchCloser = 0.5;
 
 function positionOf(map: LibraryMap): MapPosition {
   const { lat, lng } = map.getCenter();
@@ -82,7 +85,11 @@ export function useMap(container: RefObject<HTMLDivElement | null>, props: MapVi
     const around = boundsAround(pins);
     if (!map || isPlaced || fitKey === undefined || fitKey === went.current.fitKey || !around) return;
     went.current.fitKey = fitKey;
-    map.fitBounds(edgesOf(around), { padding: roomAround, maxZoom: 13, duration: 400 }, byProgram);
+    const room = { padding: roomAround, maxZoom: 13 };
+    const closest = map.cameraForBounds(edgesOf(around), room)?.zoom ?? map.getZoom();
+    // It stays where it is when all are seen and little would be gained.
+    if (holds(boundsOf(map), around) && closest - map.getZoom() < muchCloser) return;
+    map.fitBounds(edgesOf(around), { ...room, duration: 400 }, byProgram);
   }, [map, isPlaced, pins, fitKey]);
   return drawn;
 }

@@ -14,8 +14,8 @@ const passFrame = () => act(() => vi.advanceTimersByTimeAsync(200));
 
 const rowHeight = 100;
 
-function Page({ isPanel = false }) {
-  const drawn = useFirstRows(1000, rowHeight, { isPanel });
+function Page({ isPanel = false, of = 'Leeds' }) {
+  const drawn = useFirstRows(1000, rowHeight, { isPanel, of });
   return (
     <>
       <p>{`${drawn} rows`}</p>
@@ -49,4 +49,14 @@ it('shows the frame of a panel first, however its page was come to', async () =>
   expect(screen.getByText('to come')).toBeVisible();
   await passFrame();
   expect(screen.getByText('here')).toBeVisible();
+});
+
+it('draws the rows of another answer in two steps again, those in view first', async () => {
+  turnForward();
+  const { rerender } = render(<Page />);
+  await passFrame();
+  rerender(<Page of="Hull" />);
+  expect(screen.getByText(`${Math.ceil((innerHeight * 0.8) / rowHeight)} rows`)).toBeVisible();
+  await passFrame();
+  expect(screen.getByText('1000 rows')).toBeVisible();
 });

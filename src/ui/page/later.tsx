@@ -32,6 +32,8 @@ interface FirstRowsOptions {
   share?: number;
   /** How many stand beside each other. */
   inRow?: number;
+  /** Whose rows they are: others are drawn in the same two steps. */
+  of?: string;
 }
 
 /**
@@ -42,9 +44,15 @@ interface FirstRowsOptions {
 export function useFirstRows(
   count: number,
   rowHeight: number,
-  { isPanel = false, share = 0.8, inRow = 1 }: FirstRowsOptions = {},
+  { isPanel = false, share = 0.8, inRow = 1, of = '' }: FirstRowsOptions = {},
 ): number {
-  const [isAll, setIsAll] = useState(() => !isPanel && isDrawnWhole());
-  useEffect(() => (isAll ? undefined : afterPaint(() => startTransition(() => setIsAll(true)))), [isAll]);
+  const isWhole = () => !isPanel && isDrawnWhole();
+  const [drawn, setDrawn] = useState(() => ({ of, isAll: isWhole() }));
+  if (drawn.of !== of) setDrawn({ of, isAll: isWhole() });
+  const { isAll } = drawn;
+  useEffect(
+    () => (isAll ? undefined : afterPaint(() => startTransition(() => setDrawn({ of, isAll: true })))),
+    [isAll, of],
+  );
   return isAll ? count : Math.min(count, Math.ceil((innerHeight * share) / rowHeight) * inRow);
 }

@@ -11,15 +11,19 @@ const isGone = (status: Located['status']) =>
 
 /** A home as it stands on the map: a compact price to buy at, a rent to the pound. */
 export function pinOf({ id, lat, lng, price, status, saved }: Located): MapPin {
-  const whole = formatWholePounds(price);
-  const text = isLet(status) ? whole : formatPoundsCompact(price);
   return {
     id,
     lat,
     lng,
-    text,
-    // A name holds what is seen outside brackets, so that it can be said to a computer (WCAG 2.5.3).
-    name: `Home for ${text}${isLet(status) ? ' pcm' : ''}${text === whole ? '' : ` (${whole})`}${saved ? ', saved' : ''}`,
+    // Written when it is drawn: most of thousands lie in a cluster.
+    get text() {
+      return isLet(status) ? formatWholePounds(price) : formatPoundsCompact(price);
+    },
+    get name() {
+      const whole = formatWholePounds(price);
+      // A name holds what is seen outside brackets, so that it can be said to a computer (WCAG 2.5.3).
+      return `Home for ${this.text}${isLet(status) ? ' pcm' : ''}${this.text === whole ? '' : ` (${whole})`}${saved ? ', saved' : ''}`;
+    },
     ...(saved ? { tone: 'saved' as const } : isGone(status) ? { tone: 'quiet' as const } : {}),
   };
 }

@@ -29,7 +29,10 @@ export function useHomePins(
   const all = useQuery({ ...searchQueries.pins(view, profile), enabled: isListed });
   const isMany = (all.data?.cells.length ?? 0) > 0;
   const around = isMany && shown ? snapped(padded(shown, ahead)) : undefined;
-  const near = useQuery({ ...searchQueries.pins(view, profile, around), enabled: around !== undefined });
+  const near = useQuery({
+    ...searchQueries.pins(view, profile, around),
+    enabled: isListed && around !== undefined,
+  });
   const found = (around && near.data) ?? all.data;
   const pins = useMemo(() => (found ? pinsOf(found) : []), [found]);
   return {

@@ -19,7 +19,6 @@ import {
 import { photosOf } from '../data/photos';
 import { useIsHovered } from '../map/hovered-home';
 import type { Listing } from '../data/queries';
-import { addressOf, type PropertySearch } from '../search/search-address';
 import { CardFacts, CardTerms, MyNumbers, YieldMark } from './card/card-figures';
 import { CardPhotos } from './card/card-photos';
 import { Glyph } from './card/glyph';
@@ -41,7 +40,8 @@ interface ListingCardProps {
   profile: Schemas['EvaluationSetting'] | undefined;
   /** ISO day. */
   today: string;
-  view: PropertySearch;
+  /** Stands in the comparison. */
+  isCompared: boolean;
   isEvaluating: boolean;
   /** In the first view: its photo is fetched at once. */
   isEager: boolean;
@@ -54,14 +54,13 @@ interface ListingCardProps {
  * A home on the market with my numbers (S28). With the focus in it, `s` saves, `h` hides and `e` evaluates; each has a button too.
  */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, profile, today, view, isEager, note, acts } = props;
+  const { listing, profile, today, isCompared, isEager, note, acts } = props;
   const { id, address, postcode, hidden, saved } = listing;
   const photos = photosOf(listing);
   const { at, isNear, step, hears } = useCardPhotos(photos.length);
   const perArea = comparedPriceText(listing, useAreaUnit());
   const qualifier = qualifierOf(listing);
   const mine = myFigures(listing, profile, today);
-  const isCompared = view.compare?.includes(id) ?? false;
   const isHovered = useIsHovered(id);
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -118,7 +117,8 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         <h3 className="min-w-0 text-base font-medium wrap-anywhere">
           <Link
             to="/property-search"
-            search={addressOf({ ...view, listing: id })}
+            // Of the address that there is when it is followed: a card is not drawn anew for it.
+            search={(before) => ({ ...before, listing: id })}
             resetScroll={false}
             className="after:absolute after:inset-0 after:rounded-[14px] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
@@ -132,7 +132,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         {listing.matchReasons && <MatchReasons reasons={listing.matchReasons} />}
         <div className="mt-auto flex items-end justify-between gap-1 pt-2 [&>span]:relative [&>span]:z-1 [&>span]:-mr-1.5 [&>span]:-mb-1 [&>span]:ml-auto">
           {mine && <MyNumbers mine={mine} />}
-          <CardMenu {...props} isCompared={isCompared} />
+          <CardMenu {...props} />
         </div>
         {isForBuying(listing) && <p className="num text-xs text-ink-3">{rentEstimateText(listing)}</p>}
       </div>
@@ -140,7 +140,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   );
 });
 
-function CardMenu({ listing, isEvaluating, isCompared, acts }: ListingCardProps & { isCompared: boolean }) {
+function CardMenu({ listing, isEvaluating, isCompared, acts }: ListingCardProps) {
   const { address, hidden } = listing;
   const label = `Actions for ${address}`;
   return (

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
+import { useFirstRows } from '@/ui/page/later';
 import { RowBoundary } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { Listing } from '../data/queries';
@@ -11,9 +12,13 @@ import { useCompare } from '../data/use-compare';
 import { useMarks } from '../data/use-marks';
 import type { PropertySearch } from '../search/search-address';
 import { ListingCard } from './listing-card';
+import { useLastSettled } from './use-last-settled';
 
 /** As many photos as a first view shows on a large screen. */
 const firstView = 4;
+/** Pixels of a card with the gap below it, and as many as usually stand beside each other. */
+const cardHeight = 452;
+const columns = 3;
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,290px),1fr))] gap-4';
 
 interface ListingGridProps {
@@ -25,6 +30,10 @@ interface ListingGridProps {
   /** What is said of a home besides, by its id. */
   notes?: ReadonlyMap<string, string> | undefined;
 }
+
+/** What the list answers: another one is drawn anew, the homes in view first. */
+const questionOf = ({ filters, mine, sort, page, bounds }: PropertySearch) =>
+  JSON.stringify([filters, mine, sort, page, bounds]);
 
 /** A page of homes, at most twenty-four. The keyboard stays in it when one is hidden. */
 export function ListingGrid({ listings, profile, view, isOutdated, notes }: ListingGridProps) {
@@ -38,6 +47,9 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
     listings.map(({ id }) => id),
   );
   const isSavedShelf = view.shelf === 'saved';
+  const answered = useLastSettled(questionOf(view), !isOutdated) ?? '';
+  const drawn = useFirstRows(listings.length, cardHeight, { inRow: columns, of: answered });
+  const undrawn = listings.length - drawn;
   // The same for every rendering, so that a card is drawn anew only for its own sake.
   const acts = useMemo(
     () => ({
@@ -56,14 +68,15 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
         aria-label="Homes"
         aria-busy={isOutdated || undefined}
         className={`${grid} ${isOutdated ? 'opacity-60' : ''}`}
+        style={undrawn > 0 ? { paddingBottom: (undrawn / columns) * cardHeight } : undefined}
       >
-        {listings.map((listing, place) => (
+        {listings.slice(0, drawn).map((listing, place) => (
           <RowBoundary key={listing.id} item={listing} name="home" as="li">
             <ListingCard
               listing={listing}
               profile={profile}
               today={today}
-              view={view}
+              isCompared={view.compare?.includes(listing.id) ?? false}
               isEvaluating={evaluating === listing.id}
               isEager={place < firstView}
               note={notes?.get(listing.id)}
