@@ -34,6 +34,8 @@ interface RowsProps<Item> {
   keyOf: (item: Item) => string | number;
   /** A row's usual height in pixels; the true one is measured when it is shown. */
   rowHeight: number;
+  /** Whose rows they are, such as a filter's: those of another one that are in view are drawn first. */
+  of?: string;
   children: (item: Item) => ReactNode;
 }
 
@@ -72,7 +74,11 @@ function PlainRows<Item>({
   share,
   ...props
 }: RowsProps<Item> & { isPanel: boolean; share: number | undefined }) {
-  const drawn = useFirstRows(props.items.length, props.rowHeight, { isPanel, ...(share && { share }) });
+  const drawn = useFirstRows(props.items.length, props.rowHeight, {
+    isPanel,
+    ...(share && { share }),
+    ...(props.of !== undefined && { of: props.of }),
+  });
   const room = (props.items.length - drawn) * props.rowHeight;
   return (
     <ul aria-label={props.label} style={room > 0 ? { paddingBottom: room } : undefined}>

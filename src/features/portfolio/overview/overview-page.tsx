@@ -130,12 +130,22 @@ function AddProperty() {
 /** On a wide page two columns of their own height: what is seen over time, and what is to be done. */
 const columnsClass = 'grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_360px]';
 
+/** The figures are painted first. */
 function Overview({ summary, scope }: { summary: Schemas['PropertySummary']; scope: Scope }) {
-  const me = useCurrentUser();
   return (
     <div className="flex flex-col gap-3">
       <Figures summary={summary} />
       <MissingNote missing={summary.missing} />
+      <Later skeleton={<ColumnsSkeleton />}>{() => <Below summary={summary} scope={scope} />}</Later>
+    </div>
+  );
+}
+
+/** All that stands below the figures. */
+function Below({ summary, scope }: { summary: Schemas['PropertySummary']; scope: Scope }) {
+  const me = useCurrentUser();
+  return (
+    <>
       <div className={columnsClass}>
         <div className="flex min-w-0 flex-col gap-3 max-xl:order-last">
           <Suspense fallback={<Card className="h-[322px]" />}>
@@ -153,7 +163,7 @@ function Overview({ summary, scope }: { summary: Schemas['PropertySummary']; sco
         <NeedsCard scope={scope} />
       </div>
       <PropertyTable summary={summary} scope={scope} />
-    </div>
+    </>
   );
 }
 
@@ -161,14 +171,18 @@ function OverviewSkeleton() {
   return (
     <div className="flex flex-col gap-3">
       <FiguresSkeleton />
-      <div className={columnsClass}>
-        <Card className="max-xl:order-last">
-          <Skeleton className="h-[280px] rounded-[12px]" />
-        </Card>
-        <Card>
-          <Skeleton className="h-[280px] rounded-[12px]" />
-        </Card>
-      </div>
+      <ColumnsSkeleton />
     </div>
   );
 }
+
+const ColumnsSkeleton = () => (
+  <div className={columnsClass}>
+    <Card className="max-xl:order-last">
+      <Skeleton className="h-[280px] rounded-[12px]" />
+    </Card>
+    <Card>
+      <Skeleton className="h-[280px] rounded-[12px]" />
+    </Card>
+  </div>
+);

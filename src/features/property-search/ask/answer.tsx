@@ -6,6 +6,7 @@ import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import { useAreaUnit } from '@/ui/area/area-unit';
+import { useLastSettled } from '@/ui/states/use-last-settled';
 import { openSearchForm } from '../alerts/search-form';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
@@ -13,7 +14,6 @@ import { GridSkeleton, ListingGrid } from '../results/listing-grid';
 import { NearMisses } from '../results/near-misses';
 import { Pager } from '../results/pager';
 import { Unready } from '../results/unready';
-import { useLastSettled } from '../results/use-last-settled';
 import type { PropertySearch } from '../search/search-address';
 import { understoodChips, type Understood } from './understanding';
 

@@ -4,6 +4,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { useFirstRows } from '@/ui/page/later';
 import { RowBoundary } from '@/ui/rows/safe-rows';
+import { useLastSettled } from '@/ui/states/use-last-settled';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { Listing } from '../data/queries';
 import { useEvaluate } from '../data/use-evaluate';
@@ -12,7 +13,6 @@ import { useCompare } from '../data/use-compare';
 import { useMarks } from '../data/use-marks';
 import type { PropertySearch } from '../search/search-address';
 import { ListingCard } from './listing-card';
-import { useLastSettled } from './use-last-settled';
 
 /** As many photos as a first view shows on a large screen. */
 const firstView = 4;

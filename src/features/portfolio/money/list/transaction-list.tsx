@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
@@ -12,6 +12,7 @@ import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
+import { useLastSettled } from '@/ui/states/use-last-settled';
 import { portfolioQueries } from '../../queries';
 import { InboxSkeleton } from '../inbox/inbox-skeleton';
 import type { MoneyFilters } from '../money-search';
@@ -32,13 +33,22 @@ interface TransactionListProps {
 
 /** Every transaction that fits, with the totals of all of them: of a tax year what goes into its return. */
 export function TransactionList({ filters, onFilters, isOfProperty = false }: TransactionListProps) {
-  const list = useInfiniteQuery(portfolioQueries.transactions(filters));
+  const list = useInfiniteQuery({
+    ...portfolioQueries.transactions(filters),
+    placeholderData: keepPreviousData,
+  });
+  const { isPlaceholderData: isOutdated } = list;
+  const answered = useLastSettled(JSON.stringify(filters), !isOutdated) ?? '';
   const { homes, nameOf } = useHomes();
+  const drawRow = useCallback(
+    (row: Transaction) => <TransactionRow row={row} home={nameOf(row.propertyId)} />,
+    [nameOf],
+  );
   const read = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows('/transactions', read);
   const [first] = list.data?.pages ?? [];
   const isFiltered = Object.keys(filters).length > (isOfProperty ? 1 : 0);
-  const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
+  const isFree = !isOutdated && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
   return (
     <div className="flex flex-col gap-3">
       <TransactionFilters filters={filters} onFilters={onFilters} isOfProperty={isOfProperty} />
@@ -73,7 +83,7 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
           }
         />
       ) : (
-        <div>
+        <div aria-busy={isOutdated || undefined} className={isOutdated ? 'opacity-60' : undefined}>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line pb-2">
             <p role="status" className="num text-sm text-ink-2">
               {counted(first.total, 'transaction')}
@@ -88,9 +98,10 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
             items={rows}
             keyOf={idOf}
             rowHeight={58}
+            of={answered}
             memory="transactions"
           >
-            {(row) => <TransactionRow row={row} home={nameOf(row.propertyId)} />}
+            {drawRow}
           </VirtualRows>
           {isFree && <VisibleMarker onVisible={() => void list.fetchNextPage()} />}
           <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
