@@ -6,6 +6,7 @@ import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
+import { useOutdatedLook } from '@/ui/states/use-outdated-look';
 
 interface RecordPagesProps {
   /** A list that is read page by page, as its query knows it. */
@@ -28,6 +29,7 @@ interface RecordPagesProps {
 
 /** A list of records while it waits, when it fails, and its next page as the reader comes near its end. */
 export function RecordPages({ list, what, children }: RecordPagesProps) {
+  const look = useOutdatedLook(list.isPlaceholderData);
   if (list.data === undefined) {
     return list.isError ? (
       <ErrorState
@@ -43,7 +45,7 @@ export function RecordPages({ list, what, children }: RecordPagesProps) {
   }
   const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
   return (
-    <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+    <div aria-busy={list.isPlaceholderData} className={look}>
       {children}
       {isFree && <VisibleMarker onVisible={() => void list.fetchNextPage()} />}
       <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Later } from '@/ui/page/later';
 import { Skeleton } from '@/ui/states/skeleton';
+import { useOutdatedLook } from '@/ui/states/use-outdated-look';
 import { Tabs } from '@/ui/tabs';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { useIsNarrow } from '@/ui/use-is-narrow';
@@ -32,6 +33,7 @@ interface ListPageProps {
 export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
   const asked: ListFilters = { sort: '-updatedAt', ...filters };
   const list = useInfiniteQuery(evaluationQueries.list(asked));
+  const look = useOutdatedLook(list.isPlaceholderData);
   const file = useListExport(asked);
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const isNarrow = useIsNarrow();
@@ -113,7 +115,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         {rows.length > 0 && (
           <Later skeleton={<ListSkeleton />}>
             {() => (
-              <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
+              <div className={look}>
                 <ListRows
                   key={shelf}
                   rows={rows}

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
+import { useOutdatedLook } from '@/ui/states/use-outdated-look';
 import { articleQueries } from '../article-queries';
 import { ArticleRow } from '../article-row';
 import { listTitle, type KnowledgeSearch } from '../knowledge-search';
@@ -72,7 +73,7 @@ function Found({ list, isOld, search: { query }, renderAsk }: FoundProps) {
   );
   const whole = list.filter((article) => !partial.includes(article));
   return (
-    <div className={isOld ? 'opacity-60' : undefined}>
+    <div className={useOutdatedLook(isOld)}>
       {whole.length > 0 && <Rows articles={whole} />}
       {partial.length > 0 && (
         <section aria-labelledby="partial">

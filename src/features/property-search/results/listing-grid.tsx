@@ -5,6 +5,7 @@ import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { useFirstRows } from '@/ui/page/later';
 import { RowBoundary } from '@/ui/rows/safe-rows';
 import { useLastSettled } from '@/ui/states/use-last-settled';
+import { useOutdatedLook } from '@/ui/states/use-outdated-look';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { Listing } from '../data/queries';
 import { useEvaluate } from '../data/use-evaluate';
@@ -46,6 +47,7 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
     area,
     listings.map(({ id }) => id),
   );
+  const look = useOutdatedLook(isOutdated);
   const isSavedShelf = view.shelf === 'saved';
   const answered = useLastSettled(questionOf(view), !isOutdated) ?? '';
   const drawn = useFirstRows(listings.length, cardHeight, { inRow: columns, of: answered });
@@ -67,7 +69,7 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
       <ul
         aria-label="Homes"
         aria-busy={isOutdated || undefined}
-        className={`${grid} ${isOutdated ? 'opacity-60' : ''}`}
+        className={`${grid} ${look}`}
         style={undrawn > 0 ? { paddingBottom: (undrawn / columns) * cardHeight } : undefined}
       >
         {listings.slice(0, drawn).map((listing, place) => (

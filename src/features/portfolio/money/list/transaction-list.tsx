@@ -13,6 +13,7 @@ import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { useLastSettled } from '@/ui/states/use-last-settled';
+import { useOutdatedLook } from '@/ui/states/use-outdated-look';
 import { portfolioQueries } from '../../queries';
 import { InboxSkeleton } from '../inbox/inbox-skeleton';
 import type { MoneyFilters } from '../money-search';
@@ -38,6 +39,7 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
     placeholderData: keepPreviousData,
   });
   const { isPlaceholderData: isOutdated } = list;
+  const look = useOutdatedLook(isOutdated);
   const answered = useLastSettled(JSON.stringify(filters), !isOutdated) ?? '';
   const { homes, nameOf } = useHomes();
   const drawRow = useCallback(
@@ -83,7 +85,7 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
           }
         />
       ) : (
-        <div aria-busy={isOutdated || undefined} className={isOutdated ? 'opacity-60' : undefined}>
+        <div aria-busy={isOutdated || undefined} className={look}>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line pb-2">
             <p role="status" className="num text-sm text-ink-2">
               {counted(first.total, 'transaction')}
