@@ -8,7 +8,7 @@ import type { Answer, Method, PathsWith, WriteMethod, Written } from './contract
 import { forgetEarlyRequests, takeEarlyRequest } from './early-requests';
 import { ApiError, NetworkError, readErrorBody, readRetryAfter, UnexpectedAnswerError } from './errors';
 import { isOffered, noteOffered, NotOfferedError, readRefusal } from './offers';
-import type { Transport } from './upload-progress';
+import type { Transport } from './upload/upload-progress';
 
 /** What any call may be given, before the contract narrows it. */
 export interface AnyArgs {

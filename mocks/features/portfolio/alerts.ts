@@ -4,7 +4,7 @@ import type { Row } from '../../engine/db/database';
 import type { World } from '../../engine/world/world';
 import { notificationType } from '../notifications/notification-types';
 import { notify } from '../notifications/notify';
-import { deadlineOf, isDue } from './upkeep/maintenance-rules';
+import { deadlineOf, isDue, passedDeadline } from './upkeep/maintenance-rules';
 
 type Renewal = Readonly<Row<'renewalDate'>>;
 type Job = Readonly<Row<'propertyMaintenance'>>;
@@ -25,12 +25,6 @@ export function lastReminder(
       .toSorted()
       .at(-1) ?? null
   );
-}
-
-/** The deadline of a job that somebody still has to do, once it has passed; null before, and for every other job. */
-export function passedDeadline(job: Parameters<typeof deadlineOf>[0], now: Date): string | null {
-  const deadline = isDue(job) ? deadlineOf(job) : null;
-  return deadline !== null && Date.parse(deadline) < now.getTime() ? deadline : null;
 }
 
 /** Tells a member what has come up since they were last told, each once. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { write } from '@/api/queries';
-import { withUploadProgress } from '@/api/upload-progress';
+import { withUploadProgress } from '@/api/upload/upload-progress';
 
 /** Where a file goes. */
 export interface UploadPlace {

@@ -83,3 +83,9 @@ export function keepExpense(db: Database, job: Job, today: string, at: string): 
   });
   return expense.id;
 }
+
+/** The deadline of a job that somebody still has to do, once it has passed; null before, and for every other job. */
+export function passedDeadline(job: Parameters<typeof deadlineOf>[0], now: Date): string | null {
+  const deadline = isDue(job) ? deadlineOf(job) : null;
+  return deadline !== null && Date.parse(deadline) < now.getTime() ? deadline : null;
+}

@@ -1,12 +1,12 @@
 import type { Schema } from '../../../engine/contract/contract';
 import { numberOf } from '../../../engine/db/table-definition';
 import type { Row } from '../../../engine/db/database';
-import { isDue, keepExpense, maintenanceView } from './maintenance-rules';
+import { isDue, keepExpense, maintenanceView, passedDeadline } from './maintenance-rules';
 import { londonDay } from '@/lib/dates/calendar-day';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
-import { passedDeadline, planDeadline, raiseAlerts } from '../alerts';
+import { planDeadline, raiseAlerts } from '../alerts';
 import { matcherOf, portfolioPageSize } from '../fields';
 import { newestRecordFirst } from '../people/order';
 import { ofProperty } from '../properties/mine';

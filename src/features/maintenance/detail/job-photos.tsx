@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { formBody } from '@/api/form-body';
+import { formBody } from '@/api/upload/form-body';
 import { write } from '@/api/queries';
 import { RecordPhotos } from '@/entities/picture/record-photos';
 import { Card } from '@/ui/card';

@@ -1,7 +1,7 @@
 // What a maintenance job is to the parts that all records share.
 import { Wrench } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
-import { formBody } from '@/api/form-body';
+import { formBody } from '@/api/upload/form-body';
 import { readPages, write } from '@/api/queries';
 import { ContractorChoices, TenantChoices } from '@/entities/contact/use-contacts';
 import { NewPhotos } from '@/entities/picture/new-photos';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeOf } from '@/api/cache/optimistic';
-import { formBody } from '@/api/form-body';
+import { formBody } from '@/api/upload/form-body';
 import { write } from '@/api/queries';
 import { RecordPhotos } from '@/entities/picture/record-photos';
 import { KnownProperty } from '@/entities/property/known-property';

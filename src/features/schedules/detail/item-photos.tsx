@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { formBody } from '@/api/form-body';
+import { formBody } from '@/api/upload/form-body';
 import { RecordPhoto, RecordPhotos } from '@/entities/picture/record-photos';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';

@@ -2,7 +2,7 @@ import type { Row, Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/table-definition';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
-import { passedDeadline } from '../../alerts';
+import { passedDeadline } from '../../upkeep/maintenance-rules';
 import { jobs } from './maintenance-texts';
 
 type Job = Row<'propertyMaintenance'>;
