@@ -19,7 +19,7 @@ const limits = { tab: 300, filter: 100, export: 2000 };
 /** Each tab with what is useful of it, and the path of its data. */
 const tabs = [
   { name: 'Properties', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/properties' },
-  { name: 'Tenancies', shows: 'main [aria-label=Tenancies] article', reads: '/api/tenancies' },
+  { name: 'Tenancies', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/tenancies' },
   { name: 'Mortgages', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/mortgages' },
   { name: 'Money', shows: 'main [data-row]', reads: '/api/transactions' },
   { name: 'Overview', shows: '[aria-label="Portfolio figures"]', reads: '/api/properties' },

@@ -16,6 +16,8 @@ interface MapPinsProps {
 
 /** As far around what is seen as pins are drawn ahead, in parts of it. */
 const ahead = 0.4;
+/** How long marks stay the same before names give way to them, ms. */
+const restMs = 300;
 /** As many homes at one place as a card can turn over. */
 const mostAtOnePlace = 20;
 
@@ -83,13 +85,17 @@ function useMarks(map: LibraryMap, index: PinIndex): readonly MapMark[] {
   return found.marks;
 }
 
-/** Names on the map give way to marks, also after the colours changed. */
+/** Names on the map give way to marks once these rest, also after the colours changed. */
 function useRoomForMarks(map: LibraryMap, marks: readonly MapMark[]): void {
   useEffect(() => {
     const make = () => makeRoom(map, marks);
-    make();
+    // The map lays out its names anew and draws itself three times over.
+    const timer = setTimeout(make, restMs);
     map.on('style.load', make);
-    return () => void map.off('style.load', make);
+    return () => {
+      clearTimeout(timer);
+      map.off('style.load', make);
+    };
   }, [map, marks]);
 }
 

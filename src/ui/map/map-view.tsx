@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { indexPins } from '@/lib/map/cluster';
 import { MapAttribution } from './attribution';
 import { MapControls } from './map-controls';
@@ -27,7 +27,9 @@ export function MapView({ ref, ...props }: MapViewProps & { ref?: Ref<MapHandle>
   } = props;
   const container = useRef<HTMLDivElement>(null);
   const { map, isLost, isReady } = useMap(container, props);
-  const index = useMemo(() => indexPins(pins), [pins]);
+  // Thousands take a while: whatever is clicked or typed meanwhile goes first.
+  const indexed = useDeferredValue(pins);
+  const index = useMemo(() => indexPins(indexed), [indexed]);
   useShownArea(map, container, area);
   useImperativeHandle(
     ref,
