@@ -76,7 +76,7 @@ it('The account is closed with username and password, and a sign-in opens it aga
   const close = within(await dialog('Close your account?'));
   expect(close.getByText(/Your subscription is cancelled/)).toBeVisible();
   await userEvent.click(close.getByRole('button', { name: 'Close account' }));
-  expect(await close.findByText('Enter hannah.okafor to confirm.')).toBeVisible();
+  expect(await close.findByText('Enter hannah.okafor to confirm')).toBeVisible();
   await userEvent.type(close.getByRole('textbox'), 'hannah.okafor');
   await userEvent.type(close.getByLabelText('Current password'), password);
   await userEvent.click(close.getByRole('button', { name: 'Close account' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callum, callumSays, openCallum, prepareChat, row } from '@/testing/screens/chat-screen';
 import { mockServer } from '@/testing/setup';
@@ -8,8 +8,13 @@ prepareChat();
 
 const say = async (path: string) => {
   callumSays(`Look at ${location.origin}${path}`);
-  await screen.findByText(/^Look at/);
-  return within(row('Look at')[0] ?? document.body);
+  // The list of conversations may say it before the thread does.
+  const said = await waitFor(() => {
+    const [found] = row('Look at');
+    if (!found) throw new Error('It is not said yet');
+    return found;
+  });
+  return within(said);
 };
 
 describe('a link to a record of this site', () => {
