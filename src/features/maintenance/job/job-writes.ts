@@ -18,6 +18,11 @@ export const readersOf = (id?: string) => [
   ...(id === undefined ? [] : [`/property-maintenance/${id}`]),
 ];
 
+/** My own change is no one else's: the next one begins from what the server said of it, before the job is read again. */
+function keep(queryClient: QueryClient, answer: Job | undefined): void {
+  if (answer && 'updatedAt' in answer) queryClient.setQueryData(jobQuery(answer.id).queryKey, answer);
+}
+
 /** Changes a job; rejects when the server did not take it. */
 export const changeJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>, body: JobChanges) =>
   write(
@@ -25,7 +30,7 @@ export const changeJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>, bod
     'put',
     '/property-maintenance/{id}',
     { path: { id }, body },
-    { refreshes: readersOf(id) },
+    { refreshes: readersOf(id), onDone: (answer) => keep(queryClient, answer) },
   );
 
 /** A job as the server has it now. */
@@ -36,6 +41,7 @@ export const rereadJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>): Pr
 export function useJobChange({ id, updatedAt }: Job, queryClient: QueryClient) {
   const { mutate, isPending } = usePut('/property-maintenance/{id}', {
     refreshes: readersOf(id),
+    onDone: (answer) => keep(queryClient, answer),
     failureTitle: 'Couldn’t update the job',
     onUndo: () => void refresh(queryClient, `/property-maintenance/${id}`),
   });
