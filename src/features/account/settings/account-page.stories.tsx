@@ -39,7 +39,7 @@ export const WithoutAPassword: Story = {
 export const UsernameChangedLately: Story = {
   args: { user: currentUser({ usernameChangeableAt: '2026-12-03T09:00:00Z' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can change it again from Thursday 3 December 2026.')).toBeVisible();
+    await expect(canvas.getByText('You can change it again from Thursday 3 December 2026')).toBeVisible();
   },
 };
 
