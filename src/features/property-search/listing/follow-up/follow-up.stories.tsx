@@ -38,9 +38,9 @@ export const CertificateByHand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
     await expect(await canvas.findByText('Choose a rating')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Energy rating' }), 'C');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Floor area/ }), '74');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Floor area/ }), '800');
     await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
-    await expect(change).toHaveBeenCalledWith({ epcRating: 'C', areaSqm: 74 });
+    await expect(change).toHaveBeenCalledWith({ epcRating: 'C', areaSqm: 74.32 });
   },
 };
 export const CertificateEntered: Story = {
