@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { padded, snapped, type Bounds } from '@/lib/map/bounds';
+import { useDebounced } from '@/ui/input/use-debounced';
 import { searchQueries } from '../data/queries';
 import type { PropertySearch } from '../search/search-address';
 import { pinsOf } from './home-pins';
 
 /** What is asked for beyond the edges of the map, in parts of it. */
 const ahead = 0.25;
+/** How long a list stands before its pins are asked for, unless it is the first. Milliseconds. */
+const restMs = 150;
 
 /**
  * The homes on the map. Where there are more than can be told apart, those around what it shows.
@@ -22,10 +25,13 @@ export function useHomePins(
   const list = useQuery({
     ...searchQueries.results(view, profile),
     enabled: false,
-    notifyOnChangeProps: ['status', 'isPlaceholderData'],
+    notifyOnChangeProps: ['data', 'status', 'isPlaceholderData'],
   });
-  // The list is read first: the server answers it without working on the pins at the same time.
-  const isListed = isAlone || list.isError || (list.isSuccess && !list.isPlaceholderData);
+  const rested = useDebounced(list.data, restMs);
+  // The list is read first: the server answers it without working on the pins at the same time. Who goes on narrowing it is not kept
+  // waiting by thousands of pins that nobody looks at.
+  const isRested = rested === undefined || rested === list.data;
+  const isListed = isAlone || list.isError || (list.isSuccess && !list.isPlaceholderData && isRested);
   const all = useQuery({ ...searchQueries.pins(view, profile), enabled: isListed });
   const isMany = (all.data?.cells.length ?? 0) > 0;
   const around = isMany && shown ? snapped(padded(shown, ahead)) : undefined;
