@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { londonMoment, londonTime } from './london-moment';
+import { lastDayOf, londonMoment, londonTime } from './london-moment';
 
 it.each([
   ['2026-01-13', '09:30', '2026-01-13T09:30:00.000Z'],
@@ -23,4 +23,12 @@ it('Of a time that the autumn change repeats, the first counts', () => {
 
 it('A moment that cannot be read has no time', () => {
   expect(londonTime(new Date('soon'))).toBe('');
+});
+
+it.each([
+  ['2026-05-20T23:00:00.000Z', '2026-05-20'],
+  ['2026-12-01T00:00:00.000Z', '2026-11-30'],
+  ['2026-05-14T10:30:00.000Z', '2026-05-14'],
+])('A deadline at %s is met on %s and no later', (deadline, day) => {
+  expect(lastDayOf(deadline)).toBe(day);
 });

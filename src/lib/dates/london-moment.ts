@@ -26,3 +26,6 @@ export function londonMoment(day: string, time: string): string {
   const isSummer = londonDay(summer) === day && londonTime(summer) === time;
   return (isSummer ? summer : winter).toISOString();
 }
+
+/** The last day in London on which a deadline is met: the end of a day is the midnight after it. @param deadline a moment, ISO */
+export const lastDayOf = (deadline: string): string => londonDay(new Date(Date.parse(deadline) - 1));

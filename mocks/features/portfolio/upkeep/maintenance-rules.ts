@@ -3,6 +3,7 @@ import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';
 import { blankTransaction } from '../transactions/transaction-blank';
 import { addDays } from '@/lib/dates/calendar-day';
+import { londonMoment } from '@/lib/dates/london-moment';
 
 type Job = Readonly<Row<'propertyMaintenance'>>;
 type Status = Schema<'MaintenanceStatus'>;
@@ -26,7 +27,7 @@ const hours: Readonly<Record<Schema<'MaintenancePriority'>, number | null>> = {
   planned: null,
 };
 
-const endOf = (day: string) => `${addDays(day, 1)}T00:00:00.000Z`;
+const endOf = (day: string) => londonMoment(addDays(day, 1), '00:00');
 
 /**
  * By when a job should be done: counted from the report, or from when it was opened again; the end of its day for a

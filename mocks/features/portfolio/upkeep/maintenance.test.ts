@@ -185,7 +185,7 @@ describe('the status of a job', () => {
     const today = await change(job.id, { status: 'deferred', deferredUntil: '2026-05-13' });
     expect(today.error.errors).toEqual({ deferredUntil: ['Choose a date in the future'] });
     const later = await change(job.id, { status: 'deferred', deferredUntil: '2026-05-20' });
-    expect(later.job).toMatchObject({ overdue: false, deadline: '2026-05-21T00:00:00.000Z' });
+    expect(later.job).toMatchObject({ overdue: false, deadline: '2026-05-20T23:00:00.000Z' });
     const again = await change(job.id, { status: 'open' });
     expect(again.job).toMatchObject({ overdue: false, deadline: '2026-05-14T10:30:00.000Z' });
     expect(again.job.timeline.map(({ status }) => status)).toEqual(['open', 'deferred', 'open']);
@@ -222,7 +222,7 @@ describe('changing a job', () => {
   it('makes the next of a planned job that comes again, once', async () => {
     const plan = { title: 'Service', priority: 'planned', plannedFor: '2026-05-31', repeatMonths: 6 };
     const { job } = await add({ ...plan, estimate: 90 });
-    expect(job.deadline).toBe('2026-06-01T00:00:00.000Z');
+    expect(job.deadline).toBe('2026-05-31T23:00:00.000Z');
     await change(job.id, { status: 'in_progress' });
     await change(job.id, { status: 'completed' });
     await change(job.id, { status: 'closed' });

@@ -16,6 +16,7 @@ it('An emergency is counted in hours, before its deadline and after it', () => {
 
 it('What is due later names its day, and the end of a day is that day', () => {
   expect(said({ deadline: '2026-06-01T00:00:00.000Z' })).toBe('Due 1 Jun 2026');
+  expect(said({ deadline: '2026-05-31T23:00:00.000Z' })).toBe('Due 31 May 2026');
   expect(said({ deadline: '2026-12-01T00:00:00.000Z' })).toBe('Due 30 Nov 2026');
 });
 

@@ -1,7 +1,7 @@
 // How maintenance jobs are named, and by when they should be done, in words.
 import type { Schemas } from '@/api/contract';
-import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
+import { lastDayOf } from '@/lib/dates/london-moment';
 import { counted } from '@/lib/lists/counted';
 import type { BadgeTone } from '@/ui/badge';
 
@@ -76,7 +76,7 @@ export function deadlineText(
   const left = Date.parse(deadline) - now.getTime();
   if (overdue && left <= 0) return `Overdue by ${span(-left)}`;
   if (!overdue && left >= 0 && left < inHours * hour) return `Due in ${span(left)}`;
-  // The end of a day is the midnight after it. The reader's clock may differ from the server's, whose word stands.
-  const day = shortDate(londonDay(new Date(Date.parse(deadline) - 1)));
+  // The reader's clock may differ from the server's, whose word stands.
+  const day = shortDate(lastDayOf(deadline));
   return overdue ? `Overdue since ${day}` : `Due ${day}`;
 }

@@ -2,6 +2,7 @@
 import type { Schemas } from '@/api/contract';
 import { addDays } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
+import { lastDayOf } from '@/lib/dates/london-moment';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { renewalHarm, type Need as Ranked } from '@/lib/portfolio/needs';
@@ -168,7 +169,7 @@ export function repairNeeds(
   today: string,
 ): Need[] {
   return rows.map(({ id, title, propertyId, deadline, hazard, priority }) => {
-    const day = deadline?.slice(0, 10) ?? today;
+    const day = deadline === null ? today : lastDayOf(deadline);
     return {
       id,
       kind: 'repair',

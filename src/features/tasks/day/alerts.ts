@@ -1,6 +1,6 @@
 // What of the member's properties stands in my day beside their tasks: dates that run out, and repairs with a deadline.
 import type { Schemas } from '@/api/contract';
-import { londonDay } from '@/lib/dates/calendar-day';
+import { lastDayOf } from '@/lib/dates/london-moment';
 import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
 import type { Alert } from '../list/lines';
 
@@ -33,8 +33,7 @@ export function jobAlerts(rows: readonly Schemas['PropertyMaintenance'][], nameO
       title,
       where: nameOf(propertyId),
       word: overdue ? 'Was due' : 'Due',
-      // The end of a day is the midnight after it.
-      day: londonDay(new Date(Date.parse(deadline) - 1)),
+      day: lastDayOf(deadline),
       isOverdue: overdue,
     };
   });
