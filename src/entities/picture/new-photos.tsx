@@ -1,8 +1,8 @@
-import { ImagePlus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
-import { accepted, madeSmaller, sortOut } from './image-files';
+import { AddPhotos } from './add-photos';
+import { madeSmaller, sortOut } from './image-files';
 
 /** Where the browser shows a chosen file. */
 const addresses = new WeakMap<File, string>();
@@ -20,7 +20,6 @@ interface NewPhotosProps {
 
 /** Photos of a record that is still to be added: chosen several at once, made small here, and sent with the record. */
 export function NewPhotos({ files, onChange, maxImages, error, isDisabled = false }: NewPhotosProps) {
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const made = useRef(new Set<string>());
   const id = useId();
@@ -33,9 +32,8 @@ export function NewPhotos({ files, onChange, maxImages, error, isDisabled = fals
       own.clear();
     };
   }, []);
-  const add = async (list: FileList | null) => {
-    const sorted = sortOut([...(list ?? [])], files.length, maxImages);
-    if (input.current) input.current.value = '';
+  const add = async (chosen: readonly File[]) => {
+    const sorted = sortOut(chosen, files.length, maxImages);
     setBusy(true);
     const { usable, problems: faults } = await madeSmaller(sorted.usable);
     for (const file of usable) {
@@ -74,36 +72,13 @@ export function NewPhotos({ files, onChange, maxImages, error, isDisabled = fals
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={accepted}
-        aria-label="Add photos"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => void add(currentTarget.files)}
-      />
-      <Button
+      <AddPhotos
         ref={button}
-        variant="outline"
-        size="sm"
-        className="self-start"
-        icon={<ImagePlus aria-hidden size={15} />}
-        disabled={isDisabled || files.length >= maxImages}
-        isLoading={isBusy}
-        loadingLabel="Preparing"
-        onClick={() => input.current?.click()}
-      >
-        Add photos
-      </Button>
-      <div role="alert" className="text-sm text-red-ink empty:hidden">
-        {said.map((problem) => (
-          <p key={problem} className="wrap-anywhere">
-            {problem}
-          </p>
-        ))}
-      </div>
+        onFiles={(chosen) => void add(chosen)}
+        isDisabled={isDisabled || files.length >= maxImages}
+        busyLabel={isBusy ? 'Preparing' : undefined}
+        problems={said}
+      />
     </div>
   );
 }

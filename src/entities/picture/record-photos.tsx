@@ -1,12 +1,13 @@
-import { ImagePlus, Star, Trash2 } from 'lucide-react';
+import { Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorMessage } from '@/api/errors';
 import { runtimeConfig } from '@/api/runtime-config';
-import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
 import { openModal } from '@/ui/modal/modal-store';
-import { accepted, madeSmaller, sortOut } from './image-files';
+import { AddPhotos } from './add-photos';
+import { madeSmaller, sortOut } from './image-files';
 
 interface RecordPhotosProps {
   /** Whose they are. */
@@ -24,7 +25,6 @@ interface RecordPhotosProps {
 
 /** The photos of a record: seen large, added several at once, made small before they are sent, and removed. */
 export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCover }: RecordPhotosProps) {
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -38,30 +38,27 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
     } catch (error) {
       setProblems([`The photos weren’t saved. ${errorMessage(error)}`]);
     } finally {
-      setBusy(false);
+      // The button that takes the focus is of use again only then.
+      flushSync(() => setBusy(false));
     }
   };
-  const add = (list: FileList | null) =>
+  const add = (chosen: readonly File[]) =>
     act(async () => {
-      const sorted = sortOut([...(list ?? [])], images.length, maxImages);
-      if (input.current) input.current.value = '';
+      const sorted = sortOut(chosen, images.length, maxImages);
       const made = await madeSmaller(sorted.usable);
       if (made.usable.length > 0) await onAdd(made.usable);
       return [...sorted.problems, ...made.problems];
     });
-  const remove = (file: string) =>
-    act(async () => {
-      await onRemove(file);
-      button.current?.focus();
+  /** What was pressed goes with its photo, or stands elsewhere: the focus goes to the button below them. */
+  const changePhoto = async (change: () => Promise<unknown>) => {
+    let isDone = false;
+    await act(async () => {
+      await change();
+      isDone = true;
       return [];
     });
-  const cover = (file: string) =>
-    act(async () => {
-      await onCover?.(file);
-      // It stands elsewhere now, and has no such button any more.
-      button.current?.focus();
-      return [];
-    });
+    if (isDone) button.current?.focus();
+  };
   return (
     <div className="flex flex-col gap-3">
       {images.length === 0 && <p className="text-sm text-ink-2">No photos yet</p>}
@@ -81,8 +78,8 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
                 <IconButton
                   label={`Make photo ${index + 1} the cover`}
                   size="sm"
-                  disabled={isBusy}
-                  onClick={() => void cover(file)}
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => void changePhoto(async () => onCover(file))}
                 >
                   <Star aria-hidden size={15} />
                 </IconButton>
@@ -90,8 +87,8 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
               <IconButton
                 label={`Remove photo ${index + 1}`}
                 size="sm"
-                disabled={isBusy}
-                onClick={() => void remove(file)}
+                aria-disabled={isBusy || undefined}
+                onClick={() => void changePhoto(() => onRemove(file))}
               >
                 <Trash2 aria-hidden size={15} />
               </IconButton>
@@ -99,36 +96,13 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={accepted}
-        aria-label="Add photos"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => void add(currentTarget.files)}
-      />
-      <Button
+      <AddPhotos
         ref={button}
-        variant="outline"
-        size="sm"
-        className="self-start"
-        icon={<ImagePlus aria-hidden size={15} />}
-        disabled={images.length >= maxImages}
-        isLoading={isBusy}
-        loadingLabel="Saving"
-        onClick={() => input.current?.click()}
-      >
-        Add photos
-      </Button>
-      <div role="alert" className="text-sm text-red-ink empty:hidden">
-        {problems.map((problem) => (
-          <p key={problem} className="wrap-anywhere">
-            {problem}
-          </p>
-        ))}
-      </div>
+        onFiles={(chosen) => void add(chosen)}
+        isDisabled={images.length >= maxImages}
+        busyLabel={isBusy ? 'Saving' : undefined}
+        problems={problems}
+      />
     </div>
   );
 }
