@@ -45,14 +45,14 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <NativeSelect
           aria-label="Tax year"
-          className="w-44!"
+          className="md:w-44!"
           choices={recentTaxYears(today, years).map((each) => ({ value: each, label: `Tax year ${each}` }))}
           value={year}
           onChange={({ currentTarget }) => onFilters({ ...filters, year: currentTarget.value })}
         />
         <NativeSelect
           aria-label="Property"
-          className="w-60! max-w-full"
+          className="md:w-60!"
           placeholder="All properties"
           choices={homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 }))}
           value={property ?? ''}
