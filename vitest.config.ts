@@ -94,7 +94,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout,
           retry,
-          include: ['mocks/**/*.browser.test.ts'],
+          include: ['{mocks,src}/**/*.browser.test.ts'],
           browser: inChromium(),
         },
       },

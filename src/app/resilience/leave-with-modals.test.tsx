@@ -100,7 +100,7 @@ describe('a modal with unsaved text', () => {
     const router = await openUnsaved();
     act(() => void router.navigate({ to: '/pipeline' }));
     const keep = within(await question()).getByRole('button', { name: 'Keep editing' });
-    expect(keep).toHaveFocus();
+    await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.click(keep);
     expect(screen.getByRole('dialog', { name: 'Modal form' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/portfolio');

@@ -36,7 +36,7 @@ it('A job reported on a property’s page opens by itself, and goes only where i
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Add job' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Back door sticks' }, patient)).toBeVisible();
   const back = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link');
-  await waitFor(() => expect(back).toHaveFocus());
+  await waitFor(() => expect(back).toHaveFocus(), patient);
   const { id } = titled('Back door sticks');
   expect(router.state.location.search).toEqual({ job: id });
   const moves = within(screen.getByRole('group', { name: 'What to do next' }));
