@@ -1,25 +1,27 @@
 import { expect, it } from 'vitest';
 import { isCalendarDay } from '../dates/calendar-day';
 import { ruleOn, type DatedRule } from './dated-rule';
+import { depositCaps, depositProtection } from './deposits';
 import { minimumRatings } from './energy';
-import * as law from './law';
+import { rentIncreases } from './rent-increases';
 import { requirements } from './requirements';
 import { roomSizes } from './room-sizes';
+import { assuredRentPeriods, endOfShortholds, tenantNotices } from './tenancy-kinds';
 import { validity } from './validity';
 
 const listsOf = (byNation: Partial<Record<string, readonly DatedRule[]>>) =>
   Object.values(byNation).flatMap((rules) => (rules === undefined ? [] : [rules]));
 const lists = [
-  law.rentIncreases,
-  law.depositCaps,
-  law.depositProtection,
-  law.tenantNotices,
+  rentIncreases,
+  depositCaps,
+  depositProtection,
+  tenantNotices,
   minimumRatings,
   roomSizes,
   ...Object.values(validity),
   ...Object.values(requirements).map(({ rules }) => rules),
-  { england: [law.endOfShortholds] },
-  { england: [law.assuredRentPeriods] },
+  { england: [endOfShortholds] },
+  { england: [assuredRentPeriods] },
 ].flatMap(listsOf);
 
 it('Every rule has its day, its act and section, its address, and the day of the check if there was one', () => {

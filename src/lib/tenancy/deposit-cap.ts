@@ -1,6 +1,6 @@
 import type { Nation } from '../dates/working-days/bank-holidays';
 import { ruleOn } from '../letting-law/dated-rule';
-import { depositCaps } from '../letting-law/law';
+import { depositCaps } from '../letting-law/deposits';
 import type { RentFrequency, TenancyType } from '../letting-law/terms';
 import { rentPerYear } from './rent-per-month';
 
@@ -8,7 +8,7 @@ const daysOf = { weekly: 7, fortnightly: 14, four_weekly: 28 } as const;
 
 /**
  * The largest deposit in £ that may be taken for a tenancy, rounded down to the penny; null where the law sets none, as in
- * Wales or for a company let. Rules: `letting-law/law`.
+ * Wales or for a company let. Rules: `letting-law/deposits`.
  * @param startDate the law of this day decides
  */
 export function depositCap(

@@ -2,7 +2,7 @@ import { addDays } from '../dates/calendar-day';
 import type { Nation } from '../dates/working-days/bank-holidays';
 import { addWorkingDays } from '../dates/working-days/working-day';
 import { ruleOn } from '../letting-law/dated-rule';
-import { depositProtection, type DepositScheme } from '../letting-law/law';
+import { depositProtection, type DepositScheme } from '../letting-law/deposits';
 import type { TenancyType } from '../letting-law/terms';
 
 const protectionRule = (nation: Nation, day: string) =>
@@ -10,7 +10,7 @@ const protectionRule = (nation: Nation, day: string) =>
 
 /**
  * The last day to protect a deposit that was received on the first day of a tenancy; null where the law asks for no
- * protection. Rules: `letting-law/law`.
+ * protection. Rules: `letting-law/deposits`.
  */
 export function depositDeadline(type: TenancyType, nation: Nation, startDate: string): string | null {
   const rule = protectionRule(nation, startDate);

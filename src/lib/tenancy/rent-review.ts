@@ -2,7 +2,7 @@ import { counted } from '../lists/counted';
 import { addDays, addMonths } from '../dates/calendar-day';
 import type { Nation } from '../dates/working-days/bank-holidays';
 import { ruleOn } from '../letting-law/dated-rule';
-import { rentIncreases, type RentIncreaseRule } from '../letting-law/law';
+import { rentIncreases, type RentIncreaseRule } from '../letting-law/rent-increases';
 import type { TenancyType } from '../letting-law/terms';
 import { rentPeriodFrom, type RentTerms } from './rent-periods';
 
@@ -21,7 +21,7 @@ export interface ReviewedTenancy extends RentTerms {
 
 /**
  * The first day a new rent may start when notice of it reaches the tenant on `today`: after the notice, long enough after the
- * last rise or the start, and where the law asks for it at the beginning of a rent period. Rules: `letting-law/law`.
+ * last rise or the start, and where the law asks for it at the beginning of a rent period. Rules: `letting-law/rent-increases`.
  */
 export function earliestIncrease(tenancy: ReviewedTenancy, nation: Nation, today: string): string {
   const rule = rentIncreaseRule(tenancy.type, nation, today);

@@ -1,7 +1,12 @@
 import { addMonths } from '../dates/calendar-day';
 import type { Nation } from '../dates/working-days/bank-holidays';
 import { ruleOn } from '../letting-law/dated-rule';
-import { assuredRentPeriods, endOfShortholds, tenantNotices, typesOfNation } from '../letting-law/law';
+import {
+  assuredRentPeriods,
+  endOfShortholds,
+  tenantNotices,
+  typesOfNation,
+} from '../letting-law/tenancy-kinds';
 import type { RentFrequency, TenancyType } from '../letting-law/terms';
 
 /** The kinds of tenancy that may start in a nation on a day, the usual one first. */
