@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useFirstRows } from '../page/later';
 import { RowBoundary } from '../rows/safe-rows';
+import { useIsPrinting } from '../rows/use-is-printing';
 import { shownFrom, type Column, type SortOrder } from './column';
 import { SortHeading } from './sort-heading';
 
@@ -28,7 +29,7 @@ export interface RecordTableProps<Row, Key extends string> {
   isFirstFixed?: boolean;
 }
 
-/** Records as a table; beyond a hundred rows only those near the view are there. It lies in a `@container`. */
+/** Records as a table; beyond a hundred rows only those near the view are there, unless they are printed. It lies in a `@container`. */
 export function RecordTable<Row, Key extends string>({
   label,
   rowName,
@@ -46,8 +47,10 @@ export function RecordTable<Row, Key extends string>({
   const measure = useCallback((body: HTMLTableSectionElement | null) => {
     if (body) setMargin(body.getBoundingClientRect().top + window.scrollY);
   }, []);
-  const isVirtual = rows.length > plainUpTo;
-  const drawn = useFirstRows(rows.length, rowHeight);
+  const isPrinting = useIsPrinting();
+  const isVirtual = rows.length > plainUpTo && !isPrinting;
+  const firstDrawn = useFirstRows(rows.length, rowHeight);
+  const drawn = isPrinting ? rows.length : firstDrawn;
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useWindowVirtualizer({
     count: rows.length,

@@ -7,7 +7,7 @@ interface LoadMoreProps {
   error: string | null;
 }
 
-/** Below a list: the way to its next page, and why that could not be read. Absent at its end. */
+/** Below a list: the way to its next page, and why that could not be read; on paper, that there is more. Absent at its end. */
 export function LoadMore({ list, error }: LoadMoreProps) {
   return (
     <>
@@ -18,7 +18,11 @@ export function LoadMore({ list, error }: LoadMoreProps) {
       )}
       {list.hasNextPage && (
         <div className="flex justify-center py-3">
+          <p className="hidden text-sm print:block">
+            The list goes on. To print the rest, load more before you print.
+          </p>
           <Button
+            className="print:hidden"
             variant="outline"
             size="sm"
             isLoading={list.isFetchingNextPage}

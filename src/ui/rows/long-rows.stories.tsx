@@ -156,6 +156,22 @@ export const ComeAbove: Story = {
   },
 };
 
+/** On paper every row stands there, without the room of rows that are not; afterwards those near the view again. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    await few(canvas);
+    scrollTo(20_000);
+    await few(canvas);
+    const before = await atRest();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1000);
+    await expect(canvas.getByRole('list')).toHaveStyle({ paddingTop: '0px', paddingBottom: '0px' });
+    window.dispatchEvent(new Event('afterprint'));
+    await few(canvas);
+    await expect(await atRest()).toEqual(before);
+  },
+};
+
 /** Where the rows are once nothing moves between two frames. */
 async function atRest() {
   let place = rowInView();

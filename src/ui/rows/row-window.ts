@@ -67,6 +67,9 @@ export class RowWindow<Item> {
   /** What was asked for last. */
   #wanted: ReadonlySet<RowKey> | null = null;
   #keysLaidOut: readonly RowKey[] | null = null;
+  /** While the browser prints: what was in view before. */
+  #beforePrint: { row: VirtualItem | undefined; scrollY: number } | null = null;
+  #life = new AbortController();
   /** Where the list begins on the page changes with what stands above it. */
   #pageSize = new ResizeObserver(() => this.#draw(() => this.#configure()));
   /** A row may put another element in its place, or come later than the rest. */
@@ -77,6 +80,9 @@ export class RowWindow<Item> {
   /** @param onChange is told which rows are to be there, by their keys; null for all */
   constructor(onChange: (keys: Keys) => void) {
     this.#onChange = onChange;
+    const { signal } = this.#life;
+    window.addEventListener('beforeprint', () => this.#beginPrint(), { signal });
+    window.addEventListener('afterprint', () => this.#endPrint(), { signal });
   }
 
   /** After each commit of the list: `shown` are the keys of those `items` that it drew, null for all. */
@@ -100,6 +106,7 @@ export class RowWindow<Item> {
   close(): void {
     const { memory } = this.#options ?? {};
     if (memory && this.#virtualizer) rememberRows(memory, this.#virtualizer.takeSnapshot());
+    this.#life.abort();
     this.#pageSize.disconnect();
     this.#elements.disconnect();
     this.#virtualizer?._didMount()();
@@ -204,9 +211,28 @@ export class RowWindow<Item> {
     this.#show(false);
   }
 
+  /** All rows are there while the browser prints, which it does as soon as the event is over. */
+  #beginPrint(): void {
+    this.#beforePrint = { row: this.#rowInView(), scrollY: window.scrollY };
+    this.#wanted = null;
+    flushSync(() => this.#onChange(null));
+    if (this.#list) placeRows(this.#list, null);
+  }
+
+  /** Every row was measured meanwhile, so the one that was in view is elsewhere. */
+  #endPrint(): void {
+    const before = this.#beforePrint;
+    if (before === null) return;
+    this.#beforePrint = null;
+    this.#show(true);
+    const now = this.#virtualizer?.measurementsCache[this.#keys.findIndex((key) => key === before.row?.key)];
+    if (now && before.row)
+      window.scrollTo({ top: before.scrollY + now.start - before.row.start, behavior: 'instant' });
+  }
+
   #show(isSync: boolean): void {
     const virtualizer = this.#virtualizer;
-    if (virtualizer === null || this.#isDrawing) return;
+    if (virtualizer === null || this.#isDrawing || this.#beforePrint !== null) return;
     const keys = new Set(virtualizer.getVirtualItems().map(({ index }) => this.#keys[index] ?? index));
     this.#place();
     if (this.#wanted?.size === keys.size && [...keys].every((key) => this.#wanted?.has(key))) return;
@@ -217,7 +243,7 @@ export class RowWindow<Item> {
 
   #place(): void {
     const virtualizer = this.#virtualizer;
-    if (virtualizer === null || this.#list === null) return;
+    if (virtualizer === null || this.#list === null || this.#beforePrint !== null) return;
     virtualizer.getVirtualItems();
     placeRows(this.#list, {
       rows: this.#shown.flatMap((index) => virtualizer.measurementsCache[index] ?? []),

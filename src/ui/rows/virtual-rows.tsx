@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { useFirstRows } from '../page/later';
 import { RowBoundary } from './safe-rows';
+import { useIsPrinting } from './use-is-printing';
 
 /** Up to so many rows of a page are simply all there, for the browser's own search and for printing. */
 const plainInPage = 100;
@@ -56,7 +57,7 @@ interface VirtualRowsProps<Item> extends RowsProps<Item> {
 /** Measured rows of the lists that were left, by the names under which they are kept. */
 const measured = new Map<string, VirtualItem[]>();
 
-/** A list of any length: beyond a hundred rows (thirty in a frame) only those near the view are there. */
+/** A list of any length: beyond a hundred rows (thirty in a frame) only those near the view are there, and in the page all that print. */
 export function VirtualRows<Item>({ scroller, share, memory, heights, ...props }: VirtualRowsProps<Item>) {
   if (props.items.length <= (scroller ? plainInElement : plainInPage)) {
     return <PlainRows {...props} share={share} isPanel={scroller !== undefined} />;
@@ -150,6 +151,7 @@ function measureInto(heights: Map<string, number>): typeof measureElement {
 
 function RowsInPage<Item>({ memory, ...props }: RowsProps<Item> & { memory?: string }) {
   const itemKey = useItemKey(props);
+  const isWhole = useIsPrinting();
   const list = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -170,7 +172,7 @@ function RowsInPage<Item>({ memory, ...props }: RowsProps<Item> & { memory?: str
       if (memory) measured.set(memory, virtualizer.takeSnapshot());
     };
   }, [memory, virtualizer]);
-  return <ShownRows {...props} list={list} virtualizer={virtualizer} margin={margin} />;
+  return <ShownRows {...props} list={list} virtualizer={virtualizer} margin={margin} isWhole={isWhole} />;
 }
 
 function useItemKey<Item>({ items, keyOf }: RowsProps<Item>) {
@@ -187,6 +189,8 @@ interface ShownRowsProps<Item, Scroller extends Element | Window> extends RowsPr
   list?: RefObject<HTMLUListElement | null>;
   virtualizer: Virtualizer<Scroller, Element>;
   margin: number;
+  /** Every row is there, one below the other. */
+  isWhole?: boolean;
 }
 
 function ShownRows<Item, Scroller extends Element | Window>({
@@ -196,11 +200,21 @@ function ShownRows<Item, Scroller extends Element | Window>({
   list,
   virtualizer,
   margin,
+  isWhole = false,
   children,
 }: ShownRowsProps<Item, Scroller>) {
+  const { getItemKey } = virtualizer.options;
+  const shown = isWhole
+    ? items.map((_, index) => ({ index, key: getItemKey(index), start: null }))
+    : virtualizer.getVirtualItems();
   return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+    <ul
+      ref={list}
+      aria-label={label}
+      className="relative"
+      style={isWhole ? undefined : { height: virtualizer.getTotalSize() }}
+    >
+      {shown.map(({ index, key, start }) => {
         const item = items[index];
         return (
           item !== undefined && (
@@ -210,8 +224,8 @@ function ShownRows<Item, Scroller extends Element | Window>({
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - margin}px)` }}
+              className={start === null ? undefined : 'absolute inset-x-0 top-0'}
+              style={start === null ? undefined : { transform: `translateY(${start - margin}px)` }}
             >
               <SafeRow item={item} name={rowName} draw={children} />
             </li>
