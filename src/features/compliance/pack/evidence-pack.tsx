@@ -92,22 +92,23 @@ function PackForm({ properties }: { properties: readonly Home[] }) {
 /** Saves the pack of a property, everything read afresh. Answers what went wrong. */
 async function savePack({ id, addressLine1, town, postcode }: Home): Promise<string | null> {
   try {
-    const [renewals, documents, { buildPack }] = await Promise.all([
+    const [renewals, documents, { zipDocuments }] = await Promise.all([
       everyRenewal({ propertyId: id }),
       everyDocument(id),
-      import('./build-pack'),
+      import('@/entities/document/zip-documents'),
     ]);
     const items = packItems(renewals, documents);
-    if (!items.some(({ certificate }) => certificate))
-      return 'No certificates on file for this property yet.';
+    const certificates = items.flatMap(({ certificate }) => certificate ?? []);
+    if (certificates.length === 0) return 'No certificates on file for this property yet.';
     const address = [addressLine1, town, postcode].filter(Boolean).join(', ');
-    const pack = await buildPack(items, packSummary(address, items, londonDay(new Date())));
+    const summary = packSummary(address, items, londonDay(new Date()));
+    const pack = await zipDocuments(certificates, { 'Summary.html': summary });
     saveBlob(`Evidence pack ${safeFileName(addressLine1)}.zip`, pack);
     closeModal(modalId);
     showToast({ kind: 'success', text: 'Evidence pack downloaded' });
     return null;
   } catch (error) {
-    const isFile = error instanceof Error && error.name === 'MissingCertificateError';
+    const isFile = error instanceof Error && error.name === 'MissingDocumentError';
     return isFile
       ? `Couldn’t load ${error.message}. ${errorMessage(error.cause)}`
       : `Couldn’t create the evidence pack. ${errorMessage(error)}`;

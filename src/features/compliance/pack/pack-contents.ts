@@ -2,6 +2,7 @@
 import type { Schemas } from '@/api/contract';
 import { shortDay } from '@/lib/dates/day-text';
 import { safeFileName } from '@/lib/text/file-name';
+import { escaped, htmlPage } from '@/lib/text/html';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { statusWords } from '@/lib/renewals/renewal-text';
 
@@ -44,9 +45,6 @@ export function packItems(renewals: readonly Renewal[], documents: readonly Docu
     });
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** The first page of the pack, which any browser shows and prints. @param day ISO day in London */
 export function packSummary(address: string, items: readonly PackItem[], day: string): string {
   const rows = items.map(({ title, status, dueOn, reference, reason, certificate }) => {
@@ -61,17 +59,13 @@ export function packSummary(address: string, items: readonly PackItem[], day: st
       : 'None on file';
     return `<tr>${cells.join('')}<td>${file}</td></tr>`;
   });
-  return `<!doctype html>
-<html lang="en-GB">
-<meta charset="utf-8">
-<title>Evidence pack: ${escaped(address)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #bbb;padding:.5rem .75rem .5rem 0;text-align:left;vertical-align:top}</style>
-<h1>Evidence pack</h1>
+  return htmlPage(
+    `Evidence pack: ${address}`,
+    `<h1>Evidence pack</h1>
 <p>${escaped(address)}<br>Prepared on ${escaped(shortDay(day))}</p>
 <table>
 <thead><tr><th scope="col">Item</th><th scope="col">Status</th><th scope="col">Expires</th><th scope="col">Reference</th><th scope="col">Certificate</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody>
-</table>
-</html>
-`;
+</table>`,
+  );
 }

@@ -11,6 +11,7 @@ import {
 import type { Property } from '@/entities/property/property';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
+import type { MenuEntry } from '@/ui/menu/menu-list';
 import { openSoldForm } from './sold-form';
 import { useArchiveProperty, useDeleteProperty, useShowOnProfile } from './use-property-actions';
 
@@ -18,10 +19,12 @@ interface PropertyMenuProps {
   property: Property;
   /** Told once it was deleted. */
   onDeleted?: () => void;
+  /** What else can be done with it, by other parts of the product. */
+  more?: readonly MenuEntry[];
 }
 
 /** What can be done with a property. */
-export function PropertyMenu({ property, onDeleted }: PropertyMenuProps) {
+export function PropertyMenu({ property, onDeleted, more = [] }: PropertyMenuProps) {
   const archive = useArchiveProperty();
   const remove = useDeleteProperty(onDeleted);
   const navigate = useNavigate();
@@ -60,6 +63,7 @@ export function PropertyMenu({ property, onDeleted }: PropertyMenuProps) {
               },
             ]
           : []),
+        ...more,
         archivedAt === null
           ? {
               label: 'Archive',

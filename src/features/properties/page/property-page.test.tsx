@@ -42,3 +42,19 @@ it('The photo that is made the cover comes first, and one that is removed goes',
     .upload(dialog.getByLabelText('Add photos', { selector: 'input' }), file);
   expect(await dialog.findByText('plan.txt: The file given is not an image')).toBeVisible();
 });
+
+it('Each tab of a property has an address of its own, and opens by it', async () => {
+  const { router } = openApp(`/portfolio/properties/${home(1)}`);
+  const tabs = async () =>
+    within(await screen.findByRole('tablist', { name: /^Records for/ }, patient)).getAllByRole('tab');
+  const { length } = await tabs();
+  expect(length).toBe(15);
+  for (let at = 0; at < length; at += 1) {
+    await userEvent.click((await tabs())[at] ?? document.body);
+    const { href } = router.state.location;
+    await router.navigate({ href: '/portfolio/properties' });
+    await router.navigate({ href });
+    expect((await tabs())[at]).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(router.state.location.pathname).toBe(`/portfolio/properties/${home(1)}/forecast`);
+});

@@ -11,6 +11,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
 import { useAreaUnit } from '@/ui/area/area-unit';
+import type { MenuEntry } from '@/ui/menu/menu-list';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { useNow } from '@/ui/text/use-now';
@@ -29,6 +30,8 @@ interface PropertyPageProps {
   tab: string | undefined;
   onTab: (tab: string) => void;
   onDeleted: () => void;
+  /** What else can be done with it, by other parts of the product. */
+  actionsOf?: (property: Property) => readonly MenuEntry[];
 }
 
 /** A property's own page (S45): what it is, what it is worth, what must be renewed, and its records by tab. */
@@ -46,6 +49,7 @@ function Loaded({
   tab,
   onTab,
   onDeleted,
+  actionsOf,
 }: Omit<PropertyPageProps, 'uuid'> & { property: Property }) {
   const { uuid, addressLine1 } = property;
   const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
@@ -76,7 +80,7 @@ function Loaded({
                 <Pencil aria-hidden size={16} />
                 Edit
               </Link>
-              <PropertyMenu property={property} onDeleted={onDeleted} />
+              <PropertyMenu property={property} onDeleted={onDeleted} more={actionsOf?.(property) ?? []} />
             </span>
           </div>
           <div className="min-w-0 @max-[899px]:order-1 @min-[900px]:mt-4">

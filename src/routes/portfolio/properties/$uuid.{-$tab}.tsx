@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { Property } from '@/entities/property/property';
 import { useCurrentUser } from '@/entities/session/queries';
+import { packAction } from '@/features/portfolio/pack/pack-form';
 import { PropertyPage } from '@/features/properties/page/property-page';
 import { propertyTabs } from '../-property-tabs';
 
 export const Route = createFileRoute('/portfolio/properties/$uuid/{-$tab}')({ component: OneProperty });
+
+const actionsOf = (property: Property) => [packAction(property)];
 
 function OneProperty() {
   const { uuid, tab } = Route.useParams();
@@ -23,6 +27,7 @@ function OneProperty() {
           resetScroll: false,
         })
       }
+      actionsOf={actionsOf}
       onDeleted={() => void navigate({ to: '/portfolio/properties' })}
     />
   );

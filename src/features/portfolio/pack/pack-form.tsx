@@ -1,0 +1,93 @@
+import { FolderDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { recentTaxYears } from '@/lib/ledger/tax-year';
+import { Button } from '@/ui/button/button';
+import { FormAlert } from '@/ui/form/form-alert';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/input/native-select';
+import { Segments } from '@/ui/input/segments';
+import type { MenuEntry } from '@/ui/menu/menu-list';
+import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { showToast } from '@/ui/toast/toast';
+import type { Reader } from './pack-page';
+
+const modalId = 'property-pack';
+/** How many tax years can be chosen: a return can be asked about for six. */
+const years = 7;
+
+const texts: Readonly<Record<Reader, string>> = {
+  lender:
+    'A ZIP file with a summary of the property, its mortgages, tenancies, income and certificates. Tenants’ names are left out.',
+  accountant:
+    'A ZIP file with the income and expenses of a tax year by category, every transaction as a spreadsheet, and a summary of the property.',
+};
+
+/** The act that saves what a lender or an accountant asks for, as one file to send on (S45). */
+export const packAction = (property: Schemas['Property']): MenuEntry => ({
+  label: 'Download pack…',
+  icon: <FolderDown aria-hidden size={16} />,
+  onSelect: () =>
+    openModal({
+      id: modalId,
+      title: 'Pack for a lender or accountant',
+      size: 'sm',
+      content: <PackForm property={property} />,
+    }),
+});
+
+/** Asks who the pack is for and about which tax year, and saves it. */
+export function PackForm({ property }: { property: Schemas['Property'] }) {
+  const [choices] = useState(() => recentTaxYears(londonDay(new Date()), years));
+  const [reader, setReader] = useState<Reader>('lender');
+  // The last one that is over.
+  const [year, setYear] = useState(choices[1] ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { savePack } = await import('./save-pack');
+      const failure = await savePack(property, reader, year);
+      setProblem(failure);
+      if (failure !== null) return;
+      closeModal(modalId);
+      showToast({ kind: 'success', text: 'Pack downloaded' });
+    } catch {
+      setProblem('Couldn’t create the pack. Check your connection and try again.');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Segments
+        label="For"
+        value={reader}
+        options={[
+          ['lender', 'Lender'],
+          ['accountant', 'Accountant'],
+        ]}
+        onChange={setReader}
+        isDisabled={isBusy}
+      />
+      <p className="text-sm text-pretty text-ink-2">{texts[reader]}</p>
+      {problem !== null && <FormAlert text={problem} />}
+      <Field label="Tax year">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            choices={choices.map((each) => ({ value: each, label: each }))}
+            value={year}
+            onChange={({ currentTarget }) => setYear(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button className="self-end" isLoading={isBusy} loadingLabel="Creating" onClick={() => void save()}>
+        Download pack
+      </Button>
+    </div>
+  );
+}
