@@ -9,7 +9,7 @@ const theTable = ['table', { name: 'Companies' }, patience] as const;
 const meta = {
   title: 'companies/Companies',
   component: CompaniesPage,
-  args: { open: undefined, onClose: () => {}, mortgageOf: () => 'Thornbury & Lyle' },
+  args: { open: undefined, onCheck: () => {}, onClose: () => {}, mortgageOf: () => 'Thornbury & Lyle' },
 } satisfies Meta<typeof CompaniesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,5 +104,31 @@ export const SearchFails: Story = {
     const { dialog, box } = await search('okafor');
     await userEvent.type(box, 'okafor');
     await expect(await dialog.findByText('Couldn’t search Companies House', {}, patience)).toBeVisible();
+  },
+};
+
+export const LookedUp: Story = {
+  args: { check: 'SC447190' },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Details' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Export CSV' }, patience)).toBeVisible();
+  },
+};
+
+export const LookedUpOnAPhone: Story = {
+  args: { check: '07120934' },
+  globals: { theme: 'light', viewport: { value: '320' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to my companies' }, patience)).toBeVisible();
+    await expect(await canvas.findByText('No charges registered.', {}, patience)).toBeVisible();
+  },
+};
+
+export const LookUpFails: Story = {
+  args: { check: '07120934' },
+  parameters: { scenario: '?fault=searchCompanies:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load this company', {}, patience)).toBeVisible();
   },
 };

@@ -41,6 +41,20 @@ it('A company found at Companies House is reviewed, and added with its number’
   });
 });
 
+it('Companies House is asked once three characters rest, and not for fewer', async () => {
+  const search = await openAdd();
+  const calls = mockServer.recordRequests();
+  const asked = () => calls.filter((path) => path === '/companies/ch/company-search').length;
+  const box = search.getByRole('searchbox');
+  await userEvent.type(box, 'ok ');
+  expect(search.getByText(/^Type at least three characters/)).toBeVisible();
+  await userEvent.type(box, 'afor homes');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'okafor homes');
+  expect(await search.findByRole('button', { name: /^OKAFOR HOMES LIMITED/ }, patient)).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
 it('A dissolved company warns before it is added', async () => {
   const search = await openAdd();
   await userEvent.type(search.getByRole('searchbox'), '07120934');
@@ -149,4 +163,26 @@ it('A satisfied charge whose mortgage is still owed is said', async () => {
   mockServer.world.db.companyCharge.update(charge?.id ?? '', { status: 'fully_satisfied' });
   openApp(`/portfolio/companies?company=${uuidOf('company', 3)}`);
   expect(await screen.findByText('Satisfied, but a balance is still owed', {}, patient)).toBeVisible();
+});
+
+it('Any company can be looked up with its charges and its standing, and nothing of it is saved', async () => {
+  const before = mine().length;
+  const { router } = openApp('/portfolio/companies');
+  await screen.findByRole('table', { name: 'Companies' }, patient);
+  await userEvent.click(screen.getByRole('button', { name: 'Check a company' }));
+  const search = within(await screen.findByRole('dialog', { name: 'Check a company' }, patient));
+  await userEvent.type(search.getByRole('searchbox'), '07120934');
+  await userEvent.click(await search.findByRole('button', { name: /Dissolved$/ }, patient));
+  expect(await screen.findByText(/^This company is dissolved/, {}, patient)).toBeVisible();
+  const charges = within(screen.getByRole('region', { name: 'Charges' }));
+  expect(await charges.findByText('No charges registered.', {}, patient)).toBeVisible();
+  expect(router.state.location.search).toEqual({ check: '07120934' });
+  expect(mine()).toHaveLength(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Companies' }));
+  expect(await screen.findByRole('table', { name: 'Companies' }, patient)).toBeVisible();
+});
+
+it('A number that Companies House does not have is said', async () => {
+  openApp('/portfolio/companies?check=99999999');
+  expect(await screen.findByText('We couldn’t find that company', {}, patient)).toBeVisible();
 });

@@ -1,25 +1,29 @@
-import { Plus } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { DescribedList } from '@/entities/record/described/described-list';
 import { formatWholePounds } from '@/lib/money/money';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
+import { CompanyCheck } from './check/company-check';
 import { CompanyDetail } from './detail/company-detail';
 import type { Company } from './company-type';
-import { openRegisterSearch } from './register/register-search';
+import { openRegisterCheck, openRegisterSearch } from './register/register-search';
 import { useCompanies } from './use-companies';
 
 interface CompaniesPageProps {
   /** The company that is open; the list without. */
   open: string | undefined;
+  /** The number of a company that is looked up, whoever’s it is. */
+  check?: string | undefined;
+  onCheck: (companyNumber: string) => void;
   onClose: () => void;
   /** What there is to say and to do about the mortgage behind a charge. */
   mortgageOf: (charge: Schemas['Charge'], company: Company) => ReactNode;
 }
 
-/** Every company of the member (S58), or the one that is open. */
-export function CompaniesPage({ open, onClose, mortgageOf }: CompaniesPageProps) {
+/** Every company of the member (S58), or the one that is open or looked up. */
+export function CompaniesPage({ open, check, onCheck, onClose, mortgageOf }: CompaniesPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback((element: HTMLHeadingElement | null) => {
     heading.current = element;
@@ -27,7 +31,7 @@ export function CompaniesPage({ open, onClose, mortgageOf }: CompaniesPageProps)
   }, []);
   // Whoever comes back from a company, or deleted one, goes on from the heading: what was pressed is gone.
   const [wasOpen, setWasOpen] = useState(false);
-  if (open !== undefined && !wasOpen) setWasOpen(true);
+  if ((open ?? check) !== undefined && !wasOpen) setWasOpen(true);
   const known = useCompanies(
     useCallback(() => {
       onClose();
@@ -37,6 +41,9 @@ export function CompaniesPage({ open, onClose, mortgageOf }: CompaniesPageProps)
   const { list, companies, type, columns } = known;
   if (open !== undefined) {
     return <CompanyDetail key={open} id={open} known={known} mortgageOf={mortgageOf} />;
+  }
+  if (check !== undefined) {
+    return <CompanyCheck key={check} number={check} known={known} onClose={onClose} />;
   }
   const add = (
     <Button icon={<Plus aria-hidden size={17} />} onClick={() => openRegisterSearch(type)}>
@@ -54,7 +61,16 @@ export function CompaniesPage({ open, onClose, mortgageOf }: CompaniesPageProps)
         >
           Companies
         </h1>
-        {add}
+        <span className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            icon={<Search aria-hidden size={17} />}
+            onClick={() => openRegisterCheck(onCheck)}
+          >
+            Check a company
+          </Button>
+          {add}
+        </span>
       </div>
       <DescribedList type={type} list={list} columns={columns} add={add}>
         <p className="num mb-2.5 text-sm text-ink-2">{totalsText(companies)}</p>

@@ -19,8 +19,26 @@ const mismatches: Readonly<Record<NonNullable<Charge['mismatch']>, string>> = {
   satisfied_but_owed: 'Satisfied, but a balance is still owed',
 };
 
-/** What the list says of a charge. @param mortgageOf what stands under Mortgage */
-export const chargeColumns = (mortgageOf: (charge: Charge) => ReactNode): readonly Column<Charge>[] => [
+const mortgageColumn = (mortgageOf: (charge: Charge) => ReactNode): Column<Charge> => ({
+  name: 'Mortgage',
+  isWide: true,
+  cell: (charge) => (
+    <span className="flex flex-col items-start gap-1.5 py-1.5">
+      {charge.mismatch !== null && (
+        <span className="flex items-start gap-1.5 text-xs text-amber-ink">
+          <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
+          {mismatches[charge.mismatch]}
+        </span>
+      )}
+      {mortgageOf(charge)}
+    </span>
+  ),
+});
+
+/** What the list says of a charge. @param mortgageOf what stands under Mortgage; no such column without */
+export const chargeColumns = (
+  mortgageOf: ((charge: Charge) => ReactNode) | undefined,
+): readonly Column<Charge>[] => [
   {
     name: 'Charge',
     cell: ({ chargeCode, personsEntitled, shortDescription }) => (
@@ -48,21 +66,7 @@ export const chargeColumns = (mortgageOf: (charge: Charge) => ReactNode): readon
       );
     },
   },
-  {
-    name: 'Mortgage',
-    isWide: true,
-    cell: (charge) => (
-      <span className="flex flex-col items-start gap-1.5 py-1.5">
-        {charge.mismatch !== null && (
-          <span className="flex items-start gap-1.5 text-xs text-amber-ink">
-            <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
-            {mismatches[charge.mismatch]}
-          </span>
-        )}
-        {mortgageOf(charge)}
-      </span>
-    ),
-  },
+  ...(mortgageOf === undefined ? [] : [mortgageColumn(mortgageOf)]),
 ];
 
 /** The charges as a table to keep. */

@@ -13,8 +13,8 @@ import { chargeColumns, chargeRows } from './charge-columns';
 
 interface ChargesCardProps {
   number: string;
-  /** What there is to say and to do about the mortgage behind a charge. */
-  mortgageOf: (charge: Schemas['Charge']) => ReactNode;
+  /** What there is to say and to do about the mortgage behind a charge; of a company that is not mine there is nothing. */
+  mortgageOf?: (charge: Schemas['Charge']) => ReactNode;
 }
 
 /** The charges registered on a company, newest first, each with the mortgage it secures. */

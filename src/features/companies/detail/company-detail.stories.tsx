@@ -11,6 +11,7 @@ const meta = {
   component: CompaniesPage,
   args: {
     open: uuidOf('company', 2),
+    onCheck: () => {},
     onClose: () => {},
     mortgageOf: ({ mortgageId }) => mortgageId && 'Thornbury & Lyle, 5 Seedley Park Road',
   },

@@ -7,15 +7,21 @@ import { counted } from '@/lib/lists/counted';
 
 type Hit = Schemas['CompanySearchHit'];
 
-/** What to know of a company before it is added: that it no longer trades, and the charges on it. */
-export function HitNotice({ hit: { companyNumber, status } }: { hit: Hit }) {
+interface HitNoticeProps {
+  hit: Hit;
+  /** It is about to be added, so that its details are to be checked. */
+  isAdded?: boolean;
+}
+
+/** What to know of a company: that it no longer trades, and the charges on it. */
+export function HitNotice({ hit: { companyNumber, status }, isAdded = true }: HitNoticeProps) {
   const charges = useQuery(read('/companies/ch/charges', { query: { companyNumber } }));
   const warning = warningOf(status);
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-2">
-        Check what Companies House holds before you save.
-        {charges.data && ` ${chargesText(charges.data)}.`}
+        {isAdded && 'Check what Companies House holds before you save. '}
+        {charges.data && `${chargesText(charges.data)}.`}
       </p>
       {warning !== null && (
         <p

@@ -36,23 +36,37 @@ export function openRegisterSearch(type: CompanyType): void {
     id: modalId,
     title: 'Add company',
     size: 'md',
-    content: (
-      <RegisterSearch
-        onPick={(hit) =>
-          next(() =>
-            openDescribedForm(
-              { ...type, begin: { ...type.begin, ...companyOf(hit) } },
-              undefined,
-              <HitNotice hit={hit} />,
-            ),
-          )
-        }
-      />
-    ),
+    content: <RegisterSearch onPick={(hit) => next(() => openHitForm(type, hit))} />,
     footer: (
       <Button variant="outline" onClick={() => next(() => openDescribedForm(type))}>
         Enter details manually
       </Button>
+    ),
+  });
+}
+
+/** Opens the form of a new company with what the register has of it. */
+export function openHitForm(type: CompanyType, hit: Hit): void {
+  openDescribedForm(
+    { ...type, begin: { ...type.begin, ...companyOf(hit) } },
+    undefined,
+    <HitNotice hit={hit} />,
+  );
+}
+
+/** Opens the same search to look a company up; nothing of it is saved. @param onPick is told the number of the one that is chosen */
+export function openRegisterCheck(onPick: (companyNumber: string) => void): void {
+  openModal({
+    id: modalId,
+    title: 'Check a company',
+    size: 'md',
+    content: (
+      <RegisterSearch
+        onPick={({ companyNumber }) => {
+          closeModal(modalId);
+          onPick(companyNumber);
+        }}
+      />
     ),
   });
 }
