@@ -105,7 +105,7 @@ test('a bank statement is imported after a dry run, and its payment is corrected
   await page.goto(asMember('/portfolio/money'));
   await page.getByRole('link', { name: 'Import statement' }).click();
   const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
-  await page.getByLabel('CSV file').setInputFiles(file);
+  await page.getByLabel('CSV or OFX file').setInputFiles(file);
   await page.getByRole('combobox', { name: 'Account' }).fill('Starling 4021');
   await expect(page.getByText('1 transaction ready to import, 1 row can’t be imported')).toBeVisible();
   await expect(page.getByText('Date “30/02/2026”: enter a date, such as 13/05/2026')).toBeVisible();

@@ -88,3 +88,22 @@ it('A deleted mortgage comes back by Undo, and is deleted once that is over', as
   act(() => toast.remove());
   await waitFor(() => expect(all()).toHaveLength(count - 1));
 });
+
+it('Two mortgages on one property are summed, and each loan to value says the day of the value', async () => {
+  const { mortgage, property } = mockServer.world.db;
+  const [first] = ofHome(2);
+  if (first === undefined) throw new Error('The property has no mortgage');
+  const { id: _id, ...rest } = first;
+  mortgage.update(first.id, { balance: 95_000 });
+  mortgage.add({ ...rest, lender: 'Second Charge Ltd', balance: 10_000, chargeCode: null });
+  property.update(home(2), { currentValue: 200_000, valuedAt: '2026-02-03' });
+  openApp(`/portfolio/properties/${home(2)}/mortgages`);
+  const together = '£105,000';
+  expect(
+    await screen.findByText(`2 mortgages · ${together} balance`, { exact: false }, patient),
+  ).toBeVisible();
+  const value = within(screen.getByRole('region', { name: 'Value and debt' }));
+  expect(value.getByText('2 mortgages').nextElementSibling).toHaveTextContent(together);
+  const row = within(screen.getByRole('row', { name: /^Second Charge Ltd/ }));
+  expect(row.getByText('5.0%').parentElement).toHaveTextContent('5.0%Value 3 Feb 2026');
+});

@@ -1,4 +1,5 @@
 import { read, readPages } from '@/api/queries';
+import { taxQuarterRange } from '@/lib/ledger/tax-year';
 import type { MoneyFilters } from './money/money-search';
 import type { Scope } from './overview/scope';
 
@@ -16,8 +17,9 @@ export const portfolioQueries = {
   ofTaxYear: (taxYear: string, propertyId?: string) =>
     readPages('/transactions', { query: { taxYear, ...(propertyId && { propertyId }), perPage: 1000 } }),
   /** The same filters as the server names them. */
-  transactionsQuery: ({ year, category, property, direction, status, q }: MoneyFilters) => ({
+  transactionsQuery: ({ year, quarter, category, property, direction, status, q }: MoneyFilters) => ({
     ...(year && { taxYear: year }),
+    ...(year && quarter && taxQuarterRange(year, quarter)),
     ...(category && { category }),
     ...(property && { propertyId: property }),
     ...(direction && { direction }),

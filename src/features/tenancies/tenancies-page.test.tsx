@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { expect, it } from 'vitest';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
-import { dayText } from '@/lib/dates/day-text';
+import { dayText, shortDate } from '@/lib/dates/day-text';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -104,4 +104,25 @@ it('A tenancy that is opened is a step in the address, and Back leads to the lis
   expect(screen.getByRole('button', { name: 'Tenancies' })).toHaveFocus();
   router.history.back();
   expect(await screen.findByRole('table', { name: 'Tenancies' }, patient)).toBeVisible();
+});
+
+it('The payments of a tenancy stand in its ledger, the newest first, and those to confirm are led to', async () => {
+  const [payment] = mockServer.world.db.transaction.by('tenancyId', uuidOf('tenancy', 1));
+  mockServer.world.db.transaction.update(payment?.id ?? '', { status: 'outstanding' });
+  const { router } = await openOne(1);
+  const ledger = within(await screen.findByRole('region', { name: 'Rent ledger' }, patient));
+  const [newest] = mockServer.world.db.transaction
+    .by('tenancyId', uuidOf('tenancy', 1))
+    .map(({ date }) => date)
+    .toSorted()
+    .toReversed();
+  const rows = within(await ledger.findByRole('list', { name: 'Payments' }, patient));
+  expect(rows.getAllByRole('listitem')[0]).toHaveTextContent(shortDate(newest));
+  const count = mockServer.world.db.transaction.by('tenancyId', uuidOf('tenancy', 1)).length;
+  await userEvent.click(ledger.getByRole('button', { name: `All ${count}` }));
+  expect(rows.getAllByRole('listitem')).toHaveLength(Math.min(50, count));
+  await userEvent.click(ledger.getByRole('link', { name: 'Confirm payments' }));
+  await waitFor(() =>
+    expect(router.state.location.href).toBe(`/portfolio/money?tenancy=${uuidOf('tenancy', 1)}`),
+  );
 });

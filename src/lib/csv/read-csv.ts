@@ -20,6 +20,8 @@ export interface CsvRules {
   isHeading?: (cells: readonly string[]) => boolean;
   /** Whether a line is a row already: a file that begins with one has no headings. */
   isRow?: (cells: readonly string[]) => boolean;
+  /** Reads a text that is no comma-separated table; null for one that is. */
+  other?: (text: string) => CsvTable | null;
 }
 
 /**
@@ -36,7 +38,14 @@ export async function readCsv(file: File, rules: CsvRules): Promise<CsvTable> {
       'This is an Excel workbook. In Excel, save it as CSV and choose that file.',
     );
   }
-  return tableOf(textOf(bytes), rules);
+  const text = textOf(bytes);
+  const table = rules.other?.(text) ?? (await tableOf(text, rules));
+  if (table.rows.length > rules.mostRows) {
+    throw new UnreadableFileError(
+      `This file has ${table.rows.length.toLocaleString('en-GB')} rows. Import up to ${rules.mostRows.toLocaleString('en-GB')} at a time.`,
+    );
+  }
+  return table;
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -48,7 +57,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-async function tableOf(text: string, { mostRows, isHeading, isRow }: CsvRules): Promise<CsvTable> {
+async function tableOf(text: string, { isHeading, isRow }: CsvRules): Promise<CsvTable> {
   const { default: papa } = await import('papaparse');
   const { data, errors } = papa.parse<string[]>(text, { skipEmptyLines: false });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
@@ -67,11 +76,6 @@ async function tableOf(text: string, { mostRows, isHeading, isRow }: CsvRules): 
     : filled.slice(Math.max(found, 0));
   if (head === undefined) throw new UnreadableFileError('This file is empty.');
   if (rows.length === 0) throw new UnreadableFileError('This file has column headings but no rows.');
-  if (rows.length > mostRows) {
-    throw new UnreadableFileError(
-      `This file has ${rows.length.toLocaleString('en-GB')} rows. Import up to ${mostRows.toLocaleString('en-GB')} at a time.`,
-    );
-  }
   return {
     headers: head.cells,
     rows: rows.map(({ line, cells }) => ({ line, cells: head.cells.map((_, at) => cells[at] ?? '') })),

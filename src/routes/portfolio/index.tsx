@@ -1,7 +1,9 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
+import type { Property } from '@/entities/property/property';
 import { BetaCard } from '@/features/beta/beta-card';
 import { OverviewPage } from '@/features/portfolio/overview/overview-page';
 import { readScope } from '@/features/portfolio/overview/scope';
+import { HomesMap } from '@/features/properties/list/properties-map';
 import { rawSearch } from '@/lib/links/raw-search';
 import { WhenVisible } from '@/ui/lazy/when-visible';
 
@@ -9,6 +11,8 @@ export const Route = createFileRoute('/portfolio/')({
   validateSearch: rawSearch<'section' | 'owner' | 'tag'>(),
   component: Overview,
 });
+
+const mapOf = (homes: readonly Property[]) => <HomesMap rows={homes} className="h-[360px]" />;
 
 function Overview() {
   const search = Route.useSearch();
@@ -21,6 +25,7 @@ function Overview() {
       <OverviewPage
         scope={readScope(search)}
         onScope={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
+        mapOf={mapOf}
       />
       <div className="mx-auto -mt-18 max-w-(--page-max) pb-24">
         <WhenVisible>

@@ -11,13 +11,17 @@ interface FilePickerProps {
   /** What the file must have, as sentences. */
   note: string;
   rules: CsvRules;
+  /** What kinds of files the rules can read. */
+  kinds?: { label: string; endings: string };
   /** A file with the headings alone, for who has none yet. */
   template?: { name: string; headings: readonly string[] };
   onTable: (name: string, table: CsvTable) => void;
 }
 
-/** Takes a CSV file by choice or by drop, and gives a template away. Why a file can’t be read is said here. */
-export function FilePicker({ note, rules, template, onTable }: FilePickerProps) {
+const csv = { label: 'CSV file', endings: '.csv,.tsv,.txt,text/csv' };
+
+/** Takes a file by choice or by drop, and gives a template away. Why a file can’t be read is said here. */
+export function FilePicker({ note, rules, kinds = csv, template, onTable }: FilePickerProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
   const [isReading, setIsReading] = useState(false);
@@ -68,8 +72,8 @@ export function FilePicker({ note, rules, template, onTable }: FilePickerProps) 
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-label="CSV file"
+          accept={kinds.endings}
+          aria-label={kinds.label}
           aria-describedby={noteId}
           tabIndex={-1}
           className="sr-only"
@@ -80,7 +84,7 @@ export function FilePicker({ note, rules, template, onTable }: FilePickerProps) 
           }}
         />
         <Button isLoading={isReading} loadingLabel="Reading" onClick={() => input.current?.click()}>
-          Choose CSV file
+          {`Choose ${kinds.label}`}
         </Button>
         {template && (
           <Button

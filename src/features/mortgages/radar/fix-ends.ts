@@ -1,7 +1,7 @@
 // Which fixed and discounted rates end when, and what each mortgage costs a month after that (N8).
-import { addDays, daysBetween, nearestMonths, wholeMonths } from '@/lib/dates/calendar-day';
+import { addDays, daysBetween } from '@/lib/dates/calendar-day';
 import { sumOf, toHundredths } from '@/lib/money/pence';
-import { debtAfter, debtOf, owed, paymentOf } from '@/lib/mortgage/debt';
+import { afterRate } from '@/lib/mortgage/after-rate';
 import { chargeOn } from '@/lib/mortgage/refinance';
 import type { Mortgage } from '../mortgage-type';
 
@@ -48,21 +48,18 @@ export function fixEnds(
 }
 
 function endOf(mortgage: Mortgage, day: string, today: string, rateAfter: number | null): FixEnd {
-  const { balance, rate, monthlyPayment, erc } = mortgage;
-  const monthsLeft = wholeMonths(today, mortgage.termEnds);
-  const paid = nearestMonths(today, day);
-  const debt = debtAfter(debtOf({ ...mortgage, monthsLeft }), rate, monthsLeft, paid);
-  const paymentAfter = rateAfter === null ? null : paymentOf(debt, rateAfter, monthsLeft - paid);
+  const { balance, monthlyPayment, erc } = mortgage;
+  const then = afterRate(mortgage, day, rateAfter, today);
   const pct = chargeOn(erc, today);
   return {
     mortgage,
     day,
     days: daysBetween(today, day),
     actFrom: addDays(day, -soonDays),
-    balance: owed(debt),
+    balance: then.balance,
     rateAfter,
-    paymentAfter,
-    more: paymentAfter === null ? null : toHundredths(paymentAfter - monthlyPayment),
+    paymentAfter: then.payment,
+    more: then.payment === null ? null : toHundredths(then.payment - monthlyPayment),
     charge: pct === 0 ? null : { pct, amount: toHundredths((balance * pct) / 100) },
   };
 }

@@ -7,6 +7,7 @@ it('What an address says can be read, and is written the same', () => {
   const search = {
     view: 'all',
     year: '2026-27',
+    quarter: 'q2',
     category: 'rent',
     property: home,
     direction: 'in',
@@ -18,4 +19,5 @@ it('What an address says can be read, and is written the same', () => {
 it('What cannot be read is left out', () => {
   const search = { view: 'x', year: '2026-28', category: 'food', property: '1', status: 'lost', q: ' ' };
   expect(addressOf(readMoneySearch(search))).toEqual({});
+  expect(addressOf(readMoneySearch({ quarter: 'q1' }))).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { taxYearRange } from '@/lib/ledger/tax-year';
+import { taxQuarters, taxYearRange, type TaxQuarter } from '@/lib/ledger/tax-year';
 import type { RawSearch } from '@/lib/links/raw-search';
 import { categories, statuses, type Category, type Status } from './transaction';
 
@@ -6,6 +6,8 @@ import { categories, statuses, type Category, type Status } from './transaction'
 export interface MoneyFilters {
   /** `2026-27`; every year without. */
   year?: string;
+  /** Of that year alone. */
+  quarter?: TaxQuarter;
   category?: Category;
   property?: string;
   direction?: 'in' | 'out';
@@ -33,11 +35,14 @@ const isUuid = (value: unknown): value is string => typeof value === 'string' &&
 export function readMoneySearch(search: RawSearch<AddressName>): MoneySearch {
   const { year, property, tenancy, direction, q } = search;
   const category = categories.find(({ value }) => value === search.category)?.value;
+  const isYear = typeof year === 'string' && taxYearRange(year) !== null;
+  const quarter = taxQuarters.find((each) => isYear && each === search.quarter);
   const status = statuses.find(({ value }) => value === search.status)?.value;
   return {
     view: views.find((each) => each === search.view) ?? 'inbox',
     ...(isUuid(tenancy) && { tenancy }),
-    ...(typeof year === 'string' && taxYearRange(year) !== null && { year }),
+    ...(isYear && { year }),
+    ...(quarter && { quarter }),
     ...(category && { category }),
     ...(status && { status }),
     ...(isUuid(property) && { property }),

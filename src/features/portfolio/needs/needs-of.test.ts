@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { renewalNeeds } from './needs-of';
+import { rateNeeds, renewalNeeds } from './needs-of';
 
 const renewal: Schemas['RenewalDate'] = {
   id: 'r1',
@@ -47,3 +47,47 @@ it('What a property has to renew names the property and has run out', () =>
   expect(needOf({ propertyId: 'p1' })?.text).toBe('27 Braemar Road · Expired 9 May 2026, 4 days ago'));
 
 it('A date that is not known is no need', () => expect(needOf({ dueOn: null })).toBeUndefined());
+
+const mortgage: Schemas['Mortgage'] = {
+  id: 'm1',
+  propertyId: 'p1',
+  companyId: null,
+  lender: 'Marlowe Mortgages',
+  product: null,
+  accountLast4: null,
+  originalAmount: 88_750,
+  balance: 88_750,
+  balanceAt: '2026-04-23',
+  balanceHistory: [],
+  rate: 4.89,
+  rateType: 'fixed',
+  method: 'interest_only',
+  startDate: '2024-08-11',
+  fixEnds: '2026-08-11',
+  reversionRate: 8.99,
+  termEnds: '2048-08-11',
+  monthlyPayment: 361.66,
+  erc: [],
+  productFee: null,
+  guarantors: [],
+  chargeCode: null,
+  ownerId: 1,
+  createdAt: '2024-08-11T00:00:00.000Z',
+  updatedAt: '2024-08-11T00:00:00.000Z',
+};
+const rateNeedOf = (more: Partial<typeof mortgage>) =>
+  rateNeeds([{ ...mortgage, ...more }], () => '27 Braemar Road', '2026-05-13')[0];
+
+it('A fixed rate that ends in 90 days says what the mortgage then costs a month', () =>
+  expect(rateNeedOf({})).toMatchObject({
+    title: 'Fixed rate ends in 90 days',
+    text: '27 Braemar Road · 4.89% to 11 Aug 2026, then about £665 pcm at 8.99%',
+  }));
+
+it('Where the rate after a fixed one is not recorded, what each point costs is said instead', () =>
+  expect(rateNeedOf({ reversionRate: null })?.text).toBe(
+    '27 Braemar Road · 4.89% to 11 Aug 2026, then each extra 1% costs £74 pcm',
+  ));
+
+it('A fixed rate that has ended is no need', () =>
+  expect(rateNeedOf({ fixEnds: '2026-05-12' })).toBeUndefined());

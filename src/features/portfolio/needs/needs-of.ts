@@ -4,7 +4,9 @@ import { addDays } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
 import { lastDayOf } from '@/lib/dates/london-moment';
 import { counted } from '@/lib/lists/counted';
+import { numberText } from '@/lib/money/amount-text';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { afterRate } from '@/lib/mortgage/after-rate';
 import { renewalHarm, type Need as Ranked } from '@/lib/portfolio/needs';
 import { paymentAt } from '@/lib/portfolio/stress';
 import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
@@ -75,21 +77,22 @@ export function renewalNeeds(
   });
 }
 
-/** Fixed rates that end from today on, with what each point more costs a month. */
+/** Fixed rates that end from today on, each with the payment after it; where its rate is not recorded, with what each point more costs a month. */
 export function rateNeeds(rows: readonly Schemas['Mortgage'][], nameOf: NameOf, today: string): Need[] {
   return rows.flatMap((mortgage) => {
-    const { id, fixEnds, rate, propertyId } = mortgage;
+    const { id, fixEnds, rate, reversionRate, propertyId } = mortgage;
     if (fixEnds === null || fixEnds < today) return [];
     const loan = loanOf(mortgage, today);
-    const more = paymentAt(loan, 1) - paymentAt(loan, 0);
+    const { payment } = afterRate(mortgage, fixEnds, reversionRate, today);
+    const then =
+      payment === null || reversionRate === null
+        ? `each extra 1% costs ${formatWholePounds(paymentAt(loan, 1) - paymentAt(loan, 0))} pcm`
+        : `about ${formatWholePounds(payment)} pcm at ${numberText(reversionRate)}%`;
     return {
       id,
       kind: 'rate' as const,
       title: `Fixed rate ends ${inDays(today, fixEnds)}`,
-      text: at(
-        nameOf(propertyId),
-        `${rate}% to ${shortDate(fixEnds)}, then each extra 1% costs ${formatWholePounds(more)} pcm`,
-      ),
+      text: at(nameOf(propertyId), `${numberText(rate)}% to ${shortDate(fixEnds)}, then ${then}`),
       dueOn: fixEnds,
       harm: 2 as const,
       isOverdue: false,

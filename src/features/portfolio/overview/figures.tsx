@@ -1,27 +1,51 @@
+import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/states/skeleton';
 import { furtherFigures, leadingFigures, type Figure } from './headline';
+import type { Scope } from './scope';
 
 const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5';
 /** One above two by two on a phone, two above three on a tablet, five in a row. */
 const tileClass =
   'max-md:first:col-span-2 md:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1 xl:nth-[-n+2]:col-span-1';
 
-/** What the portfolio is worth and earns: five leading figures, then how it is doing. */
-export function Figures({ summary }: { summary: Schemas['PropertySummary'] }) {
+const linkClass =
+  'relative underline decoration-line-strong underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:decoration-ink';
+
+interface FiguresProps {
+  summary: Schemas['PropertySummary'];
+  scope: Scope;
+}
+
+/** What the portfolio is worth and earns: five leading figures, each of which opens the table it is the total of, then how it is doing. */
+export function Figures({ summary, scope }: FiguresProps) {
+  // Tenancies and certificates can't be narrowed to an owner or a tag.
+  const isAll = scope.owner === undefined && scope.tag === undefined;
   return (
     <div className="flex flex-col gap-3">
       <dl aria-label="Portfolio figures" className={gridClass}>
         {leadingFigures(summary).map((figure) => (
-          <Tile key={figure.label} figure={figure} />
+          <Tile key={figure.label} figure={figure} scope={scope} />
         ))}
       </dl>
       <Card>
         <dl aria-label="Performance" className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-          {furtherFigures(summary).map(({ label, value, tone }) => (
+          {furtherFigures(summary).map(({ label, value, tone, opens }) => (
             <div key={label}>
-              <dt className="text-xs text-ink-3">{label}</dt>
+              <dt className="text-xs text-ink-3">
+                {isAll && opens === 'arrears' ? (
+                  <Link to="/portfolio/tenancies" search={{ arrears: true }} className={linkClass}>
+                    {label}
+                  </Link>
+                ) : isAll && opens === 'renewals' ? (
+                  <Link to="/portfolio/compliance" className={linkClass}>
+                    {label}
+                  </Link>
+                ) : (
+                  label
+                )}
+              </dt>
               <dd className={`num font-semibold ${tone === 'red' ? 'text-red-ink' : ''}`}>{value}</dd>
             </div>
           ))}
@@ -31,10 +55,19 @@ export function Figures({ summary }: { summary: Schemas['PropertySummary'] }) {
   );
 }
 
-function Tile({ figure: { label, value, note, isPartial } }: { figure: Figure }) {
+function Tile({ figure, scope }: { figure: Figure; scope: Scope }) {
+  const { label, value, note, isPartial, order } = figure;
   return (
-    <Card className={tileClass}>
-      <dt className="text-sm text-ink-2">{label}</dt>
+    <Card className={`relative hover:border-line-strong ${tileClass}`}>
+      <dt className="text-sm text-ink-2">
+        <Link
+          to="/portfolio/properties"
+          search={{ ...scope, sort: order }}
+          className="outline-none after:absolute after:inset-0 after:rounded-[14px] focus-visible:after:outline-2 focus-visible:after:outline-focus"
+        >
+          {label}
+        </Link>
+      </dt>
       <dd>
         <span className="num block text-xl/[34px] font-semibold tracking-tight whitespace-nowrap md:text-[27px]/[34px]">
           {value ?? (

@@ -66,8 +66,8 @@ it('A negative cash flow and arrears are in red, to the penny where somebody owe
   expect(furtherFigures({ ...summary, netCashFlowPcm: -12.4, arrears: 540.5 })).toEqual([
     { label: 'Net cash flow, last 12 months', value: '−£12 pcm', tone: 'red' },
     { label: 'Occupancy', value: '100.0%' },
-    { label: 'Arrears', value: '£540.50', tone: 'red' },
-    { label: 'Renewals, next 12 months', value: '3' },
+    { label: 'Arrears', value: '£540.50', tone: 'red', opens: 'arrears' },
+    { label: 'Renewals, next 12 months', value: '3', opens: 'renewals' },
   ]);
 });
 

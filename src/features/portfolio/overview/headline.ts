@@ -13,6 +13,8 @@ export interface Figure {
   note: string;
   /** Whether the note says that something is missing. */
   isPartial: boolean;
+  /** How the table that it is the total of is ordered. */
+  order: '-value' | '-debt' | '-rent' | '-yield';
 }
 
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -63,6 +65,7 @@ export function leadingFigures(summary: Summary): Figure[] {
   return [
     {
       label: 'Portfolio value',
+      order: '-value',
       value: hasValue ? formatWholePounds(summary.value) : null,
       note:
         lacks.value > 0
@@ -74,6 +77,7 @@ export function leadingFigures(summary: Summary): Figure[] {
     },
     {
       label: 'Equity',
+      order: '-value',
       value: hasValue ? formatWholePounds(summary.equity) : null,
       note:
         lacks.value > 0
@@ -85,6 +89,7 @@ export function leadingFigures(summary: Summary): Figure[] {
     },
     {
       label: 'Loan to value',
+      order: '-debt',
       value: percentText(summary.ltv),
       note:
         summary.debt > 0
@@ -94,12 +99,14 @@ export function leadingFigures(summary: Summary): Figure[] {
     },
     {
       label: 'Monthly rent',
+      order: '-rent',
       value: formatWholePounds(summary.rentPcm),
       note: lacks.rent > 0 ? noRent : `${formatWholePounds(summary.rentPcm * 12)} a year`,
       isPartial: lacks.rent > 0,
     },
     {
       label: 'Gross yield',
+      order: '-yield',
       value: percentText(summary.grossYield),
       note:
         summary.grossYield === null
@@ -113,7 +120,9 @@ export function leadingFigures(summary: Summary): Figure[] {
 }
 
 /** What stands in the second row: how the portfolio is doing, each in one line. */
-export function furtherFigures(summary: Summary): { label: string; value: string; tone?: 'red' }[] {
+export function furtherFigures(
+  summary: Summary,
+): { label: string; value: string; tone?: 'red'; opens?: 'arrears' | 'renewals' }[] {
   const { netCashFlowPcm, occupancyPct, arrears, renewalsIn12Months } = summary;
   return [
     {
@@ -122,7 +131,15 @@ export function furtherFigures(summary: Summary): { label: string; value: string
       ...(netCashFlowPcm !== null && netCashFlowPcm < 0 && { tone: 'red' as const }),
     },
     { label: 'Occupancy', value: percentText(occupancyPct) ?? 'No homes to let' },
-    { label: 'Arrears', value: formatPounds(arrears), ...(arrears > 0 && { tone: 'red' as const }) },
-    { label: 'Renewals, next 12 months', value: renewalsIn12Months.toLocaleString('en-GB') },
+    {
+      label: 'Arrears',
+      value: formatPounds(arrears),
+      ...(arrears > 0 && { tone: 'red' as const, opens: 'arrears' as const }),
+    },
+    {
+      label: 'Renewals, next 12 months',
+      value: renewalsIn12Months.toLocaleString('en-GB'),
+      opens: 'renewals' as const,
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { OverviewPage } from './overview-page';
 
 /** The world of the story may be new. */
@@ -8,7 +8,7 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'portfolio/Overview',
   component: OverviewPage,
-  args: { scope: {}, onScope: () => {} },
+  args: { scope: {}, onScope: () => {}, mapOf: (homes) => `On a map: ${homes.length}` },
 } satisfies Meta<typeof OverviewPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,9 +21,28 @@ export const Portfolio: Story = {
 
 export const OnAPhone: Story = { ...Portfolio, globals: { viewport: { value: '390' }, theme: 'light' } };
 
-export const TwoHundredProperties: Story = { ...Portfolio, parameters: { scenario: 'large' } };
+export const TwoHundredProperties: Story = {
+  parameters: { scenario: 'large' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^\d{3} properties/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^All \d{3} held/ }, patience)).toBeVisible();
+  },
+};
 
 export const LongWords: Story = { ...OnAPhone, parameters: { scenario: 'long-words' } };
+
+/** What is held is on the map, and what was sold is not. */
+export const OnAMap: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Portfolio value', {}, patience);
+    const map = () => canvas.findByRole('region', { name: 'Map' }, { timeout: 500 });
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await expect(await map()).toBeVisible();
+    }, patience);
+    await expect(await canvas.findByText('On a map: 13', {}, patience)).toBeVisible();
+  },
+};
 
 export const OneYearByKeyboard: Story = {
   globals: { theme: 'light' },

@@ -25,7 +25,7 @@ it('What is overdue is counted as the sidebar counts it, and each of them is sho
   openApp('/portfolio');
   const region = await needsYou();
   const badge = await region.findByText(/^\d+ overdue$/, {}, patient);
-  const sidebar = await screen.findByRole('link', { name: /^Portfolio/ }, patient);
+  const sidebar = await screen.findByRole('link', { name: /^Portfolio(?! value)/ }, patient);
   await waitFor(() => expect(sidebar).toHaveTextContent(badge.textContent ?? ''), patient);
   const all = region.queryByRole('button', { name: /^All \d+$/ });
   if (all) await userEvent.click(all);
@@ -91,6 +91,10 @@ it('The chart is read by the arrow keys, month by month', async () => {
   expect(chart.getAttribute('aria-valuetext')).toBe(last);
 });
 
+/** The figure of a tile, by its name. */
+const tileValue = (name: HTMLElement) =>
+  name.closest('dt')?.nextElementSibling?.firstElementChild?.textContent ?? '?';
+
 it('The foot of the table says what the tiles say', async () => {
   openApp('/portfolio');
   const table = within(
@@ -99,7 +103,7 @@ it('The foot of the table says what the tiles say', async () => {
   const foot = table.getByRole('row', { name: /^All \d+ held/ });
   const tiles = screen.getByLabelText('Portfolio figures');
   for (const label of ['Portfolio value', 'Loan to value', 'Monthly rent', 'Gross yield']) {
-    const value = within(tiles).getByText(label).nextElementSibling?.firstElementChild?.textContent ?? '?';
+    const value = tileValue(within(tiles).getByText(label));
     expect(foot).toHaveTextContent(value);
   }
 });
@@ -119,4 +123,58 @@ it('A certificate leads to the form that renews it, and a rate that ends to its 
   await screen.findByRole('dialog', { name: /^Renew (EICR|Gas safety)$/ }, patient);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.href).toBe('/portfolio/compliance'));
+});
+
+it('Each tile opens the table it is the total of', async () => {
+  const { router } = openApp('/portfolio');
+  for (const [label, text, sort] of [
+    ['Portfolio value', 'value', '-value'],
+    ['Equity', 'equity', '-value'],
+    ['Monthly rent', 'rent pcm', '-rent'],
+  ] as const) {
+    const tiles = within(await screen.findByLabelText('Portfolio figures', {}, patient));
+    const link = tiles.getByRole('link', { name: label });
+    const value = tileValue(link);
+    await userEvent.click(link);
+    const totals = await screen.findByText(/^\d+ properties ·/, {}, patient);
+    expect(totals.textContent?.split(' · ')).toContain(`${value} ${text}`);
+    expect(router.state.location.search).toEqual({ sort });
+    await router.navigate({ to: '/portfolio' });
+  }
+});
+
+it('The arrears are those of the tenancies they open', async () => {
+  openApp('/portfolio');
+  const figures = within(await screen.findByLabelText('Performance', {}, patient));
+  const link = figures.getByRole('link', { name: 'Arrears' });
+  const owed = link.closest('dt')?.nextElementSibling?.textContent;
+  await userEvent.click(link);
+  expect(await screen.findByText(/in arrears$/, {}, patient)).toHaveTextContent(`· ${owed} in arrears`);
+});
+
+it('One property has its totals, its chart, its table and its stress as many have', async () => {
+  const { property } = mockServer.world.db;
+  const [first, ...others] = property.by('ownerId', 1);
+  for (const { id } of others) property.update(id, { archivedAt: '2026-01-01T00:00:00.000Z' });
+  openApp('/portfolio');
+  expect(await screen.findByRole('link', { name: '1 property, 1 let' }, patient)).toBeVisible();
+  const region = await lab();
+  expect(region.getByRole('row', { name: /^All 1 property/ })).toBeVisible();
+  expect(await screen.findByRole('slider', { name: 'Month' }, patient)).toBeVisible();
+  const table = within(
+    await screen.findByRole('table', { name: 'Properties with their value, debt and rent' }, patient),
+  );
+  expect(table.getByRole('row', { name: /^All 1 held/ })).toBeVisible();
+  expect(table.getByRole('rowheader', { name: new RegExp(first?.addressLine1 ?? '?') })).toBeVisible();
+});
+
+it('An empty portfolio begins with an address, a file or a deal', async () => {
+  for (const { id } of mockServer.world.db.property.by('ownerId', 1))
+    mockServer.world.db.property.update(id, { archivedAt: '2026-01-01T00:00:00.000Z' });
+  openApp('/portfolio');
+  await screen.findByRole('heading', { name: 'No properties yet' }, patient);
+  const links = ['Add property', 'Import CSV', 'Go to pipeline'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual(['/portfolio/properties/new', '/portfolio/properties/import', '/pipeline']);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Building2, Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Building2, FileUp, Plus } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
@@ -22,6 +22,7 @@ import { portfolioQueries } from '../queries';
 import { PropertyTable } from '../table/property-table';
 import { Figures, FiguresSkeleton } from './figures';
 import { countText } from './headline';
+import { MapCard } from './map-card';
 import { MissingNote } from './missing-note';
 import type { Scope } from './scope';
 import { ScopeSelect } from './scope-select';
@@ -34,10 +35,12 @@ interface OverviewPageProps {
   /** Which properties the figures are about. */
   scope: Scope;
   onScope: (scope: Scope) => void;
+  /** Properties on a map. */
+  mapOf: (properties: readonly Schemas['Property'][]) => ReactNode;
 }
 
 /** What a member owns, what it earns and what needs them today (S43). The address alone makes the scope. */
-export function OverviewPage({ scope, onScope }: OverviewPageProps) {
+export function OverviewPage({ scope, onScope, mapOf }: OverviewPageProps) {
   const { data, isError, error, isRefetching, refetch } = useQuery(portfolioQueries.summary(scope));
   const isAll = scope.owner === undefined && scope.tag === undefined;
   const summary = data?.summary;
@@ -100,10 +103,21 @@ export function OverviewPage({ scope, onScope }: OverviewPageProps) {
               title="No properties yet"
               text="Add one to see what it’s worth, what it earns and what needs doing."
               headingLevel={2}
-              action={<AddProperty />}
+              action={
+                <span className="flex flex-wrap justify-center gap-2">
+                  <AddProperty />
+                  <Link to="/portfolio/properties/import" className={buttonClass({ variant: 'outline' })}>
+                    <FileUp aria-hidden size={17} />
+                    Import CSV
+                  </Link>
+                  <Link to="/pipeline" className={buttonClass({ variant: 'outline' })}>
+                    Go to pipeline
+                  </Link>
+                </span>
+              }
             />
           ) : summary ? (
-            <Overview summary={summary} scope={scope} />
+            <Overview summary={summary} scope={scope} mapOf={mapOf} />
           ) : (
             <EmptyState
               icon={<Building2 aria-hidden />}
@@ -130,19 +144,25 @@ function AddProperty() {
 /** On a wide page two columns of their own height: what is seen over time, and what is to be done. */
 const columnsClass = 'grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_360px]';
 
+interface OverviewProps extends Pick<OverviewPageProps, 'scope' | 'mapOf'> {
+  summary: Schemas['PropertySummary'];
+}
+
 /** The figures are painted first. */
-function Overview({ summary, scope }: { summary: Schemas['PropertySummary']; scope: Scope }) {
+function Overview({ summary, scope, mapOf }: OverviewProps) {
   return (
     <div className="flex flex-col gap-3">
-      <Figures summary={summary} />
+      <Figures summary={summary} scope={scope} />
       <MissingNote missing={summary.missing} />
-      <Later skeleton={<ColumnsSkeleton />}>{() => <Below summary={summary} scope={scope} />}</Later>
+      <Later skeleton={<ColumnsSkeleton />}>
+        {() => <Below summary={summary} scope={scope} mapOf={mapOf} />}
+      </Later>
     </div>
   );
 }
 
 /** All that stands below the figures. */
-function Below({ summary, scope }: { summary: Schemas['PropertySummary']; scope: Scope }) {
+function Below({ summary, scope, mapOf }: OverviewProps) {
   const me = useCurrentUser();
   return (
     <>
@@ -163,6 +183,9 @@ function Below({ summary, scope }: { summary: Schemas['PropertySummary']; scope:
         <NeedsCard scope={scope} />
       </div>
       <PropertyTable summary={summary} scope={scope} />
+      <WhenVisible room={<Card className="h-[420px] print:hidden" />}>
+        <MapCard scope={scope} mapOf={mapOf} />
+      </WhenVisible>
     </>
   );
 }

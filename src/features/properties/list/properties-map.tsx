@@ -20,6 +20,17 @@ interface PropertiesMapProps {
 /** The properties of the list on a map, each by its value. */
 export function PropertiesMap({ list, rows }: PropertiesMapProps) {
   useEveryPage(list);
+  return <HomesMap rows={rows} className="h-[min(680px,max(420px,70dvh))]" />;
+}
+
+interface HomesMapProps {
+  rows: readonly Property[];
+  /** How high it is. */
+  className: string;
+}
+
+/** Properties on a map, each by its value; those that can't be placed are counted below it. */
+export function HomesMap({ rows, className }: HomesMapProps) {
   const pins = useMemo(() => propertyPins(rows), [rows]);
   const nowhere = rows.length - pins.length;
   return (
@@ -33,7 +44,7 @@ export function PropertiesMap({ list, rows }: PropertiesMapProps) {
           const property = rows.find((row) => row.id === id);
           return property && <PropertyCard property={property} />;
         }}
-        className="h-[min(680px,max(420px,70dvh))] rounded-[14px] border border-line"
+        className={`rounded-[14px] border border-line ${className}`}
       />
       {nowhere > 0 && (
         <p className="text-sm text-ink-2">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ComplianceRing } from '@/entities/property/compliance-ring';
 import { NextDate } from '@/entities/property/next-date';
 import type { Property } from '@/entities/property/property';
 import { EpcBadge, StatusBadge } from '@/entities/property/property-badges';
@@ -83,7 +84,15 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
       sort: 'rent',
       isGreatestFirst: true,
       isNumber: true,
-      cell: ({ figures }) => pounds(figures.rentPcm),
+      cell: ({ figures: { rentPcm, occupancyPct } }) =>
+        rentPcm !== null && (
+          <span className="block leading-4.5">
+            {pounds(rentPcm)}
+            {occupancyPct !== null && occupancyPct < 100 && (
+              <span className="block text-xs font-normal text-ink-3">{`${percentText(occupancyPct)} let`}</span>
+            )}
+          </span>
+        ),
     },
     {
       name: 'Yield',
@@ -98,7 +107,13 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
     {
       name: 'Next date',
       from: 'medium',
-      cell: ({ figures }) => figures.nextDate && <NextDate next={figures.nextDate} today={today} />,
+      cell: ({ figures: { compliance, nextDate } }) =>
+        (compliance.total > 0 || nextDate) && (
+          <span className="flex items-center gap-2.5">
+            <ComplianceRing {...compliance} />
+            {nextDate && <NextDate next={nextDate} today={today} />}
+          </span>
+        ),
     },
   ];
 }

@@ -18,6 +18,7 @@ import { useNow } from '@/ui/text/use-now';
 import { TenancyMenu } from '../tenancy-menu';
 import { ArrearsCard } from './arrears-card';
 import { DocumentsCard } from './documents-card';
+import { LedgerCard } from './ledger-card';
 import { ReviewCard } from './review-card';
 import { ScheduleCard } from './schedule-card';
 
@@ -26,7 +27,7 @@ interface TenancyDetailProps {
   onClose: () => void;
 }
 
-/** One tenancy with its arrears, its rents to come, its review and its documents. */
+/** One tenancy with its arrears, its rents to come, its payments, its review and its documents. */
 export function TenancyDetail({ id, onClose }: TenancyDetailProps) {
   const query = useInfiniteQuery(tenancyQueries.list({}));
   const tenancy = useEveryPage(query)
@@ -98,6 +99,7 @@ function Loaded({ tenancy, names, onClose }: LoadedProps) {
             {tenancy.status !== 'ended' && tenancy.status !== 'rejected' && (
               <ScheduleCard tenancy={tenancy} today={today} />
             )}
+            <LedgerCard tenancyId={tenancy.id} />
           </div>
           <div className="flex flex-col gap-4">
             {isRunning && <ReviewCard tenancy={tenancy} names={names} today={today} />}

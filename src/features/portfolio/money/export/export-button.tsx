@@ -34,7 +34,8 @@ export function ExportButton({ filters, homes }: ExportButtonProps) {
         onProgress: setShare,
         signal: abort.signal,
       });
-      saveBlob(`Transactions ${filters.year ?? londonDay(new Date())}.csv`, file);
+      const days = [filters.year, filters.quarter?.toUpperCase()].filter(Boolean).join(' ');
+      saveBlob(`Transactions ${days || londonDay(new Date())}.csv`, file);
       showToast({ kind: 'success', text: `${counted(count, 'transaction')} exported` });
     } catch (error) {
       if (!abort.signal.aborted)

@@ -1,6 +1,7 @@
 import { guessColumns, type ImportField } from '@/lib/csv/columns';
 import type { CsvRules } from '@/lib/csv/read-csv';
 import { readDay } from '@/lib/dates/day-text';
+import { ofxTable } from '@/lib/ledger/ofx';
 
 /** What a column of a bank’s file can be; the amount stands in one column, or money in and money out have one each. */
 export const statementFields: readonly ImportField[] = [
@@ -79,6 +80,7 @@ export const statementRules: CsvRules = {
   mostRows: 2000,
   isHeading: (cells) => guessColumns(cells, statementFields).filter((name) => name !== null).length >= 2,
   isRow: (cells) => cells.some((cell) => statementDay(cell) !== null),
+  other: ofxTable,
 };
 
 /** What a mapping still lacks, as it is asked for; none when rows can be read. */

@@ -21,9 +21,9 @@ const three =
 
 async function choose(root: HTMLElement, text: string, account = 'Starling 4021') {
   const canvas = within(root);
-  await canvas.findByRole('button', { name: 'Choose CSV file' }, patience);
+  await canvas.findByRole('button', { name: 'Choose CSV or OFX file' }, patience);
   await userEvent.upload(
-    canvas.getByLabelText('CSV file'),
+    canvas.getByLabelText('CSV or OFX file'),
     new File([text], 'Current account May 2026.csv', { type: 'text/csv' }),
   );
   if (account !== '')
@@ -33,7 +33,9 @@ async function choose(root: HTMLElement, text: string, account = 'Starling 4021'
 
 export const NoFileYet: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Choose CSV file' }, patience)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Choose CSV or OFX file' }, patience),
+    ).toBeVisible();
   },
 };
 

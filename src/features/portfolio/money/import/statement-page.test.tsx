@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 
 async function choose(text: string) {
-  await screen.findByRole('button', { name: 'Choose CSV file' }, patient);
+  await screen.findByRole('button', { name: 'Choose CSV or OFX file' }, patient);
   await userEvent.upload(
-    screen.getByLabelText('CSV file'),
+    screen.getByLabelText('CSV or OFX file'),
     new File([text], 'statement.csv', { type: 'text/csv' }),
   );
 }

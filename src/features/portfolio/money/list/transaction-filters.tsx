@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { londonDay } from '@/lib/dates/calendar-day';
-import { recentTaxYears } from '@/lib/ledger/tax-year';
+import { recentTaxYears, taxQuarters } from '@/lib/ledger/tax-year';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested-input';
 import type { MoneyFilters } from '../money-search';
@@ -21,13 +21,18 @@ const directions = [
   { value: 'out', label: 'Money out' },
 ] as const;
 
+const quarterChoices = taxQuarters.map((value, at) => ({ value, label: `Quarter ${at + 1}` }));
+
 /** What narrows the list of transactions: tax year, property, category, direction, status and words. */
 export function TransactionFilters({ filters, onFilters, isOfProperty = false }: TransactionFiltersProps) {
   const { homes } = useHomes();
   const [today] = useState(() => londonDay(new Date()));
   const without = (name: keyof MoneyFilters) => {
-    const { [name]: _left, ...rest } = filters;
-    return rest;
+    const { [name]: _left, ...others } = filters;
+    const rest: MoneyFilters = others;
+    // A quarter is one of its year.
+    const { quarter: _part, ...whole } = rest;
+    return name === 'year' ? whole : rest;
   };
   const select = <Name extends keyof MoneyFilters>(
     name: Name,
@@ -47,7 +52,7 @@ export function TransactionFilters({ filters, onFilters, isOfProperty = false }:
     />
   );
   return (
-    <div className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6">
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
       <RestedInput
         aria-label="Search descriptions"
         placeholder="Description"
@@ -62,6 +67,7 @@ export function TransactionFilters({ filters, onFilters, isOfProperty = false }:
         'All tax years',
         recentTaxYears(today, years).map((year) => ({ value: year, label: `Tax year ${year}` })),
       )}
+      {filters.year !== undefined && select('quarter', 'Quarter', 'Whole tax year', quarterChoices)}
       {!isOfProperty &&
         select(
           'property',

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
+import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { dayText } from '@/lib/dates/day-text';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -41,4 +43,39 @@ it('A recurring payment is added to a property, changed and paused', async () =>
   await userEvent.click(editing.getByRole('checkbox', { name: 'Paused' }));
   await userEvent.click(editing.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(all().at(-1)).toMatchObject({ paused: true, amount: 24.5 }), patient);
+});
+
+it('A change from a day on leaves what was paid before, and ends where the series does', async () => {
+  const { recurringPayment, transaction } = mockServer.world.db;
+  const [row] = recurringPayment.by('ownerId', 1).filter(({ paused, endOn }) => !paused && endOn === null);
+  if (row === undefined) throw new Error('Nothing recurs');
+  recurringPayment.update(row.id, { name: 'Service charge', propertyId: home });
+  const settled = () =>
+    transaction
+      .by('recurringId', row.id)
+      .filter(({ status }) => status === 'confirmed' || status === 'reconciled')
+      .map(({ date, amount }) => [date, amount]);
+  openApp(`/portfolio/properties/${home}/recurring`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Service charge' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change future payments…' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change future payments' }, patient));
+  const before = settled();
+  expect(before.length).toBeGreaterThan(0);
+  fireEvent.change(dialog.getByRole('textbox', { name: 'From' }), {
+    target: { value: dayText(row.startOn) },
+  });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'New amount' }), { target: { value: '61.50' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^This is the first payment/, {}, patient)).toBeVisible();
+  const from = addDays(londonDay(new Date()), 40);
+  fireEvent.change(dialog.getByRole('textbox', { name: 'From' }), { target: { value: dayText(from) } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Future payments changed', {}, patient);
+  expect(recurringPayment.get(row.id)).toMatchObject({ amount: row.amount, endOn: addDays(from, -1) });
+  expect(recurringPayment.all().at(-1)).toMatchObject({
+    amount: 61.5,
+    startOn: from,
+    name: 'Service charge',
+  });
+  expect(settled()).toEqual(before);
 });

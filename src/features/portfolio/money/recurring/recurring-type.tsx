@@ -12,6 +12,7 @@ import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/records/column';
 import { categories, categoryName } from '../transaction';
+import { changeFuture } from './change-future';
 
 type Payment = Schemas['RecurringPayment'];
 
@@ -56,6 +57,7 @@ export function recurringType(
     icon: <Repeat aria-hidden />,
     empty: 'Add one and its payments appear under Money when they’re due.',
     titleOf: ({ name }) => name,
+    actions: (row) => changeFuture(row, readers),
     begin: {
       ...(propertyId !== undefined && { propertyId }),
       direction: 'out',

@@ -8,8 +8,8 @@ import { categories } from '../transaction';
 
 interface CategoryTableProps {
   books: ProfitAndLoss;
-  year: string;
-  property: string | undefined;
+  /** What the books are of: their lists are narrowed by it. */
+  filters: Pick<MoneyFilters, 'year' | 'quarter' | 'property'>;
 }
 
 const groups = [
@@ -22,8 +22,7 @@ const groups = [
 const profitOf = ({ in: received, out }: InAndOut) => toHundredths(received - out);
 
 /** Each category with what came in and went out, and the profit; a figure opens the list that it is the total of. */
-export function CategoryTable({ books, year, property }: CategoryTableProps) {
-  const filters = { year, ...(property !== undefined && { property }) };
+export function CategoryTable({ books, filters }: CategoryTableProps) {
   return (
     <Sums label="By category" first="Category">
       {groups.map(({ part, title }) => {
@@ -70,14 +69,12 @@ export function CategoryTable({ books, year, property }: CategoryTableProps) {
   );
 }
 
-interface PropertyProfitsProps {
-  books: ProfitAndLoss;
-  year: string;
+interface PropertyProfitsProps extends CategoryTableProps {
   nameOf: (id: string | null) => string | undefined;
 }
 
 /** Income and expenses of each property; together they are those of the year. */
-export function PropertyProfits({ books, year, nameOf }: PropertyProfitsProps) {
+export function PropertyProfits({ books, filters, nameOf }: PropertyProfitsProps) {
   const rows = [...books.properties].toSorted(([, a], [, b]) => profitOf(b) - profitOf(a));
   if (rows.length === 0) return null;
   return (
@@ -90,7 +87,7 @@ export function PropertyProfits({ books, year, nameOf }: PropertyProfitsProps) {
             ) : (
               <Link
                 to="/portfolio/money"
-                search={addressOf({ view: 'tax', year, property: id })}
+                search={addressOf({ ...filters, view: 'tax', property: id })}
                 className="wrap-anywhere hover:underline"
               >
                 {nameOf(id) ?? 'Archived property'}

@@ -34,3 +34,25 @@ it('The profit is that of the properties together', async () => {
   });
   expect(figures(together).at(-1)).toBe(figures(profit).at(-1));
 });
+
+it('A quarter of a tax year has the totals of its own list, and the four make the year', async () => {
+  const { router } = openApp('/portfolio/money?view=tax&year=2025-26');
+  const pence = (text: string | null | undefined) => Math.round(Number(text?.replace(/[£,]/g, '')) * 100);
+  const rent = async () => {
+    const link = (await byCategory()).getByRole('link', { name: 'Rent' });
+    return { link, received: pence(figures(link.closest('tr'))[0]) };
+  };
+  const whole = (await rent()).received;
+  let together = 0;
+  for (const quarter of ['q1', 'q2', 'q3', 'q4']) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quarter' }), quarter);
+    await screen.findByRole('heading', { name: `Tax year 2025-26, quarter ${quarter.slice(1)}` }, patient);
+    together += (await rent()).received;
+  }
+  expect(together).toBe(whole);
+  const { link, received } = await rent();
+  await userEvent.click(link);
+  const totals = await screen.findByText(/excluding voided transactions$/, {}, patient);
+  expect(pence(/£([\d,.]+) in/.exec(totals.textContent ?? '')?.[1])).toBe(received);
+  expect(router.state.location.search).toMatchObject({ year: '2025-26', quarter: 'q4', category: 'rent' });
+});

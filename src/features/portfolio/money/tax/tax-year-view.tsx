@@ -8,7 +8,7 @@ import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { profitAndLoss } from '@/lib/ledger/profit-and-loss';
-import { recentTaxYears, taxYearOf, taxYearRange } from '@/lib/ledger/tax-year';
+import { recentTaxYears, taxQuarterRange, taxQuarters, taxYearOf, taxYearRange } from '@/lib/ledger/tax-year';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -23,23 +23,29 @@ import { CategoryTable, PropertyProfits } from './tax-year-tables';
 /** How many tax years can be chosen: a return can be asked about for six. */
 const years = 7;
 
+type Books = Pick<MoneyFilters, 'year' | 'quarter' | 'property'>;
+
 interface TaxYearViewProps {
-  filters: Pick<MoneyFilters, 'year' | 'property'>;
-  onFilters: (filters: Pick<MoneyFilters, 'year' | 'property'>) => void;
+  filters: Books;
+  onFilters: (filters: Books) => void;
 }
 
-/** What a tax year came to by the boxes of the property return and by property (S48); each figure opens its transactions. */
+/** What a tax year, or a quarter of it, came to by the boxes of the property return and by property (S48); each figure opens its transactions. */
 export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
   const [today] = useState(() => londonDay(new Date()));
-  const { year = taxYearOf(today), property } = filters;
+  const { year = taxYearOf(today), quarter, property } = filters;
   const { homes, nameOf } = useHomes();
   const list = useInfiniteQuery(portfolioQueries.ofTaxYear(year, property));
   const pages = useEveryPage(list);
   const isComplete = pages !== undefined && !list.hasNextPage;
-  const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
+  const range = quarter === undefined ? taxYearRange(year) : taxQuarterRange(year, quarter);
+  const [from, to] = [range?.from ?? '', range?.to ?? ''];
+  const rows = useMemo(
+    () => pages?.flatMap(({ data }) => data.filter(({ date }) => date >= from && date <= to)) ?? [],
+    [pages, from, to],
+  );
   const books = useMemo(() => profitAndLoss(rows, property), [rows, property]);
   const open = rows.filter(({ status }) => status === 'outstanding' || status === 'expected').length;
-  const range = taxYearRange(year);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -51,14 +57,27 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
           onChange={({ currentTarget }) => onFilters({ ...filters, year: currentTarget.value })}
         />
         <NativeSelect
+          aria-label="Quarter"
+          className="md:w-44!"
+          placeholder="Whole tax year"
+          choices={taxQuarters.map((value, at) => ({ value, label: `Quarter ${at + 1}` }))}
+          value={quarter ?? ''}
+          onChange={({ currentTarget }) => {
+            const { quarter: _before, ...rest } = filters;
+            const chosen = taxQuarters.find((each) => each === currentTarget.value);
+            onFilters({ ...rest, year, ...(chosen && { quarter: chosen }) });
+          }}
+        />
+        <NativeSelect
           aria-label="Property"
           className="md:w-60!"
           placeholder="All properties"
           choices={homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 }))}
           value={property ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onFilters({ year, ...(value !== '' && { property: value }) })
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const { property: _before, ...rest } = filters;
+            onFilters({ ...rest, year, ...(value !== '' && { property: value }) });
+          }}
         />
         {isComplete && rows.length > 0 && (
           <span className="ml-auto flex flex-wrap gap-2">
@@ -70,12 +89,14 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
             >
               Print
             </Button>
-            <ExportButton filters={{ year, ...(property !== undefined && { property }) }} homes={homes} />
+            <ExportButton filters={{ ...filters, year }} homes={homes} />
           </span>
         )}
       </div>
       <div>
-        <h2 className="text-md font-semibold">{`Tax year ${year}`}</h2>
+        <h2 className="text-md font-semibold">
+          {`Tax year ${year}${quarter === undefined ? '' : `, quarter ${quarter.slice(1)}`}`}
+        </h2>
         <p className="num text-sm text-ink-2">
           {range && `${shortDay(range.from)} to ${shortDay(range.to)}`}
           {property !== undefined && ` · ${nameOf(property) ?? '…'}`}
@@ -93,7 +114,9 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
       ) : !isComplete ? (
         <InboxSkeleton onRetry={() => void list.refetch()} />
       ) : rows.length === 0 ? (
-        <p className="py-6 text-center text-ink-2">No transactions in this tax year</p>
+        <p className="py-6 text-center text-ink-2">
+          {quarter === undefined ? 'No transactions in this tax year' : 'No transactions in this quarter'}
+        </p>
       ) : (
         <>
           {open > 0 && (
@@ -104,8 +127,10 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
               </Link>
             </p>
           )}
-          <CategoryTable books={books} year={year} property={property} />
-          {property === undefined && <PropertyProfits books={books} year={year} nameOf={nameOf} />}
+          <CategoryTable books={books} filters={{ ...filters, year }} />
+          {property === undefined && (
+            <PropertyProfits books={books} filters={{ ...filters, year }} nameOf={nameOf} />
+          )}
           <p className="text-sm text-ink-2 text-pretty">
             Categories follow HMRC’s property pages (SA105). Mortgage interest on homes isn’t an expense: it
             counts as a basic-rate tax reduction. This isn’t tax advice.
