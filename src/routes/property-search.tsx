@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
+import { AreLettersOn } from '@/features/property-search/results/card/use-card-keys';
 import { SearchPage } from '@/features/property-search/search-page';
 import {
   addressOf,
   readPropertySearch,
   type AddressName,
 } from '@/features/property-search/search/search-address';
+import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { rawSearch } from '@/lib/links/raw-search';
 import { useStepBack } from '@/ui/page/use-step-back';
 
@@ -18,6 +20,7 @@ function PropertySearchPage() {
   const user = useCurrentUser();
   const view = readPropertySearch(Route.useSearch());
   const navigate = Route.useNavigate();
+  const { isOn } = useShortcutsPreference();
   const onClose = useStepBack({
     path: '/property-search',
     isOpen: view.listing !== undefined,
@@ -26,14 +29,16 @@ function PropertySearchPage() {
   });
   return (
     user && (
-      <SearchPage
-        userId={user.id}
-        view={view}
-        onView={(next, isMove = false) =>
-          void navigate({ search: addressOf(next), replace: isMove, resetScroll: false })
-        }
-        onClose={onClose}
-      />
+      <AreLettersOn value={isOn}>
+        <SearchPage
+          userId={user.id}
+          view={view}
+          onView={(next, isMove = false) =>
+            void navigate({ search: addressOf(next), replace: isMove, resetScroll: false })
+          }
+          onClose={onClose}
+        />
+      </AreLettersOn>
     )
   );
 }

@@ -170,11 +170,13 @@ describe('PUT /property-searches/{id}', () => {
     expect((await update(seeded, { paused: true })).status).toBe(403);
   });
 
-  it('pausing stops the notifications, and nothing else', async () => {
+  it('pausing stops the notifications, which name their search, and nothing else', async () => {
     server.signInAs('hannah.okafor');
     const before = alertsOf(1);
     comeToMarket();
     expect(alertsOf(1)).toBe(before + 1);
+    const told = server.world.db.notification.by('notifierId', 1).at(-1);
+    expect(told).toMatchObject({ typeId: 8, propertySearchId: seeded, count: 1 });
     await update(seeded, { paused: true });
     const { newCount } = (await mine()).data.find(({ id }) => id === seeded) ?? { newCount: 0 };
     comeToMarket();

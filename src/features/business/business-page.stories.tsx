@@ -22,6 +22,16 @@ export const Whole: Story = {
   },
 };
 
+export const AreasOnMap: Story = {
+  play: async ({ canvas }) => {
+    const areas = await canvas.findByRole('region', { name: 'Areas covered' });
+    areas.scrollIntoView();
+    await expect(
+      await canvas.findByRole('region', { name: 'Map of the areas covered' }, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
 export const Light: Story = { globals: { theme: 'light' } };
 
 export const NotFound: Story = {

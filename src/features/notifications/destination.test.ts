@@ -21,6 +21,13 @@ describe('Where a notification leads', () => {
     expect(notificationDestination(row, 'hannah.okafor', '')).toBe('/a%2Fb%3Fc%23d');
   });
 
+  it('New matches are viewed under the saved search that found them, or under all where it is not named', () => {
+    const id = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01';
+    const view = (propertySearchId: string | null) => notificationView(loose(8, { propertySearchId }))?.to;
+    expect(view(id)).toBe(`/property-search?tab=saved&matches=${id}`);
+    expect(view(null)).toBe('/property-search?tab=saved');
+  });
+
   it('Whatever is missing or of another kind, it leads into this site or nowhere', () => {
     const odd = fc.oneof(
       fc.constantFrom(null, undefined, 0, 55, '', '.', '..', '/', 'x/../y', '\ud800', '%', {}, []),
@@ -45,6 +52,7 @@ describe('Where a notification leads', () => {
       taskId: odd,
       renewalId: odd,
       maintenanceId: odd,
+      propertySearchId: odd,
     });
     fc.assert(
       fc.property(rows, odd, ({ typeId, ...more }, username) => {
@@ -75,6 +83,7 @@ describe('Where a notification leads', () => {
               taskId: null,
               renewalId: null,
               maintenanceId: null,
+              propertySearchId: null,
             },
             'hannah',
           ],

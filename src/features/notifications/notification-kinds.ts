@@ -21,6 +21,7 @@ import {
   commentHash,
   conversationPath,
   jobPath,
+  matchesPath,
   pathOf,
   postPath,
   renewalPath,
@@ -113,7 +114,7 @@ const kinds = {
     label: 'New property matching your search',
     icon: House,
     tone: 'green',
-    view: { label: 'View matches', to: () => '/property-search?tab=saved' },
+    view: { label: 'View matches', to: ({ propertySearchId }) => matchesPath(propertySearchId) },
     counted: { one: 'property', many: 'properties', from: 1 },
   },
   9: {

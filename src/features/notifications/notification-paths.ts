@@ -34,6 +34,12 @@ export function renewalPath(id: unknown): string | null {
   return part === null ? null : `/portfolio/compliance?renew=${part}`;
 }
 
+/** The homes that a saved search found, the new ones marked; all saved searches where it is not named. */
+export function matchesPath(id: unknown): string {
+  const part = pathPart(id);
+  return `/property-search?tab=saved${part === null ? '' : `&matches=${part}`}`;
+}
+
 /** A maintenance job with what can be done next. */
 export function jobPath(id: unknown): string | null {
   const part = pathPart(id);

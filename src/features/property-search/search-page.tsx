@@ -16,7 +16,7 @@ import { openAllFilters } from './filters/all-filters';
 import { ListingView } from './listing/listing-view';
 import { MarkedHomes } from './results/marked-homes';
 import { SearchResults } from './results/search-results';
-import { withFilters } from './search/other-view';
+import { cleared, withFilters } from './search/other-view';
 import type { PropertySearch, Shelf } from './search/search-address';
 import { SearchSplit } from './map/search-split';
 
@@ -76,19 +76,8 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
                     const { mine: _old, ...rest } = list;
                     onView({ ...rest, page: 1, ...(mine && { mine }) });
                   }}
-                  onClear={() => {
-                    const { market, locations } = filters;
-                    const { mine: _old, ...rest } = list;
-                    const kept = { ...(market && { market }), ...(locations && { locations }) };
-                    onView({ ...rest, filters: kept, page: 1 });
-                  }}
-                  onAll={() =>
-                    openAllFilters({
-                      filters,
-                      bounds: list.bounds,
-                      onApply: onFilters,
-                    })
-                  }
+                  onClear={() => onView(cleared(list))}
+                  onAll={() => openAllFilters({ filters, held: list, onApply: onFilters })}
                 />
                 <SearchSplit view={list} profile={profile} onView={onView}>
                   <SearchResults

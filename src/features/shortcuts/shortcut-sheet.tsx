@@ -53,6 +53,17 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Show new posts" keys={['.']} />
         </dl>
       </section>
+      <section aria-labelledby="shortcuts-homes">
+        <h3 id="shortcuts-homes" className="mb-1 text-sm font-medium text-ink-2">
+          On a home in Property Search
+        </h3>
+        <dl className="flex flex-col">
+          <Row label="Save" keys={['S']} />
+          <Row label="Hide" keys={['H']} />
+          <Row label="Evaluate" keys={['E']} />
+          <Row label="Move the map" keys={['←', '→', '↑', '↓']} joint="" />
+        </dl>
+      </section>
       <section aria-labelledby="shortcuts-pipeline">
         <h3 id="shortcuts-pipeline" className="mb-1 text-sm font-medium text-ink-2">
           On the pipeline board

@@ -3,6 +3,7 @@ import { cornersOf } from '@/lib/map/bounds';
 import { cornersOfLine } from '@/lib/map/drawn-area';
 import type { Point } from '@/lib/property-search/geo';
 import { Button } from '../button/button';
+import { useEvent } from '../events/use-event';
 import { boundsOf, type LibraryMap } from './base/create-map';
 
 interface Place {
@@ -24,6 +25,9 @@ export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
   const stroke = useRef<Place[] | null>(null);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useEvent('document', 'keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) onDrawn(null);
+  });
 
   const finish = (places: readonly Place[]) => {
     const points = places.map(({ x, y }) => {

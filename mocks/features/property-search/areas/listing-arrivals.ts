@@ -29,7 +29,12 @@ export function arrive(world: World, draft: Omit<ListingFacts, 'id'>): Facts {
   for (const search of world.db.propertySearch.all()) {
     if (notified.has(search.ownerId) || !isAlert(search) || !isMatch(search, row, now)) continue;
     notified.add(search.ownerId);
-    notify(world, notificationType.listing, { to: search.ownerId, from: null });
+    notify(
+      world,
+      notificationType.listing,
+      { to: search.ownerId, from: null },
+      { propertySearchId: search.id, count: 1 },
+    );
   }
   return row;
 }

@@ -32,6 +32,20 @@ export const Table: Story = {
 
 export const Cards: Story = { args: { view: 'cards' } };
 
+export const OnMap: Story = {
+  args: { view: 'map' },
+  play: async ({ canvas, userEvent }) => {
+    const patience = { timeout: 15_000 };
+    await expect(await canvas.findByRole('region', { name: 'Map of evaluations' }, patience)).toBeVisible();
+    const [pin] = await canvas.findAllByRole(
+      'button',
+      { name: /, (two|three)-bed|^Zoom in to see/ },
+      patience,
+    );
+    if (pin) await userEvent.click(pin);
+  },
+};
+
 export const Archived: Story = { args: { filters: { archived: true } } };
 
 export const Trash: Story = {

@@ -104,9 +104,9 @@ const asked = /^Leeds terraces/;
 it('opens a search that Ava understood with the same chips, and refines it from there', async () => {
   const { router } = open();
   const row = await named(asked);
-  const chips = within(row)
-    .getByText(/Needs work/)
-    .textContent.split(' · ');
+  const chips = [...(within(row).getByText('Needs work').parentElement?.children ?? [])]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== ', ');
   await userEvent.click(within(row).getByRole('link', { name: asked }));
   const list = () => screen.findByRole('list', { name: 'Filters' }, patient);
   const shown = async () =>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { Badge } from '@/ui/badge';
@@ -77,7 +77,7 @@ export function SavedSearches() {
 
 function SearchRow({ search, names, actions }: SearchMenuProps) {
   const { id, name, filters, matchCount, newCount, perWeek } = search;
-  const unit = useAreaUnit();
+  const words = askedFor(filters, useAreaUnit());
   return (
     <li
       data-row={id}
@@ -99,10 +99,15 @@ function SearchRow({ search, names, actions }: SearchMenuProps) {
             </>
           )}
         </h3>
-        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
-          {askedFor(filters, unit).join(' · ') || 'All homes for sale'}
+        <p className="mt-1.5 flex flex-wrap gap-1.5 text-sm text-ink-2">
+          {(words.length > 0 ? words : ['All homes for sale']).map((word, place) => (
+            <Fragment key={word}>
+              {place > 0 && <Pause />}
+              <span className="rounded-md bg-surface-3 px-2 py-0.5 wrap-anywhere">{word}</span>
+            </Fragment>
+          ))}
         </p>
-        <p className="num mt-0.5 text-sm text-ink-3">{`${alertText(search)} · ${volumeText(perWeek)}`}</p>
+        <p className="num mt-1.5 text-sm text-ink-3">{`${alertText(search)} · ${volumeText(perWeek)}`}</p>
       </div>
       <div className="flex items-center gap-1.5">
         <Link

@@ -27,7 +27,7 @@ const restMs = 300;
 /** What a search looks for, how many new homes a week that brings, and how a change of it changes that (S31). */
 export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
   const rested = useDebounced(filters, restMs);
-  const count = useQuery(searchQueries.count(rested));
+  const count = useQuery(searchQueries.count({ filters: rested }));
   const unit = useAreaUnit();
   const [first] = useState(filters);
   const [where, setWhere] = useState(filters.locations?.join(', ') ?? '');

@@ -96,8 +96,8 @@ export function Answer({ understood, view, profile, onView, onFilters }: AnswerP
             <NearMisses
               nearMisses={results.data.nearMisses}
               profile={profile}
-              isFiltered={chips.length > 0}
               onFilters={onFilters}
+              onClear={chips.length > 0 ? () => onFilters({}) : undefined}
             />
           ) : (
             <ListingGrid

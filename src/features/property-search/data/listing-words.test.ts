@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  badgesOf,
   comparedPriceText,
   countText,
   kindText,
@@ -53,6 +54,26 @@ describe('the words of a listing', () => {
       '1,284 homes to rent in Leeds or York',
     );
     expect(countText(0, { market: 'auction' })).toBe('0 auction lots in the UK');
+  });
+
+  it('say at a glance that it is new, reduced, up for auction, short of lease, gone, or unseen for over two weeks', () => {
+    const home = {
+      status: 'for_sale',
+      listedOn: '2026-01-10',
+      lastSeenOn: '2026-05-01',
+      reduction: 0,
+      tenure: 'freehold',
+      leaseYears: null,
+    } as const;
+    const badges = (more: Partial<Parameters<typeof badgesOf>[0]>, today = '2026-05-15') =>
+      badgesOf({ ...home, ...more }, today).map(({ text }) => text);
+    expect(badges({})).toEqual([]);
+    expect(badges({}, '2026-05-16')).toEqual(['May be off the market']);
+    expect(badges({ listedOn: '2026-05-09' })).toEqual(['New']);
+    expect(badges({ listedOn: '2026-05-08', reduction: 4.2 })).toEqual(['Reduced 4.2%']);
+    expect(badges({ status: 'auction' })).toEqual(['Auction']);
+    expect(badges({ tenure: 'leasehold', leaseYears: 79 })).toEqual(['Short lease']);
+    expect(badges({ status: 'sstc', listedOn: '2026-05-14', reduction: 3 })).toEqual(['Sold STC']);
   });
 
   it('round per cent to a tenth', () => {

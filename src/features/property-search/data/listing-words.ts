@@ -105,8 +105,10 @@ const stateBadges: Partial<Record<Listing['status'], string>> = {
   withdrawn: 'Withdrawn',
 };
 
+type Judged = Pick<Listing, 'status' | 'listedOn' | 'lastSeenOn' | 'reduction' | 'tenure' | 'leaseYears'>;
+
 /** What a card says of a listing at a glance, the most telling first. @param today ISO day */
-export function badgesOf(listing: Listing, today: string): ListingBadge[] {
+export function badgesOf(listing: Judged, today: string): ListingBadge[] {
   const { status, listedOn, lastSeenOn, reduction, tenure, leaseYears } = listing;
   const state = stateBadges[status];
   const isOpen = state === undefined;

@@ -71,10 +71,14 @@ export const searchQueries = {
   /** How many searches in plain words are left, and the last ones. */
   askStatus: () => ({ ...read('/ai'), staleTime: freshMs }),
   /** How many there would be. */
-  count: (filters: SearchFilters, bounds?: Bounds) => {
-    const body = { filters, ...(bounds && { bounds }), countOnly: true };
+  count: (
+    { filters, mine, bounds }: Pick<PropertySearch, 'filters' | 'mine' | 'bounds'>,
+    profile?: Profile,
+  ) => {
+    const own = profile && mine ? { settingsId: profile.id, ...mine } : {};
+    const body = { filters, ...(bounds && { bounds }), ...own, countOnly: true };
     return queryOptions({
-      queryKey: [listingsPath, 'count', body],
+      queryKey: [listingsPath, 'count', body, 'settingsId' in own ? profile?.updatedAt : null],
       queryFn: ({ signal }) => readByPost('/property-listings/smart-search', { body, signal }),
       staleTime: freshMs,
       placeholderData: keepPreviousData,

@@ -3,7 +3,6 @@ import { areaUnitText, pricePerSquareFoot, pricePerUnit } from '@/lib/area';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
 import { filterLabel, kindWords, tenureWords } from '@/lib/property-search/filter-wording';
 import { readPounds } from '@/lib/money/amount-text';
-import type { Bounds } from '@/lib/map/bounds';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -17,7 +16,7 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { ListingUnit } from '../data/listing-unit';
 import { ratings } from '../search/search-address';
-import { Choices, Part, ShowButton, Within } from './filter-parts';
+import { Choices, Part, ShowButton, Within, type Held } from './filter-parts';
 import { readTexts, textsOf, untyped, type NumberTexts, type TypedKey } from './number-texts';
 import { WordsField } from './words-field';
 
@@ -25,8 +24,7 @@ const modalId = 'all-filters';
 
 interface AllFiltersProps {
   filters: SearchFilters;
-  /** What the map holds the list to. */
-  bounds?: Bounds | undefined;
+  held?: Held;
   onApply: (filters: SearchFilters) => void;
 }
 
@@ -67,7 +65,7 @@ const tenures = Object.keys(tenureWords) as (keyof typeof tenureWords)[];
 const bands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
 /** Everything a search can ask for (S28). What is typed and cannot be used is named, and holds nothing else up. */
-export function AllFilters({ filters: known, bounds, onApply }: AllFiltersProps) {
+export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersProps) {
   const [texts, setTexts] = useState<NumberTexts>(() => textsOf(known));
   const [rest, setRest] = useState(() => untyped(known));
   // A form that was cleared begins anew.
@@ -274,7 +272,7 @@ export function AllFilters({ filters: known, bounds, onApply }: AllFiltersProps)
         >
           Clear all
         </Button>
-        <ShowButton filters={next} bounds={bounds} isWrong={isWrong} />
+        <ShowButton filters={next} held={held} isWrong={isWrong} />
       </div>
     </form>
   );

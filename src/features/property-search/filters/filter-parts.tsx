@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
-import type { Bounds } from '@/lib/map/bounds';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -9,24 +8,34 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { NativeSelect } from '@/ui/input/native-select';
 import { useDebounced } from '@/ui/input/use-debounced';
 import { searchQueries } from '../data/queries';
+import type { PropertySearch } from '../search/search-address';
 
 /** How long the form rests before the count is asked for, ms. */
 const countRestMs = 250;
 const withinDays = [1, 3, 7, 14, 30, 90] as const;
 
+/** What holds the list besides its filters: my own figures, and what the map shows. */
+export type Held = Pick<PropertySearch, 'mine' | 'bounds'>;
+
 interface ShowButtonProps {
   filters: SearchFilters;
-  /** What the map holds the list to. */
-  bounds: Bounds | undefined;
+  held: Held;
   isWrong: boolean;
 }
 
 /** Applies the filters; says before how many homes there would be. */
-export function ShowButton({ filters, bounds, isWrong }: ShowButtonProps) {
+export function ShowButton({ filters, held, isWrong }: ShowButtonProps) {
   const rested = useDebounced(JSON.stringify(filters), countRestMs);
   // What was written as these filters just before.
   const asked = JSON.parse(rested) as SearchFilters;
-  const count = useQuery({ ...searchQueries.count(asked, bounds), enabled: !isWrong });
+  // Read already where the list is shown.
+  const settings = useQuery({ ...searchQueries.settings(), enabled: held.mine !== undefined });
+  const profile = settings.data?.data.find(({ isDefault }) => isDefault);
+  const isReady = held.mine === undefined || !settings.isPending;
+  const count = useQuery({
+    ...searchQueries.count({ ...held, filters: asked }, profile),
+    enabled: !isWrong && isReady,
+  });
   const total = count.data?.total;
   const text =
     total === undefined

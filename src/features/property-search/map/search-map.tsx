@@ -47,6 +47,17 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
   const area = useMemo(() => readArea(filters.area ?? '') ?? undefined, [filters.area]);
   const active = useActivePin(view, profile, pins);
   const rest = useRested();
+  const hasDrawn = useRef(false);
+  const draw = (isOn: boolean) => {
+    hasDrawn.current = !isOn;
+    setDrawing(isOn);
+  };
+  /** The focus comes back to where drawing began. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !hasDrawn.current) return;
+    hasDrawn.current = false;
+    button.focus({ preventScroll: true });
+  };
   const onMove = (at: MapPosition, bounds: Bounds) =>
     rest(() => {
       setMoved(searchesAsMoved ? undefined : bounds);
@@ -74,7 +85,7 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
       onDrawn={
         isDrawing
           ? (corners) => {
-              setDrawing(false);
+              draw(false);
               if (corners) onView(withFilters(view, { ...filters, area: areaText(corners) }));
             }
           : undefined
@@ -94,12 +105,13 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
             />
           </div>
           <Button
+            ref={takeFocus}
             variant="outline"
             icon={<PencilLine aria-hidden size={16} />}
             className="bg-overlay! shadow-2 max-md:h-11!"
             onClick={() => {
               setSelected([]);
-              setDrawing(true);
+              draw(true);
             }}
           >
             {area ? 'Draw again' : 'Draw area'}

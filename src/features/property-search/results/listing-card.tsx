@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Calculator, Columns3, EyeOff, Share2, Undo2 } from 'lucide-react';
-import { memo, type KeyboardEvent } from 'react';
+import { memo } from 'react';
 import type { Schemas } from '@/api/contract';
 import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
 import { Badge } from '@/ui/badge';
@@ -50,9 +50,7 @@ interface ListingCardProps {
   acts: CardActs;
 }
 
-/**
- * A home on the market with my numbers (S28). With the focus in it, `s` saves, `h` hides and `e` evaluates; each has a button too.
- */
+/** A home on the market with my numbers (S28). */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, profile, today, isCompared, isEager, note, acts } = props;
   const { id, address, postcode, hidden, saved } = listing;
@@ -62,21 +60,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const qualifier = qualifierOf(listing);
   const mine = myFigures(listing, profile, today);
   const isHovered = useIsHovered(id);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    // What lies over the page, such as the card's menu, is not in it.
-    if (!isPlain || !(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-    const act = { s: acts.onSave, h: hidden ? acts.onRestore : acts.onHide, e: acts.onEvaluate }[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act(listing);
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the link and buttons inside
     <li
       data-row={id}
       data-hovered={isHovered || undefined}
-      onKeyDown={onKeyDown}
       {...hears}
       className={`relative flex min-w-0 touch-pan-y touch-pinch-zoom flex-col overflow-hidden rounded-[14px] border bg-surface-1 shadow-edge transition-colors has-[a:focus-visible]:border-primary hover:border-line-strong data-hovered:border-primary! light:shadow-xs ${isCompared ? 'border-primary' : 'border-line-subtle light:border-line'}`}
     >

@@ -13,6 +13,7 @@ import { openShareListing } from '../listing/follow-up/share-listing';
 import { useCompare } from '../data/use-compare';
 import { useMarks } from '../data/use-marks';
 import type { PropertySearch } from '../search/search-address';
+import { useCardKeys } from './card/use-card-keys';
 import { ListingCard } from './listing-card';
 
 /** As many photos as a first view shows on a large screen. */
@@ -64,6 +65,7 @@ export function ListingGrid({ listings, profile, view, isOutdated, notes }: List
     }),
     [toggleSaved, hide, restore, evaluate, compare, isSavedShelf],
   );
+  useCardKeys(area, listings, acts);
   return (
     <div ref={area} tabIndex={-1} className="outline-none">
       <ul

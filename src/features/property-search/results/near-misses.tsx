@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { myFigures } from '@/lib/property-search/my-figures';
@@ -9,56 +9,79 @@ import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
 import { percentText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
+import type { NearMine } from './use-near-mine';
 
 interface NearMissesProps {
   nearMisses: readonly Schemas['NearMiss'][];
+  /** Nothing fits because of my own figures: what gives one of them up. */
+  mine?: readonly NearMine[];
   profile: Schemas['EvaluationSetting'] | undefined;
-  isFiltered: boolean;
   onFilters: (filters: SearchFilters) => void;
+  /** Asks for less; left out where nothing is asked for. */
+  onClear?: (() => void) | undefined;
 }
 
 /** Nothing fits: which single filter, relaxed, finds how many, and what the best of them brings me (N13). */
-export function NearMisses({ nearMisses, profile, isFiltered, onFilters }: NearMissesProps) {
+export function NearMisses({ nearMisses, mine = [], profile, onFilters, onClear }: NearMissesProps) {
+  const isNear = nearMisses.length + mine.length > 0;
   return (
     <>
       <EmptyState
         icon={<SearchX aria-hidden />}
         headingLevel={2}
         title="No homes match every filter"
-        text={
-          nearMisses.length > 0 ? 'Change one filter to see these:' : 'Try another area, or fewer filters.'
-        }
+        text={isNear ? 'Change one filter to see these:' : 'Try another area, or fewer filters.'}
         action={
-          nearMisses.length === 0 &&
-          isFiltered && (
-            <Button variant="outline" onClick={() => onFilters({})}>
+          !isNear &&
+          onClear && (
+            <Button variant="outline" onClick={onClear}>
               Clear filters
             </Button>
           )
         }
       />
-      {nearMisses.length > 0 && (
+      {isNear && (
         <ul className="mx-auto flex max-w-prose flex-col gap-2">
+          {mine.map(({ key, label, count, onChoose }) => (
+            <li key={key}>
+              <NearButton label={label} count={count} onClick={onChoose} />
+            </li>
+          ))}
           {nearMisses.map(({ key, label, count, filters, best }) => (
             <li key={key}>
-              <button
-                type="button"
-                onClick={() => onFilters(filters)}
-                className="flex min-h-11 w-full items-center justify-between gap-3 rounded-[11px] border border-line bg-surface-1 px-3.5 py-2 text-left text-base hover:border-line-control hover:bg-hover"
-              >
-                <span className="min-w-0 wrap-anywhere">{label}</span>
-                <span className="num shrink-0 text-right">
-                  <span className="block font-semibold text-teal-ink">
-                    {`${count} ${count === 1 ? 'home' : 'homes'}`}
-                  </span>
-                  {filters.market !== 'rent' && <BestReturn id={best} count={count} profile={profile} />}
-                </span>
-              </button>
+              <NearButton label={label} count={count} onClick={() => onFilters(filters)}>
+                {filters.market !== 'rent' && <BestReturn id={best} count={count} profile={profile} />}
+              </NearButton>
             </li>
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+interface NearButtonProps {
+  label: string;
+  count: number;
+  onClick: () => void;
+  children?: ReactNode;
+}
+
+function NearButton({ label, count, onClick, children }: NearButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-11 w-full items-center justify-between gap-3 rounded-[11px] border border-line bg-surface-1 px-3.5 py-2 text-left text-base hover:border-line-control hover:bg-hover"
+    >
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+      <span className="num shrink-0 text-right">
+        <span className="block font-semibold text-teal-ink">
+          {`${count} ${count === 1 ? 'home' : 'homes'}`}
+        </span>
+        {children}
+      </span>
+    </button>
   );
 }
 

@@ -16,7 +16,7 @@ import { applyMine } from '../data/apply-mine';
 import { countText, unknownPlacesText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';
 import { narrowing } from '../filters/change-filter';
-import { savedFilters } from '../search/other-view';
+import { cleared, savedFilters } from '../search/other-view';
 import { sorts, type PropertySearch, type Sort } from '../search/search-address';
 import { asksForMine } from '../search/asks-for-mine';
 import { AreaStats } from './area-stats';
@@ -24,6 +24,7 @@ import { GridSkeleton, ListingGrid } from './listing-grid';
 import { NearMisses } from './near-misses';
 import { Pager } from './pager';
 import { Unready } from './unready';
+import { useNearMine } from './use-near-mine';
 
 interface SearchResultsProps {
   view: PropertySearch;
@@ -63,13 +64,15 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
   const { data } = results;
   const unit = useAreaUnit();
   const count = useLastSettled(data && countText(data.total, filters), !results.isPlaceholderData);
+  const nearMine = useNearMine(view, profile, data?.total === 0, onView);
   const [place, ...others] = filters.locations ?? [];
   if (!data) return <Unready query={results} title="Couldn’t load homes" skeleton={<GridSkeleton />} />;
   const { total, totalPages, counts, unknownLocations, nearMisses, applied } = data;
   const { listings, isLocal } = applyMine(data.data, view, applied, (each) =>
     myFigures(each, profile, today),
   );
-  const isNarrowed = narrowing(filters).length > 0 || view.mine !== undefined;
+  const isNarrowed = narrowing(filters).length > 0 || view.mine !== undefined || view.bounds !== undefined;
+  const { bounds: _bounds, at: _at, ...everywhere } = view;
   return (
     <section aria-label="Results">
       {unknownLocations.length > 0 && (
@@ -140,11 +143,12 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
         <NearMisses
           nearMisses={nearMisses}
           profile={profile}
-          isFiltered={isNarrowed}
+          mine={nearMine}
           onFilters={(next) => {
             const { mine: _mine, ...rest } = view;
             onView({ ...rest, filters: next, page: 1 });
           }}
+          onClear={isNarrowed ? () => onView(cleared(everywhere)) : undefined}
         />
       ) : (
         <ListingGrid

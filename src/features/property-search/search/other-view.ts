@@ -17,3 +17,9 @@ export function withFilters(view: PropertySearch, filters: SearchFilters): Prope
 /** The filters that find the same at another time: what the map showed becomes an area, unless one was drawn. */
 export const savedFilters = ({ filters, bounds }: PropertySearch): SearchFilters =>
   bounds && filters.area === undefined ? { ...filters, area: areaText(cornersOf(bounds)) } : filters;
+
+/** The view without a filter or a bound on my figures: only the market and the place are asked for. */
+export function cleared({ mine: _mine, ...view }: PropertySearch): PropertySearch {
+  const { market, locations } = view.filters;
+  return { ...view, filters: { ...(market && { market }), ...(locations && { locations }) }, page: 1 };
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { setShortcuts } from '@/features/shortcuts/preference';
@@ -29,6 +29,24 @@ it.each([
   const { path } = await openShell();
   await userEvent.keyboard(`g${key}`);
   await waitFor(() => expect(path()).toBe(wanted));
+});
+
+it('With the focus on a home, g then a letter goes elsewhere, and letters are letters once shortcuts are off', async () => {
+  mockServer.signInAs('hannah.okafor');
+  const { path } = openApp('/property-search?locations=Leeds');
+  const list = await screen.findByRole('list', { name: 'Homes' }, { timeout: 10_000 });
+  await userEvent.hover(document.body);
+  await screen.findByRole('status', { name: 'Connection' });
+  const [heart] = within(list).getAllByRole('button', { name: /^Save / });
+  const before = heart?.getAttribute('aria-pressed');
+  within(list).getAllByRole('link')[0]?.focus();
+  setShortcuts(false);
+  await userEvent.keyboard('s');
+  expect(heart).toHaveAttribute('aria-pressed', before);
+  setShortcuts(true);
+  await userEvent.keyboard('ge');
+  await waitFor(() => expect(path()).toBe('/property-evaluations'));
+  expect(mockServer.world.db.evaluation.all().filter(({ listingId }) => listingId !== null)).toEqual([]);
 });
 
 it('the account menu lists the shortcuts, also for somebody who has switched them off', async () => {

@@ -65,7 +65,7 @@ export function CardTerms({ listing, today }: { listing: Listing; today: string 
 const good = 8;
 const fair = 6.5;
 
-/** The gross yield on the photo, as the map's pins colour it. */
+/** The gross yield on the photo, green or amber where it is good or fair. */
 export function YieldMark({ grossYield }: Pick<MyFigures, 'grossYield'>) {
   if (grossYield === null) return null;
   const dot =
