@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type userEvent as events, type within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SearchPage } from '../search-page';
 import { changeAsking } from './ask-store';
 import { longestQuery } from './understanding';
@@ -24,10 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Stage {
-  canvas: ReturnType<typeof within>;
-  userEvent: ReturnType<typeof events.setup>;
-}
+type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
 const words = ({ canvas }: Pick<Stage, 'canvas'>) =>
   canvas.findByRole('textbox', { name: 'Describe the home you’re looking for' });

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import type { PropertySearch } from '../search/search-address';
 import { SearchPage } from '../search-page';
+import { CardPhotos } from './card/card-photos';
 
 const leeds: PropertySearch = { filters: { locations: ['Leeds'] }, shelf: 'search', page: 1 };
 const market = (each: 'sold' | 'auction'): PropertySearch => ({ ...leeds, filters: { market: each } });
@@ -56,9 +57,7 @@ export const EveryKindOfFilter: Story = {
 export const NothingBringsAsMuch: Story = {
   args: { view: { ...leeds, mine: { minRoi: 1000 } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /^Without “ROI 1000% or more”/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Without “ROI 1000% or more”/ })).toBeVisible();
   },
 };
 
@@ -89,13 +88,24 @@ export const MapOnAPhone: Story = {
   },
 };
 
-export const BrokenPhotos: Story = {
+export const BrokenPhoto: Story = {
+  render: () => (
+    <div className="max-w-[300px]">
+      <CardPhotos
+        photos={[{ base: '/api', ownerId: '4', file: 'gone-from-the-server.webp' }]}
+        at={0}
+        isNear={false}
+        isEager
+        address="Marley Place, Leeds"
+        onStep={() => {}}
+      />
+    </div>
+  ),
   parameters: {
     msw: { handlers: [http.get('*/api/media/*', () => new HttpResponse(null, { status: 404 }))] },
   },
-  play: async ({ canvas }) => {
-    const [home] = await canvas.findAllByRole('listitem');
-    await waitFor(() => expect(home?.querySelector('.lucide-image-off')).not.toBeNull());
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.lucide-image-off')).not.toBeNull());
   },
 };
 
