@@ -30,6 +30,25 @@ export const Board: Story = {
   },
 };
 
+/** Carried by the keyboard: the column it would go to is outlined, and a line shows the place. */
+export const Carried: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /Woodthorpe loft flip/ }, patience);
+    link.focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowDown}');
+    const outlined = [...canvasElement.querySelectorAll('section[data-stage]')].filter(
+      (column) => getComputedStyle(column).outlineStyle === 'solid',
+    );
+    await expect(outlined).toEqual([canvas.getByRole('region', { name: /^Evaluating/ })]);
+    const lines = [...canvasElement.querySelectorAll('[data-deal], [data-column]')].filter(
+      (row) => getComputedStyle(row, '::before').display !== 'none',
+    );
+    await expect(lines).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvasElement.querySelectorAll('[data-aimed]')).toHaveLength(0);
+  },
+};
+
 export const FiveHundredDeals: Story = {
   parameters: { scenario: 'large' },
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,6 @@ import { VirtualRows } from '@/ui/rows/virtual-rows';
 import type { DealCard, Stage } from '../model/deal-card';
 import { columnName, type StagePreference } from '../model/stages';
 import { totalsOf } from '../model/totals';
-import { useCarry } from '../drag/carry';
 import { DealRow, dropLine } from '../card/deal-row';
 import { useBoardTools } from './board-context';
 
@@ -44,15 +43,14 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { view, deals, isCollapsed } = props;
   const { stage } = view;
   const heading = useId();
-  const isAimedAt = useCarry(({ target }) => target?.stage === stage);
   return (
     <section
       aria-labelledby={heading}
       data-stage={stage}
       className={classNames(
         'flex shrink-0 snap-center flex-col rounded-[14px] bg-[color-mix(in_srgb,var(--surface-1)_60%,var(--canvas))] light:bg-surface-3/60',
+        'data-aimed:outline-2 data-aimed:-outline-offset-2 data-aimed:outline-primary',
         isCollapsed ? 'w-14 max-md:w-full' : 'w-[256px] max-md:w-full',
-        isAimedAt && 'outline-2 -outline-offset-2 outline-primary',
       )}
     >
       <ColumnHead headingId={heading} {...{ view, deals, isCollapsed }} />
@@ -134,7 +132,6 @@ interface ColumnDealsProps {
 const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDealsProps) {
   const { heights } = useBoardTools();
   const scroller = useRef<HTMLDivElement>(null);
-  const isAtTop = useCarry(({ target }) => target?.stage === stage && target.afterId === null);
   const order = useMemo(() => deals.map(keyOf).join(' '), [deals]);
   const isDrawn = useNear(scroller, nearMargin) || deals.length <= fewDeals;
   return (
@@ -142,7 +139,6 @@ const ColumnDeals = memo(function ColumnDeals({ stage, name, deals }: ColumnDeal
       ref={scroller}
       data-column={stage}
       data-order={order}
-      data-aimed={isAtTop || undefined}
       className={classNames(
         'relative min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-2.5 pt-1 pb-1 [scrollbar-width:thin]',
         dropLine,

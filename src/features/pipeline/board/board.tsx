@@ -11,6 +11,7 @@ import { BoardContext, type BoardTools } from './board-context';
 import { letGo, useCarry } from '../drag/carry';
 import { columnSection, focusDeal } from '../drag/column-rows';
 import { DragArea } from '../drag/drag-area';
+import { watchTarget } from '../drag/mark-target';
 import { openMoveDialog } from '../drag/move-dialog';
 import { useDrop } from '../drag/use-drop';
 import { useKeyboardMove } from '../drag/use-keyboard-move';
@@ -150,7 +151,13 @@ function useWithPending(deals: readonly DealCard[]): readonly DealCard[] {
   useEffect(() => {
     if (useCarry.getState().pending) useCarry.setState({ pending: null });
   }, [deals]);
-  useEffect(() => () => letGo(), []);
+  useEffect(() => {
+    const stop = watchTarget();
+    return () => {
+      letGo();
+      stop();
+    };
+  }, []);
   return useMemo(() => (pending ? moved(deals, pending) : deals), [deals, pending]);
 }
 

@@ -4,6 +4,7 @@ import { canMove, type DealCard } from '../model/deal-card';
 import { nameFor } from '../model/stages';
 import { useBoardTools } from '../board/board-context';
 import { useCarry } from '../drag/carry';
+import { markNew } from '../drag/mark-target';
 import { DealCardView } from './deal-card-view';
 
 /**
@@ -17,15 +18,12 @@ export const dropLine =
 export const DealRow = memo(function DealRow({ deal }: { deal: DealCard }) {
   const { onKey, onBlur } = useBoardTools();
   const isCarried = useCarry((carry) => carry.deal?.id === deal.id);
-  const isTarget = useCarry(
-    ({ deal: other, target }) => target?.afterId === deal.id && other?.id !== deal.id,
-  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the link inside
     <div
       data-deal={deal.id}
       data-movable={canMove(deal) || undefined}
-      data-aimed={isTarget || undefined}
+      ref={markNew}
       className={classNames('relative pb-2.5 select-none', dropLine, 'before:inset-x-1 before:bottom-[3px]')}
       onKeyDown={(event) => onKey(event, deal)}
       onBlur={() => onBlur(deal)}

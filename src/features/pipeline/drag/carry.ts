@@ -9,7 +9,7 @@ export interface Target {
   afterId: string | null;
 }
 
-interface Carry {
+export interface Carry {
   deal: DealCard | null;
   by: 'pointer' | 'keyboard' | null;
   target: Target | null;
