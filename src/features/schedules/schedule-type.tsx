@@ -1,21 +1,16 @@
 // What a schedule of each kind is to the parts that all records share.
 import type { QueryClient } from '@tanstack/react-query';
-import { ClipboardList, PenLine } from 'lucide-react';
+import { ClipboardList, Copy, PenLine } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import { openPartForm } from '@/entities/record/described/part-form';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
-import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
 import { choicesOf } from '@/ui/records/form/choices';
-import type { AnyField } from '@/ui/records/form/record-field';
 import { rowsField } from '@/ui/records/form/rows-field';
-import { conditionNames, statusNames } from './item-names';
-
-export type Schedule = Schemas['Schedule'];
-export type ScheduleKind = Schedule['kind'];
-export type ScheduleType = RecordDescription<Schedule, Schemas['NewSchedule']>;
+import { itemFields, kinds, type Schedule, type ScheduleKind, type ScheduleType } from './schedule-kinds';
+import { duplicateSchedule } from './start/start-from';
 
 /** Fifty a page, the newest first. */
 export const scheduleList = (filters: NonNullable<PagedArgs<'/schedules'>['query']>) =>
@@ -29,72 +24,9 @@ const roles = {
   other: 'Other',
 } as const;
 
-const columns = {
-  room: { name: 'room', kind: 'text', label: 'Room', maxLength: 60 },
-  name: { name: 'name', kind: 'text', label: 'Item', isRequired: true, maxLength: 200 },
-  qty: { name: 'qty', kind: 'number', label: 'Quantity', isRequired: true, max: 100_000 },
-  unit: { name: 'unit', kind: 'text', label: 'Unit', maxLength: 20 },
-  rate: { name: 'rate', kind: 'pounds', label: 'Rate', isRequired: true, max: 1e9 },
-  vatPct: { name: 'vatPct', kind: 'percent', label: 'VAT', isRequired: true, max: 100 },
-  trade: { name: 'trade', kind: 'text', label: 'Trade', maxLength: 60 },
-  status: {
-    name: 'status',
-    kind: 'choice',
-    label: 'Status',
-    isRequired: true,
-    choices: choicesOf(statusNames),
-  },
-  condition: {
-    name: 'condition',
-    kind: 'choice',
-    label: 'Condition',
-    isRequired: true,
-    choices: choicesOf(conditionNames),
-  },
-  actual: { name: 'actual', kind: 'pounds', label: 'Actual cost', max: 1e9 },
-  notes: { name: 'notes', kind: 'text', label: 'Notes', maxLength: 1000 },
-} as const satisfies Record<string, AnyField>;
-
-type ItemField = keyof typeof columns;
-
-interface KindOfSchedule {
-  one: string;
-  many: string;
-  empty: string;
-  /** What is asked of an item. */
-  asks: readonly ItemField[];
-}
-
-export const kinds: Readonly<Record<ScheduleKind, KindOfSchedule>> = {
-  works: {
-    one: 'schedule of works',
-    many: 'schedules of works',
-    empty: 'List the works by room to compare the budget with what they cost.',
-    asks: ['room', 'name', 'qty', 'unit', 'rate', 'vatPct', 'trade', 'status', 'actual', 'notes'],
-  },
-  condition: {
-    one: 'schedule of condition',
-    many: 'schedules of condition',
-    empty: 'Record the condition of each room at check-in, and again at check-out.',
-    asks: ['room', 'name', 'condition', 'notes'],
-  },
-  inventory: {
-    one: 'inventory',
-    many: 'inventories',
-    empty: 'List what’s in each room and its condition.',
-    asks: ['room', 'name', 'qty', 'condition', 'notes'],
-  },
-  rent: {
-    one: 'rent schedule',
-    many: 'rent schedules',
-    empty: 'List the rent of each room or unit.',
-    asks: ['name', 'qty', 'unit', 'rate'],
-  },
-};
-
 /** What an item has that is not asked for: as it was, or this. */
 const blankItem = { qty: 1, rate: 0, vatPct: 0, status: 'todo' };
-const kept = [...Object.keys(columns), 'images'];
+const kept = [...Object.keys(itemFields), 'images'];
 
 interface Known {
   kind: ScheduleKind;
@@ -103,7 +35,11 @@ interface Known {
   propertyId?: string | undefined;
 }
 
-const readers = (id?: string) => ['/schedules', ...(id === undefined ? [] : [`/schedules/${id}`])];
+/** What is read again with a schedule. */
+export const scheduleReaders = (id?: string) => [
+  '/schedules',
+  ...(id === undefined ? [] : [`/schedules/${id}`]),
+];
 
 /** Schedules of one kind (S55), of one property or of any. */
 export function scheduleType(known: Known): ScheduleType {
@@ -116,7 +52,7 @@ export function scheduleType(known: Known): ScheduleType {
       most: 300,
       isOrdered: true,
       namedBy: 'name',
-      columns: asks.map((each) => columns[each]),
+      columns: asks.map((each) => itemFields[each]),
       grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-2',
       keeps: kept.filter((each) => !asks.some((asked) => asked === each)),
       defaults: Object.fromEntries(
@@ -124,7 +60,7 @@ export function scheduleType(known: Known): ScheduleType {
       ),
     }),
   };
-  return {
+  const type: ScheduleType = {
     one,
     many,
     kind: 'schedule',
@@ -159,8 +95,13 @@ export function scheduleType(known: Known): ScheduleType {
         icon: <PenLine aria-hidden size={16} />,
         onSelect: () => signSchedule(queryClient, row),
       },
+      {
+        label: 'Duplicate',
+        icon: <Copy aria-hidden size={16} />,
+        onSelect: () => duplicateSchedule(type, row),
+      },
     ],
-    add: (client, body) => write(client, 'post', '/schedules', { body }, { refreshes: readers() }),
+    add: (client, body) => write(client, 'post', '/schedules', { body }, { refreshes: scheduleReaders() }),
     change: (client, row, { contingencyPct, ...body }) =>
       changeSchedule(client, row, {
         ...body,
@@ -172,11 +113,16 @@ export function scheduleType(known: Known): ScheduleType {
         client,
         '/schedules/{id}',
         { path: { id } },
-        { text: 'Schedule deleted', failureTitle: 'Couldn’t delete the schedule', refreshes: readers() },
+        {
+          text: 'Schedule deleted',
+          failureTitle: 'Couldn’t delete the schedule',
+          refreshes: scheduleReaders(),
+        },
       );
     },
     reread: rereadSchedule,
   };
+  return type;
 }
 
 export const scheduleQuery = (id: string) => read('/schedules/{id}', { path: { id } });
@@ -186,9 +132,10 @@ export const changeSchedule = (
   queryClient: QueryClient,
   { id }: Pick<Schedule, 'id'>,
   body: Schemas['ScheduleUpdate'] | FormData,
-) => write(queryClient, 'put', '/schedules/{id}', { path: { id }, body }, { refreshes: readers(id) });
+) => write(queryClient, 'put', '/schedules/{id}', { path: { id }, body }, { refreshes: scheduleReaders(id) });
 
-const rereadSchedule = (queryClient: QueryClient, { id }: Schedule): Promise<Schedule> =>
+/** A schedule as the server has it now. */
+export const rereadSchedule = (queryClient: QueryClient, { id }: Schedule): Promise<Schedule> =>
   queryClient.fetchQuery({ ...scheduleQuery(id), staleTime: 0 });
 
 /** Asks who agrees to a schedule, as what and when. */

@@ -10,7 +10,9 @@ import { formatPounds } from '@/lib/money/money';
 import { Segments } from '@/ui/input/segments';
 import type { Column } from '@/ui/records/column';
 import { TwoLines } from '@/ui/records/two-lines';
-import { scheduleList, scheduleType, type Schedule, type ScheduleKind } from './schedule-type';
+import { FromTemplate } from './start/start-from';
+import type { Schedule, ScheduleKind } from './schedule-kinds';
+import { scheduleList, scheduleType } from './schedule-type';
 
 const kindNames: readonly (readonly [ScheduleKind, string])[] = [
   ['works', 'Works'],
@@ -61,7 +63,10 @@ function Schedules({ kind, onKind, propertyId }: SchedulesProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Segments label="Type" isLabelHidden options={kindNames} value={kind} onChange={onKind} />
-        <AddRecord type={type} />
+        <span className="flex flex-wrap gap-2">
+          <FromTemplate type={type} kind={kind} />
+          <AddRecord type={type} />
+        </span>
       </div>
       <DescribedList type={type} list={list} columns={columns} />
     </>

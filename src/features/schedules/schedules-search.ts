@@ -1,5 +1,5 @@
 import type { RawSearch } from '@/lib/links/raw-search';
-import { kinds, type ScheduleKind } from './schedule-type';
+import { kinds, type ScheduleKind } from './schedule-kinds';
 
 // The keys of the record are the kinds.
 const names = Object.keys(kinds) as ScheduleKind[];

@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEveryPage } from '@/api/every-page';
 import { momentDay } from '@/lib/dates/moment-day';
 import { NativeSelect } from '@/ui/input/native-select';
-import { scheduleList, type Schedule } from '../schedule-type';
+import type { Schedule } from '../schedule-kinds';
+import { scheduleList } from '../schedule-type';
 
 interface CompareWithProps {
   row: Schedule;

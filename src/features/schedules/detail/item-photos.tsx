@@ -5,7 +5,8 @@ import { RecordPhoto, RecordPhotos } from '@/entities/picture/record-photos';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { openModal } from '@/ui/modal/modal-store';
-import { changeSchedule, scheduleQuery, type Schedule } from '../schedule-type';
+import type { Schedule } from '../schedule-kinds';
+import { changeSchedule, scheduleQuery } from '../schedule-type';
 
 /** The contract's. */
 const maxPhotos = 10;
@@ -21,6 +22,7 @@ export function ItemPhotos({ row, place }: ItemPhotosProps) {
   const item = row.items[place];
   if (!item) return null;
   const { name, images } = item;
+  const text = images.length === 0 ? 'Add photos' : counted(images.length, 'photo');
   return (
     <div className={`mt-1.5 flex flex-wrap items-center gap-2 ${images.length === 0 ? 'print:hidden' : ''}`}>
       {images.map((file) => (
@@ -33,10 +35,10 @@ export function ItemPhotos({ row, place }: ItemPhotosProps) {
         size="sm"
         className="-ml-2 print:hidden"
         icon={<Camera aria-hidden size={15} />}
-        aria-label={`Photos of ${name}`}
+        aria-label={`${text} of ${name}`}
         onClick={() => openPhotos(row, place)}
       >
-        {images.length === 0 ? 'Add photos' : counted(images.length, 'photo')}
+        {text}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { byRoom } from '../by-room';
 import { conditionNames, statusNames } from '../item-names';
-import type { Schedule } from '../schedule-type';
+import type { Schedule } from '../schedule-kinds';
 import { compareItems, type ItemChange } from './compare';
 import { ItemPhotos } from './item-photos';
 

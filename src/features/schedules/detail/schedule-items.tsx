@@ -5,7 +5,9 @@ import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
-import { signSchedule, type Schedule } from '../schedule-type';
+import { RefurbCard } from '../refurb/refurb-card';
+import type { Schedule } from '../schedule-kinds';
+import { signSchedule } from '../schedule-type';
 import { CompareWith } from './compare-with';
 import { Items } from './items';
 
@@ -36,6 +38,7 @@ export function ScheduleItems({ row }: { row: Schedule }) {
       </div>
       <Items row={row} earlier={earlier} />
       <Sums row={row} />
+      {kind === 'works' && <RefurbCard row={row} />}
       <Signatures row={row} />
     </>
   );
