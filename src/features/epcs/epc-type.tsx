@@ -15,7 +15,7 @@ import { rowsField } from '@/ui/records/form/rows-field';
 
 export type Epc = Schemas['PropertyEpc'];
 export type EpcChanges = Schemas['PropertyEpcUpdate'];
-type EpcType = RecordDescription<Epc, Schemas['NewPropertyEpc']>;
+export type EpcType = RecordDescription<Epc, Schemas['NewPropertyEpc']>;
 
 /** Fifty a page, the latest first. */
 export const epcList = (filters: NonNullable<PagedArgs<'/property-epcs'>['query']>) =>

@@ -6,11 +6,12 @@ import { AddRecord, DescribedList } from '@/entities/record/described/described-
 import { energyBands } from '@/lib/letting-law/energy-band';
 import { Card } from '@/ui/card';
 import { epcList, type Epc } from './epc-type';
+import { LookUpEpc } from './look-up';
 import { useEpcType } from './use-epcs';
 
 /** The certificates of every property (S54), with how the homes stand by rating. */
 export function EpcsPage() {
-  const { type, columns } = useEpcType();
+  const { type, columns, properties } = useEpcType();
   const list = useInfiniteQuery(epcList({}));
   const pages = useEveryPage(list);
   const all = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
@@ -19,7 +20,10 @@ export function EpcsPage() {
       <title>EPCs · Tiebeam</title>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">EPCs</h1>
-        <AddRecord type={type} />
+        <span className="flex flex-wrap gap-2">
+          <LookUpEpc type={type} homes={[...properties.values()]} />
+          <AddRecord type={type} />
+        </span>
       </div>
       <DescribedList type={type} list={list} columns={columns}>
         <Ratings all={all} />

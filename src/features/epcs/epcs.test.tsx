@@ -58,3 +58,33 @@ it('What the certificate says otherwise is offered to the property', async () =>
     epcRating: epc?.current,
   });
 });
+
+it('A certificate is looked up by its address, and added with what the register says', async () => {
+  mockServer.world.db.property.update(home(12), { addressLine1: '14 Register Row', postcode: 'LS6 1PL' });
+  const before = epcsOf(12).length;
+  openApp(`/portfolio/properties/${home(12)}/epcs`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Look up EPC' }, patient));
+  const question = within(await screen.findByRole('dialog', { name: 'Look up an EPC' }, patient));
+  const [postcode, address] = question.getAllByRole('textbox');
+  if (!postcode || !address) throw new Error('no fields');
+  expect([postcode, address]).toMatchObject([{ value: 'LS6 1PL' }, { value: '14 Register Row' }]);
+  const send = question.getByRole('button', { name: 'Look up' });
+  fill(postcode, 'LS6');
+  await userEvent.click(send);
+  expect(await question.findByText(/^Enter a full UK postcode/)).toBeVisible();
+  fill(postcode, 'ls6 1pl');
+  mockServer.fail('getEpcDetails', { status: 404 });
+  await userEvent.click(send);
+  expect(await question.findByText('No EPC on the register for this address', {}, patient)).toBeVisible();
+  expect(address).toHaveValue('14 Register Row');
+  mockServer.clearFaults();
+  await userEvent.click(send);
+  const form = within(await screen.findByRole('dialog', { name: 'Add EPC' }, patient));
+  expect(form.getByText(/^Found for 14 Register Row, LS6 1PL\./)).toBeVisible();
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Certificate number/ }).value).toMatch(
+    /^\d{24}$/,
+  );
+  await userEvent.dblClick(form.getByRole('button', { name: 'Add EPC' }));
+  await waitFor(() => expect(epcsOf(12)).toHaveLength(before + 1), patient);
+  expect(epcsOf(12).at(-1)?.recommendations.length).toBeGreaterThan(0);
+});

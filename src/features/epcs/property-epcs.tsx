@@ -5,6 +5,7 @@ import type { Property } from '@/entities/property/property';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
 import { useShownRows } from '@/entities/record/removal';
 import { epcList } from './epc-type';
+import { LookUpEpc } from './look-up';
 import { ReachC } from './reach-c';
 import { useEpcType } from './use-epcs';
 
@@ -15,11 +16,15 @@ export function PropertyEpcs({ property }: { property: Property }) {
   const pages = useEveryPage(list);
   const all = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
   const [latest] = useShownRows(type.path, all);
+  const add = (
+    <span className="flex flex-wrap justify-end gap-2">
+      <LookUpEpc type={type} homes={[property]} />
+      <AddRecord type={type} />
+    </span>
+  );
   return (
-    <DescribedList type={type} list={list} columns={columns}>
-      <div className="mb-3 flex justify-end">
-        <AddRecord type={type} />
-      </div>
+    <DescribedList type={type} list={list} columns={columns} add={add}>
+      <div className="mb-3 flex justify-end">{add}</div>
       {latest && <ReachC epc={latest} property={property} />}
     </DescribedList>
   );
