@@ -26,3 +26,25 @@ export function feeOfGross(received: number, gross: number): AgentFee | null {
   const fee = toHundredths(gross - received);
   return fee < 0 ? null : { gross: toHundredths(gross), fee };
 }
+
+/** What an agency charges by its contract. */
+export interface AgencyTerms {
+  /** % of the rent, without VAT. */
+  feePct: number;
+  vatPct: number;
+  /** £ a month, without VAT. */
+  minFee: number | null;
+}
+
+/** The fee as % of the rent with its VAT: 10% plus 20% VAT is 12%. */
+export const percentWithVat = ({ feePct, vatPct }: Pick<AgencyTerms, 'feePct' | 'vatPct'>): number =>
+  toHundredths(feePct * (1 + vatPct / 100));
+
+/**
+ * What an agency may keep of the rent of a month by its contract, £ with VAT: its share of the rent, and no less than its minimum.
+ * @param gross £ of rent that it collected; nothing is due where it collected none
+ */
+export function agreedFee(gross: number, { feePct, vatPct, minFee }: AgencyTerms): number {
+  if (gross <= 0) return 0;
+  return toHundredths(Math.max((gross * feePct) / 100, minFee ?? 0) * (1 + vatPct / 100));
+}

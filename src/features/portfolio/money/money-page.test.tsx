@@ -62,6 +62,34 @@ it('Rent that an agent collected is recorded before the fee', async () => {
   expect(stored(id)).toMatchObject({ amount: 1080, gross: 1200, fee: 120, status: 'confirmed' });
 });
 
+it('The fee that the manager of a property agreed to is offered for the rent that they collected', async () => {
+  const { property, propertyManager } = mockServer.world.db;
+  const [agency] = propertyManager.by('ownerId', 1);
+  const [home] = property.by('ownerId', 1);
+  property.update(home?.id ?? '', { managerId: agency?.id ?? null });
+  propertyManager.update(agency?.id ?? '', {
+    name: 'Okeford Lettings',
+    service: 'full',
+    feePct: 10,
+    vatPct: 20,
+  });
+  const { id } = leave(1, { ...rent, amount: 1056, propertyId: home?.id ?? null });
+  await open();
+  await choose('Edit…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit transaction' }, patient));
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: 'An agent collected this rent and deducted a fee' }),
+  );
+  expect(
+    await dialog.findByText('The fee agreed with Okeford Lettings is 12% with VAT.', {}, patient),
+  ).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Use 12%' }));
+  expect(dialog.getByRole('textbox', { name: 'Agent’s fee, % of the rent' })).toHaveValue('12');
+  expect(dialog.queryByRole('button', { name: 'Use 12%' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored(id)).toMatchObject({ amount: 1056, gross: 1200, fee: 144 }), patient);
+});
+
 it('A split is refused until its parts come to the whole', async () => {
   const { id } = leave(1, { direction: 'out', category: 'repairs', amount: 330 });
   await open();

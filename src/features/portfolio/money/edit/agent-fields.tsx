@@ -2,6 +2,7 @@ import type { useRecordForm } from '@/entities/record/use-record-form';
 import { formatPounds } from '@/lib/money/money';
 import { FormField } from '@/ui/form/form-field';
 import { Input } from '@/ui/input/input';
+import { ManagerFee } from './manager-fee';
 import { agentOf, amountOf, type TransactionValues } from './transaction-values';
 
 export type TransactionFormState = ReturnType<typeof useRecordForm<TransactionValues>>;
@@ -12,6 +13,16 @@ export function AgentFields({ form }: { form: TransactionFormState }) {
   const agent = agentOf(values);
   return (
     <div className="flex flex-col gap-2 rounded-[12px] border border-line-subtle p-3.5">
+      {values.propertyId !== '' && (
+        <ManagerFee
+          propertyId={values.propertyId}
+          percent={values.percent}
+          onUse={(percent) => {
+            form.set('percent', percent);
+            form.set('gross', '');
+          }}
+        />
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <FormField form={form} name="percent" label="Agent’s fee, % of the rent" hint="Including VAT">
           {(control) => (
