@@ -9,12 +9,17 @@ type Contact = Schemas['Contact'];
 const linkClass =
   'block w-fit max-w-full text-link hover:underline max-md:wrap-anywhere max-md:py-2 md:truncate';
 
-/** What the list says of a contact. */
-export const contactColumns: readonly Column<Contact>[] = [
+/** What the list says of a contact. @param today ISO day in London */
+export const contactColumns = (today: string): readonly Column<Contact>[] => [
   {
     name: 'Name',
-    cell: ({ name, company }) => (
-      <TwoLines main={<span className="font-medium">{name}</span>} note={company} />
+    cell: ({ name, company, retentionUntil }) => (
+      <>
+        <TwoLines main={<span className="font-medium">{name}</span>} note={company} />
+        {retentionUntil !== null && retentionUntil < today && (
+          <Badge tone="amber">Past its keep-until date</Badge>
+        )}
+      </>
     ),
   },
   { name: 'Role', cell: ({ kind }) => contactKinds[kind] },

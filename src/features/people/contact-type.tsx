@@ -1,13 +1,18 @@
 // What a contact is to the parts that all records share.
 import type { QueryClient } from '@tanstack/react-query';
-import { Merge, Users } from 'lucide-react';
+import { Download, Merge, ShieldX, Users } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
 import { read, readPages, write } from '@/api/queries';
 import { contactKinds } from '@/entities/contact/contact-kinds';
 import { askToRemove } from '@/entities/record/asked-removal';
 import { openPartForm } from '@/entities/record/described/part-form';
 import type { RecordDescription } from '@/entities/record/described/record-description';
+import { openQuestion } from '@/ui/modal/confirm-question';
 import { choicesOf } from '@/ui/records/form/choices';
+import { showToast } from '@/ui/toast/toast';
+import { erasedDetails, erasedName } from './privacy/erase-contact';
+import { exportContact } from './privacy/export-contact';
 
 export type Contact = Schemas['Contact'];
 type ContactType = RecordDescription<Contact, Schemas['NewContact']>;
@@ -108,6 +113,17 @@ export const contactType = ({ queryClient, choices }: Known): ContactType => ({
       icon: <Merge aria-hidden size={16} />,
       onSelect: () => openMerge(queryClient, row, choices),
     },
+    {
+      label: 'Export data',
+      icon: <Download aria-hidden size={16} />,
+      onSelect: () => exportData(row),
+    },
+    {
+      label: 'Erase details',
+      icon: <ShieldX aria-hidden size={16} />,
+      isDestructive: true,
+      onSelect: () => askToErase(queryClient, row),
+    },
   ],
   add: (_, body) => write(queryClient, 'post', '/contacts', { body }, { refreshes: readers() }),
   change: changeContact,
@@ -150,4 +166,26 @@ const openMerge = (queryClient: QueryClient, row: Contact, choices: Known['choic
     row,
     reread: () => rereadContact(queryClient, row),
     save: ({ mergeFrom }, updatedAt) => changeContact(queryClient, row, { mergeFrom, updatedAt }),
+  });
+
+const exportData = (row: Contact): void =>
+  void exportContact(row).then(
+    () => showToast({ kind: 'success', text: 'Data exported' }),
+    (error: unknown) =>
+      showToast({ kind: 'error', text: `Couldn’t export the data. ${errorMessage(error)}` }),
+  );
+
+/** Asks, then leaves nothing of a contact but what other records need: that there was one. */
+const askToErase = (queryClient: QueryClient, row: Contact): void =>
+  openQuestion({
+    id: 'erase-contact',
+    title: `Erase the details of ${row.name}?`,
+    text: `Their name, numbers, addresses and notes are deleted. Tenancies, jobs and transactions stay, with “${erasedName}” in place of the name. Attached documents stay too. This can’t be undone.`,
+    act: 'Erase details',
+    onConfirm: () =>
+      void changeContact(queryClient, row, erasedDetails()).then(
+        () => showToast({ kind: 'success', text: 'Details erased' }),
+        (error: unknown) =>
+          showToast({ kind: 'error', text: `Couldn’t erase the details. ${errorMessage(error)}` }),
+      ),
   });

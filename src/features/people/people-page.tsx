@@ -4,9 +4,11 @@ import { useMemo } from 'react';
 import { contactKinds } from '@/entities/contact/contact-kinds';
 import { useContacts } from '@/entities/contact/use-contacts';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { NativeSelect } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested-input';
 import { Tabs } from '@/ui/tabs';
+import { useNow } from '@/ui/text/use-now';
 import { contactColumns } from './contact-columns';
 import { contactList, contactType } from './contact-type';
 import { managerColumns } from './manager-columns';
@@ -105,14 +107,20 @@ function Filters({ search, onSearch }: PeoplePageProps) {
   );
 }
 
+function useContactColumns() {
+  const today = londonDay(useNow());
+  return useMemo(() => contactColumns(today), [today]);
+}
+
 const noMatch = <p className="py-6 text-center text-ink-2">No one matches all filters</p>;
 
 function Contacts({ search, type }: { search: PeopleSearch; type: ReturnType<typeof contactType> }) {
   const { sort, kind, q } = search;
   const filters = { sort, ...(kind && { kind }), ...(q && { query: q }) };
   const list = useInfiniteQuery({ ...contactList(filters), placeholderData: (before) => before });
+  const columns = useContactColumns();
   const isFiltered = kind !== undefined || q !== undefined;
-  return <DescribedList type={type} list={list} columns={contactColumns} nothing={isFiltered && noMatch} />;
+  return <DescribedList type={type} list={list} columns={columns} nothing={isFiltered && noMatch} />;
 }
 
 function Managers({ search }: { search: PeopleSearch }) {
@@ -133,11 +141,12 @@ function Managers({ search }: { search: PeopleSearch }) {
 export function PropertyContacts({ propertyId }: { propertyId: string }) {
   const type = useContactType();
   const list = useInfiniteQuery(contactList({ propertyId }));
+  const columns = useContactColumns();
   return (
     <DescribedList
       type={type}
       list={list}
-      columns={contactColumns}
+      columns={columns}
       nothing={
         <p className="py-6 text-center text-ink-2">
           Tenants, guarantors and contractors of this property show here.

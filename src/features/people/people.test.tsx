@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -99,4 +99,83 @@ it('Contacts of a vCard file are added in one role, those on record left out', a
   expect(contact.by('ownerId', 1).filter(({ name }) => name === 'Ben Ashworth')).toMatchObject([
     { kind: 'contractor', phones: ['07700 900123'] },
   ]);
+});
+
+it('Everything that is kept of a contact is exported as one file', async () => {
+  const files: Blob[] = [];
+  // jsdom has none of both.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  const tenant = contact(1);
+  openApp(`/portfolio/people?q=${encodeURIComponent(tenant?.name ?? '')}`);
+  await choose(new RegExp(`^Actions for ${tenant?.name}`), 'Export data');
+  await screen.findByText('Data exported', {}, patient);
+  vi.unstubAllGlobals();
+  const kept = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown>;
+  expect(kept).toMatchObject({ contact: { id: tenant?.id, emails: tenant?.emails } });
+  const tenancies = mockServer.world.db.tenancy
+    .by('ownerId', 1)
+    .filter(({ tenantIds }) => tenantIds.includes(tenant?.id ?? ''));
+  expect(kept['tenancies']).toHaveLength(tenancies.length);
+  expect(tenancies.length).toBeGreaterThan(0);
+});
+
+it('Erasing a contact leaves their tenancies and payments, and nothing of who they were', async () => {
+  const tenant = contact(1);
+  const named = () =>
+    mockServer.world.db.tenancy
+      .by('ownerId', 1)
+      .filter(({ tenantIds }) => tenantIds.includes(tenant?.id ?? ''));
+  const before = named().length;
+  const { router } = openApp(`/portfolio/people?q=${encodeURIComponent(tenant?.name ?? '')}`);
+  await choose(new RegExp(`^Actions for ${tenant?.name}`), 'Erase details');
+  const question = within(await screen.findByRole('dialog', { name: /^Erase the details of / }, patient));
+  await userEvent.click(question.getByRole('button', { name: 'Erase details' }));
+  await screen.findByText('Details erased', {}, patient);
+  await router.navigate({
+    to: '/portfolio/records/$kind/$id',
+    params: { kind: 'contact', id: tenant?.id ?? '' },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Erased contact' }, patient)).toBeVisible();
+  const money = within(screen.getByRole('region', { name: 'Transactions' }));
+  expect(await money.findByText(/^\d+ transactions? · £/, {}, patient)).toBeVisible();
+  expect(contact(1)).toMatchObject({
+    name: 'Erased contact',
+    emails: [],
+    phones: [],
+    address: null,
+    notes: null,
+  });
+  expect(named()).toHaveLength(before);
+});
+
+it('What an agency kept of a month’s rent stands beside the fee that its contract allows', async () => {
+  const { property, propertyManager, transaction } = mockServer.world.db;
+  const [agency] = propertyManager.by('ownerId', 1);
+  const home = uuidOf('property', 4);
+  property.update(home, { managerId: agency?.id ?? null });
+  propertyManager.update(agency?.id ?? '', { feePct: 10, vatPct: 20, minFee: null, service: 'full' });
+  const month = new Date().toISOString().slice(0, 7);
+  for (const { id, date } of transaction.by('ownerId', 1))
+    if (date.startsWith(month)) transaction.update(id, { status: 'void' });
+  const [row] = transaction.by('ownerId', 1).filter(({ gross }) => gross !== null);
+  transaction.update(row?.id ?? '', {
+    propertyId: home,
+    date: `${month}-01`,
+    status: 'confirmed',
+    amount: 1040,
+    gross: 1200,
+    fee: 160,
+  });
+  openApp(`/portfolio/records/manager/${agency?.id}`);
+  const statement = within(await screen.findByRole('region', { name: 'Statement' }, patient));
+  expect(
+    await statement.findByText('£1,200 collected, £160 kept, £1,040 paid to you.', {}, patient),
+  ).toBeVisible();
+  expect(statement.getByText('The fee is £16 more than agreed, VAT included.')).toBeVisible();
 });
