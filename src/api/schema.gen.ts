@@ -1947,7 +1947,10 @@ export interface paths {
         };
         /** One room */
         get: operations["getPropertyRoom"];
-        /** Change a room */
+        /**
+         * Change a room
+         * @description Photographs come as a form; to take some away, `images` names those that stay, in their order.
+         */
         put: operations["updatePropertyRoom"];
         post?: never;
         /**
@@ -10555,6 +10558,7 @@ export interface components {
              */
             rentPcm: number | null;
             notes: string | null;
+            images: components["schemas"]["PropertyImages"];
             /**
              * Format: uuid
              * @description The tenancy that runs here now.
@@ -10648,11 +10652,22 @@ export interface components {
              */
             rentPcm?: number | null;
             notes?: string | null;
+            images?: components["schemas"]["PropertyImages"];
             /**
              * Format: date-time
              * @description The state this edit began from; another one is answered with 409.
              */
             updatedAt?: string;
+        };
+        /** @description Photographs of a room; they are added to those it has. Designed. */
+        PropertyRoomPhotosForm: {
+            /**
+             * Format: date-time
+             * @description The state this edit began from; another one is answered with 409.
+             */
+            updatedAt?: string;
+            /** @description Photographs to add; images only. */
+            files?: string[];
         };
         /**
          * @description A step the assessor recommends, with its cost and gain.
@@ -19488,6 +19503,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PropertyRoomUpdate"];
+                "multipart/form-data": components["schemas"]["PropertyRoomPhotosForm"];
             };
         };
         responses: {

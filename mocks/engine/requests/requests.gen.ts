@@ -3031,6 +3031,24 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   "body": {
    "json": {
     "$ref": "https://contract.invalid/#/$defs/PropertyRoomUpdate"
+   },
+   "form": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "updatedAt": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "files": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "type": "string",
+       "format": "binary"
+      }
+     }
+    }
    }
   }
  },
@@ -12573,6 +12591,9 @@ export const schemas: Json = {
       "null"
      ],
      "maxLength": 2000
+    },
+    "images": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyImages"
     },
     "updatedAt": {
      "type": "string",

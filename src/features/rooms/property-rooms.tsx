@@ -8,6 +8,7 @@ import { roomSizes } from '@/lib/letting-law/room-sizes';
 import { formatPounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 import { useAreaUnit } from '@/ui/area/area-unit';
+import { RoomOccupancy } from './occupancy/room-occupancy';
 import { PropertyNights } from './nights/property-nights';
 import { voidCostPerDay, type Room } from './room-check';
 import { useRooms } from './use-rooms';
@@ -37,6 +38,7 @@ export function PropertyRooms({ property, onLet }: PropertyRoomsProps) {
           <AddRecord type={type} />
         </div>
       </DescribedList>
+      <RoomOccupancy propertyId={property.id} rooms={rooms} today={today} />
       {rooms.length > 0 && <RoomLaw nation={property.nation} today={today} />}
       <PropertyNights property={property} />
     </div>

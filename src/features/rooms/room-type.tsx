@@ -15,7 +15,8 @@ type RoomType = RecordDescription<Room, Schemas['NewPropertyRoom']>;
 export const roomList = (filters: NonNullable<PagedArgs<'/property-rooms'>['query']>) =>
   readPages('/property-rooms', { query: filters });
 
-const readers = ['/property-rooms', '/properties'];
+/** What is read again with a room. */
+export const roomReaders = ['/property-rooms', '/properties'];
 
 interface Known {
   kinds: readonly Schemas['RoomKind'][];
@@ -95,15 +96,15 @@ export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
           ]
         : [],
     add: (queryClient, body) =>
-      write(queryClient, 'post', '/property-rooms', { body }, { refreshes: readers }),
+      write(queryClient, 'post', '/property-rooms', { body }, { refreshes: roomReaders }),
     change: (queryClient, { id }, body) =>
-      write(queryClient, 'put', '/property-rooms/{id}', { path: { id }, body }, { refreshes: readers }),
+      write(queryClient, 'put', '/property-rooms/{id}', { path: { id }, body }, { refreshes: roomReaders }),
     remove: (queryClient, { id, name }) =>
       askToRemove(
         queryClient,
         '/property-rooms/{id}',
         { path: { id } },
-        { one: 'room', title: name, text: 'This can’t be undone.', refreshes: readers },
+        { one: 'room', title: name, text: 'This can’t be undone.', refreshes: roomReaders },
       ),
     reread: (queryClient, { id }) =>
       queryClient.fetchQuery({ ...read('/property-rooms/{id}', { path: { id } }), staleTime: 0 }),

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { animatedGif } from '@/testing/fixtures/moving-pictures';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
@@ -116,4 +117,20 @@ it('A booking site’s calendar is imported once: the second time there is nothi
   expect(read()).toHaveLength(before + 1);
   const third = await importFile('Date,Amount');
   expect(await third.findByText(/^This isn’t a calendar file\./, {}, patient)).toBeVisible();
+});
+
+it('Photos are added to a room on its page, and one is removed', async () => {
+  const room = uuidOf('propertyRoom', 1);
+  const images = () => mockServer.world.db.propertyRoom.get(room)?.images ?? [];
+  openApp(`/portfolio/records/room/${room}`);
+  const photos = within(await screen.findByRole('region', { name: 'Photos' }, patient));
+  const photo = (name: string) => new File([animatedGif()], name, { type: 'image/gif' });
+  await userEvent.upload(photos.getByLabelText('Add photos', { selector: 'input' }), [
+    photo('window.gif'),
+    photo('desk.gif'),
+  ]);
+  expect(await photos.findByRole('button', { name: 'Remove photo 2' }, patient)).toBeVisible();
+  const [, kept] = images();
+  await userEvent.click(photos.getByRole('button', { name: 'Remove photo 1' }));
+  await waitFor(() => expect(images()).toEqual([kept]), patient);
 });

@@ -7,10 +7,18 @@ import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/o
 import { paged } from '../../../engine/answers/paging';
 import { FieldProblems, portfolioPageSize } from '../fields';
 import { namedProperty, ofProperty } from '../properties/mine';
+import { imagesAfter, keepFiles } from '../uploads';
+import { numberOf } from '../../../engine/db/table-definition';
+import { imagesOf } from '../../../engine/uploads/uploaded-images';
 import { saManagementOperations } from './sa';
 import { hasRoomLaw, sizeFlagOf } from './size';
 
 type Room = Readonly<Row<'propertyRoom'>>;
+
+type PropertyRoomPatch = Schema<'PropertyRoomUpdate'> & { images: string[] };
+
+/** The contract's. */
+const maxPhotos = 40;
 
 const own = (call: Call) => ownRow(call, call.world.db.propertyRoom, 'room');
 
@@ -57,6 +65,7 @@ const propertyRoomOperations = {
       billsIncluded: false,
       rentPcm: null,
       notes: null,
+      images: [],
       ...(await call.body()),
     };
     refuse(call, draft);
@@ -69,11 +78,17 @@ const propertyRoomOperations = {
 
   async updatePropertyRoom(call) {
     const row = own(call);
-    const patch = await call.body();
+    const { images, ...given } = { images: undefined, ...(await call.body()) };
+    const files = await imagesOf(call, 'files');
+    const patch: PropertyRoomPatch = {
+      ...given,
+      images: imagesAfter(row.images, images, files.length, maxPhotos),
+    };
     refuse(call, { ...row, ...patch });
     if (patch.propertyId !== undefined && patch.propertyId !== row.propertyId) {
       refuseInUse(usesOfRoom(call.world.db, row), (uses) => `${row.name} has ${uses} in this property`);
     }
+    patch.images = [...patch.images, ...(await keepFiles(call, files, `room-${numberOf(row.id)}`))];
     return { status: 200, body: view(call, changeOwn(call, call.world.db.propertyRoom, row, patch)) };
   },
 

@@ -159,6 +159,7 @@ function* rooms(now: Date, firstHome: number): Generator<Omit<Row<'propertyRoom'
         billsIncluded: true,
         rentPcm: 440 + ((index + number) % 8) * 20,
         notes: null,
+        images: [],
         createdAt: at,
         updatedAt: at,
       };

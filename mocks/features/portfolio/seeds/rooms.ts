@@ -56,6 +56,7 @@ export function seedRooms(tables: Tables, now: Date): void {
       billsIncluded: rentPcm !== null,
       rentPcm,
       notes: areaSqm < 6.51 && maxOccupants > 0 ? 'Measured twice without the chimney breast.' : null,
+      images: [],
       createdAt: at,
       updatedAt: at,
     });
