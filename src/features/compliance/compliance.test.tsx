@@ -126,3 +126,22 @@ it('An address opens the renewal it names and is left with it; a fixed rate lead
   await router.navigate({ to: '/portfolio/compliance', search: { renew: home(1) } });
   expect(await screen.findByText(/^We couldn’t find that renewal date/, {}, patient)).toBeVisible();
 });
+
+it('Gas safety that doesn’t apply to an all-electric home leaves its ring complete', async () => {
+  const { renewalDate } = mockServer.world.db;
+  const dates = ofHome(4);
+  for (const { id, kind } of dates)
+    renewalDate.update(id, { dueOn: kind === 'gas_safety' ? '2020-01-31' : '2090-01-31' });
+  openApp(`/portfolio/properties/${home(4)}/compliance`);
+  const card = within(await screen.findByRole('region', { name: 'Compliance' }, patient));
+  const ring = (await card.findByText(/ in date$/, {}, patient)).textContent ?? '';
+  const [, inDate, total] = /^(\d+) of (\d+) in date$/.exec(ring) ?? [];
+  expect(Number(inDate)).toBe(Number(total) - 1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
+  const { dialog, field } = await openForm('Edit renewal date');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Doesn’t apply here' }));
+  fill(field('Why it doesn’t apply'), 'All electric');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await card.findByText(`${inDate} of ${inDate} in date`, {}, patient)).toBeVisible();
+});

@@ -4,6 +4,8 @@ import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
+import { ComplianceRing } from '@/entities/property/compliance-ring';
+import type { Property } from '@/entities/property/property';
 import { shortDate } from '@/lib/dates/day-text';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { Card } from '@/ui/card';
@@ -14,8 +16,8 @@ import { Skeleton } from '@/ui/states/skeleton';
 type Renewal = Schemas['RenewalDate'];
 
 /** Certificates and other dates of a property, those that need somebody first. */
-export function ComplianceCard({ propertyId }: { propertyId: string }) {
-  const query = useQuery(read('/renewal-dates', { query: { propertyId } }));
+export function ComplianceCard({ property: { uuid, figures } }: { property: Property }) {
+  const query = useQuery(read('/renewal-dates', { query: { propertyId: uuid } }));
   const rows = query.data?.data.filter(({ notApplicable }) => !notApplicable).toSorted(byNeed) ?? [];
   return (
     <Card as="section" aria-label="Compliance">
@@ -23,7 +25,7 @@ export function ComplianceCard({ propertyId }: { propertyId: string }) {
         <h2 className="text-md font-semibold">Compliance</h2>
         <Link
           to="/portfolio/properties/$uuid/{-$tab}"
-          params={{ uuid: propertyId, tab: 'compliance' }}
+          params={{ uuid, tab: 'compliance' }}
           replace
           resetScroll={false}
           className="text-sm text-teal-ink hover:underline max-md:py-2.5"
@@ -31,6 +33,12 @@ export function ComplianceCard({ propertyId }: { propertyId: string }) {
           All dates
         </Link>
       </div>
+      {figures.compliance.total > 0 && (
+        <p className="num mb-3 flex items-center gap-2.5 text-sm">
+          <ComplianceRing {...figures.compliance} />
+          <span aria-hidden>{`${figures.compliance.inDate} of ${figures.compliance.total} in date`}</span>
+        </p>
+      )}
       {query.data === undefined ? (
         query.isError ? (
           <ErrorState

@@ -103,7 +103,7 @@ function Loaded({
         <div className="flex min-w-0 flex-col gap-4 @max-[899px]:contents">
           <ValueCard property={property} />
           <div className="min-w-0 @max-[899px]:order-2">
-            <ComplianceCard propertyId={uuid} />
+            <ComplianceCard property={property} />
           </div>
         </div>
       </div>
