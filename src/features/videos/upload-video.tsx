@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
-import { usePost } from '@/api/queries';
+import { write } from '@/api/queries';
+import { withUploadProgress } from '@/api/upload/upload-progress';
+import { sizeText } from '@/entities/document/document-files';
 import { Button } from '@/ui/button/button';
 import { FormAlert } from '@/ui/form/form-alert';
 
@@ -15,36 +18,66 @@ function videoProblem({ type, size }: File): string | undefined {
   return size === 0 ? 'This file is empty' : undefined;
 }
 
+interface Sending {
+  file: File;
+  /** How much of it has gone to the server, as a share of 1. */
+  sent: number;
+  abort: AbortController;
+}
+
+interface Failed {
+  problem: string;
+  /** The one to send again; undefined for a file that can’t be sent at all. */
+  file?: File;
+}
+
 /** Uploads a video of a property; its title is the file’s name until it is edited. A retry sends the same file. */
 export function UploadVideo({ propertyId }: { propertyId: string }) {
+  const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const upload = usePost('/videos', {});
-  const send = (file: File) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const send = async (file: File) => {
     const problem = videoProblem(file);
-    setRefused(problem ?? null);
-    upload.reset();
+    setFailed(problem === undefined ? null : { problem });
     if (problem !== undefined) return;
-    const body = new FormData();
-    body.append('title', file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'Video');
-    body.append('refKind', 'property');
-    body.append('refId', propertyId);
-    body.append('file', file);
-    upload.mutate({ body });
+    const abort = new AbortController();
+    setSending({ file, sent: 0, abort });
+    const transport = withUploadProgress((sent, all) =>
+      setSending((now) => (now?.abort === abort ? { ...now, sent: all === 0 ? 0 : sent / all } : now)),
+    );
+    try {
+      const body = bodyOf(file, propertyId);
+      await write(queryClient, 'post', '/videos', { body, signal: abort.signal, transport });
+    } catch (error) {
+      if (!abort.signal.aborted) setFailed({ problem: messageOf(error), file });
+    } finally {
+      // Another one may have begun since this one was cancelled.
+      setSending((now) => (now?.abort === abort ? null : now));
+    }
   };
-  const problem = refused ?? (upload.isError ? messageOf(upload.error) : null);
-  const { variables } = upload;
   return (
     <>
-      {problem !== null && (
+      {failed && (
         <div className="flex w-full flex-wrap items-center gap-2">
-          <FormAlert text={`Couldn’t upload the video. ${problem}`} />
-          {upload.isError && variables && (
-            <Button variant="outline" size="sm" onClick={() => upload.mutate(variables)}>
+          <FormAlert text={`Couldn’t upload the video. ${failed.problem}`} />
+          {failed.file && (
+            <Button variant="outline" size="sm" onClick={() => failed.file && void send(failed.file)}>
               Retry
             </Button>
           )}
         </div>
+      )}
+      {sending && (
+        <Progress
+          sending={sending}
+          onCancel={() => {
+            sending.abort.abort();
+            setSending(null);
+            button.current?.focus();
+          }}
+        />
       )}
       <input
         ref={input}
@@ -56,20 +89,54 @@ export function UploadVideo({ propertyId }: { propertyId: string }) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) send(file);
+          if (file) void send(file);
         }}
       />
       <Button
+        ref={button}
         variant="outline"
         icon={<Upload aria-hidden size={17} />}
-        isLoading={upload.isPending}
-        loadingLabel="Uploading"
-        onClick={() => input.current?.click()}
+        aria-disabled={sending ? true : undefined}
+        onClick={() => sending === null && input.current?.click()}
       >
         Upload video
       </Button>
     </>
   );
+}
+
+/** How much of a video has gone to the server; once all has, its answer is waited for. */
+function Progress({ sending: { file, sent }, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const size = sizeText(file.size);
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-[14px] border border-line-subtle p-3.5 text-sm">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{file.name}</span>
+        <span role="status" className="sr-only">{`Uploading ${file.name}`}</span>
+        <span className="num block text-xs text-ink-3">
+          {sent < 1 ? `Uploading · ${sizeText(file.size * sent)} of ${size}` : `Checking · ${size}`}
+        </span>
+      </span>
+      <Button variant="outline" size="sm" aria-label={`Cancel ${file.name}`} onClick={onCancel}>
+        Cancel
+      </Button>
+      <progress
+        aria-label="Uploaded"
+        className="h-1.5 w-full overflow-hidden rounded-full accent-primary"
+        max={1}
+        value={sent}
+      />
+    </div>
+  );
+}
+
+function bodyOf(file: File, propertyId: string): FormData {
+  const body = new FormData();
+  body.append('title', file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'Video');
+  body.append('refKind', 'property');
+  body.append('refId', propertyId);
+  body.append('file', file);
+  return body;
 }
 
 const messageOf = (error: unknown): string =>

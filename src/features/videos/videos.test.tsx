@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -63,4 +64,55 @@ it('A file that is no video is refused in words, and a deleted video leaves the 
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tour' })).toBeNull());
   expect(id).toBeDefined();
+});
+
+it('While a video goes to the server, how much of it has gone is shown, and it can be cancelled and sent again', async () => {
+  openApp(`/portfolio/properties/${home}/videos`);
+  const input = await screen.findByLabelText('Choose a video', {}, patient);
+  const before = ofHome().length;
+  const film = new File(['x'.repeat(4096)], 'Walk-through.mp4', { type: 'video/mp4' });
+  // It never comes to the server.
+  holdNext('post', '/videos');
+  await userEvent.upload(input, film);
+  expect(await screen.findByText('Uploading · 0 kB of 4 kB', {}, patient)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Uploaded' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Walk-through.mp4' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Uploaded' })).toBeNull());
+  expect(screen.queryByText(/^Couldn’t upload/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Upload video' })).toHaveFocus();
+
+  mockServer.fail('createVideo', { status: 503 });
+  await userEvent.upload(input, film);
+  const retry = await screen.findByRole('button', { name: 'Retry' }, patient);
+  mockServer.clearFaults();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Walk-through' }, patient)).toBeVisible();
+  expect(ofHome()).toHaveLength(before + 1);
+});
+
+it('Captions of an uploaded video come with its player, to be turned on and off there', async () => {
+  mockServer.world.db.video.add({
+    ownerId: 1,
+    title: 'Tour with captions',
+    source: 'upload',
+    url: 'tour.mp4',
+    poster: null,
+    duration: 12,
+    chapters: [],
+    captions: 'WEBVTT\n\n00:00.000 --> 00:04.000\nThe front door\n',
+    refKind: 'property',
+    refId: home,
+    visibility: 'me',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  openApp(`/portfolio/properties/${home}/videos`);
+  const play = await screen.findByRole('button', { name: 'Play Tour with captions' }, patient);
+  expect(document.querySelector('video')).toBeNull();
+  await userEvent.click(play);
+  const film = screen.getByLabelText<HTMLVideoElement>('Tour with captions');
+  expect(film).toHaveAttribute('controls');
+  const track = film.querySelector('track');
+  expect(track).toMatchObject({ kind: 'captions', srclang: 'en', default: true });
+  expect(track?.src).toMatch(/^blob:/);
 });
