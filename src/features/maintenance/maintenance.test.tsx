@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
+import { animatedGif } from '@/testing/fixtures/moving-pictures';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -44,6 +45,54 @@ it('A job reported on a property’s page opens by itself, and goes only where i
   expect(offered()).toEqual(['Start work', 'Defer', 'Decline']);
   await press('Start work');
   await waitFor(() => expect(offered()).toEqual(['Complete', 'Defer', 'Decline']), patient);
+});
+
+it('Photos chosen while a repair is reported go with it, and a report that failed keeps them', async () => {
+  openApp(`/portfolio/properties/${home(1)}/maintenance`);
+  await press('Add job');
+  const { dialog, field } = await openForm('Add job');
+  fill(field('Title'), 'Gutter leaks');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'roof');
+  const photo = new File([animatedGif()], 'gutter.gif', { type: 'image/gif' });
+  const notes = new File(['Drips'], 'notes.txt', { type: 'text/plain' });
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(dialog.getByLabelText('Add photos', { selector: 'input' }), [photo, notes]);
+  expect(await dialog.findByAltText('gutter.gif', {}, patient)).toBeVisible();
+  expect(dialog.getByText('notes.txt: The file given is not an image')).toBeVisible();
+  mockServer.fail('createPropertyMaintenance', { status: 503 });
+  const send = dialog.getByRole('button', { name: 'Add job' });
+  await userEvent.click(send);
+  await waitFor(() => expect(send).toBeEnabled(), patient);
+  expect(jobs().some(({ title }) => title === 'Gutter leaks')).toBe(false);
+  expect(dialog.getByAltText('gutter.gif')).toBeVisible();
+  mockServer.clearFaults();
+  await userEvent.click(send);
+  expect(await screen.findByRole('button', { name: 'Open photo 1' }, patient)).toBeVisible();
+  expect(jobs().filter(({ title }) => title === 'Gutter leaks')).toHaveLength(1);
+  expect(titled('Gutter leaks').images).toHaveLength(1);
+});
+
+it('A completed job can only be reopened or closed, and a closed one no more', async () => {
+  const { id } = titled('Kitchen tap drips');
+  mockServer.world.db.propertyMaintenance.update(id, { status: 'completed' });
+  openApp(`/portfolio/maintenance?job=${id}`);
+  const moves = within(await screen.findByRole('group', { name: 'What to do next' }, patient));
+  expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reopen', 'Close']);
+  await press('Close');
+  const question = within(await screen.findByRole('dialog', { name: 'Close this job?' }, patient));
+  await userEvent.click(question.getByRole('button', { name: 'Close job' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'What to do next' })).toBeNull(), patient);
+  expect(titled('Kitchen tap drips').status).toBe('closed');
+});
+
+it('A hazard says by when Awaab’s Law has it investigated', async () => {
+  const { propertyMaintenance, property } = mockServer.world.db;
+  const { id, propertyId } = titled('Kitchen tap drips');
+  property.update(propertyId, { nation: 'england' });
+  propertyMaintenance.update(id, { hazard: true, reportedAt: '2026-05-13T09:00:00.000Z' });
+  openApp(`/portfolio/maintenance?job=${id}`);
+  expect(await screen.findByText(/^Awaab’s Law: investigate by 28 May 2026\./, {}, patient)).toBeVisible();
 });
 
 it('A deferred job needs a day to come, and says until when', async () => {

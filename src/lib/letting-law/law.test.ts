@@ -4,6 +4,7 @@ import { ruleOn, type DatedRule } from './dated-rule';
 import { depositCaps, depositProtection } from './deposits';
 import { minimumRatings } from './energy';
 import { rentIncreases } from './rent-increases';
+import { hazardRules } from './hazards';
 import { requirements } from './requirements';
 import { roomSizes } from './room-sizes';
 import { assuredRentPeriods, endOfShortholds, tenantNotices } from './tenancy-kinds';
@@ -17,6 +18,7 @@ const lists = [
   depositProtection,
   tenantNotices,
   minimumRatings,
+  hazardRules,
   roomSizes,
   ...Object.values(validity),
   ...Object.values(requirements).map(({ rules }) => rules),

@@ -16,6 +16,7 @@ import { RecordFacts } from '@/ui/records/record-facts';
 import { JobDeadline } from '../job/job-badges';
 import { categoryNames, priorityNames, type Job } from '../job/job-text';
 import { changeJob, rereadJob } from '../job/job-writes';
+import { HazardNote } from './hazard-note';
 import type { JobKnown } from './job-known';
 
 const momentText = (at: string) => `${momentDay(at)} at ${londonTime(new Date(at))}`;
@@ -49,6 +50,7 @@ export function JobFacts({ job, known }: JobKnown & { job: Job }) {
         <p className="mb-4 max-w-prose text-pretty whitespace-pre-line wrap-anywhere">{details}</p>
       )}
       <RecordFacts facts={facts} />
+      {property && <HazardNote job={job} nation={property.nation} />}
     </Card>
   );
 }
