@@ -30,6 +30,48 @@ it('Of several files the bad ones are explained, and the others are uploaded to 
   expect(mine().filter(({ name }) => name === 'CP12.pdf')).toMatchObject([{ propertyId: home(1) }]);
 });
 
+it('Of five files dropped on the page, four are uploaded and the one that is too large is explained', async () => {
+  openApp(`/portfolio/documents?property=${home(1)}`);
+  await screen.findByLabelText('Choose files', {}, patient);
+  const before = mine().length;
+  const large = file('Survey with photos.pdf');
+  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
+  const files = [file('CP12.pdf'), file('EICR.pdf'), large, file('EPC.pdf'), file('Lease.pdf')];
+  const list = await screen.findByRole('searchbox', { name: 'Search documents' }, patient);
+  fireEvent.drop(list, { dataTransfer: { files, types: ['Files'] } });
+  const panel = within(await screen.findByRole('region', { name: 'Uploads' }, patient));
+  expect(await panel.findByText('4 files uploaded, 1 file not uploaded', {}, patient)).toBeVisible();
+  const refused = panel.getByText('Survey with photos.pdf').closest('li');
+  expect(refused).toHaveTextContent(/Not uploaded\. .*20 MB/);
+  expect(mine()).toHaveLength(before + 4);
+});
+
+it('A document is moved to another folder by the keyboard alone', async () => {
+  openApp('/portfolio/documents');
+  const actions = await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient);
+  actions.focus();
+  await userEvent.keyboard('{Enter}');
+  const edit = await screen.findByRole('menuitem', { name: 'Edit…' }, patient);
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toMatch(/^menu/), patient);
+  for (let presses = 0; presses < 12 && document.activeElement !== edit; presses += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  expect(edit).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit document' }, patient));
+  const folder = dialog.getByRole('combobox', { name: /^Folder/ });
+  const tax = mockServer.world.db.folder
+    .by('ownerId', 1)
+    .find(({ name, propertyId }) => name === 'Tax' && propertyId === home(1));
+  fireEvent.change(folder, { target: { value: tax?.id } });
+  dialog.getByRole('textbox', { name: 'Name' }).focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Document saved', {}, patient);
+  expect(mine().find(({ name }) => name === 'Kitchen plan.png')).toMatchObject({
+    folderId: tax?.id,
+    propertyId: home(1),
+  });
+});
+
 it('While a file goes to the server, how much of it has gone is shown, and it can be cancelled', async () => {
   openApp('/portfolio/documents');
   const input = await screen.findByLabelText('Choose files', {}, patient);

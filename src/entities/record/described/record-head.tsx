@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
+import { Menu } from '@/ui/menu/menu';
 import { openDescribedForm } from './described-form';
 import { sentence, type RecordDescription } from './record-description';
 
@@ -27,6 +28,7 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
 }: RecordHeadProps<Row, Body>) {
   const queryClient = useQueryClient();
   const title = type.titleOf(row);
+  const actions = type.actions?.(row) ?? [];
   const back = useRef<HTMLAnchorElement>(null);
   // The row that was pressed is gone: the focus goes on with what it opened.
   useEffect(() => back.current?.focus(), []);
@@ -55,6 +57,17 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
           >
             Edit
           </Button>
+          {actions.length > 0 && (
+            <Menu
+              label={`Actions for ${title}`}
+              trigger={
+                <IconButton label={`Actions for ${title}`}>
+                  <MoreHorizontal aria-hidden size={17} />
+                </IconButton>
+              }
+              items={actions}
+            />
+          )}
           <IconButton label={`Delete ${title}`} onClick={() => type.remove(queryClient, row)}>
             <Trash2 aria-hidden size={17} />
           </IconButton>

@@ -12,15 +12,19 @@ import { epcList } from '@/features/epcs/epc-type';
 import { useEpcType } from '@/features/epcs/use-epcs';
 import { useMortgages } from '@/features/mortgages/use-mortgages';
 import { contactList } from '@/features/people/contact-type';
-import { managerList, managerType } from '@/features/people/manager-type';
+import { ContactMoney } from '@/features/people/detail/contact-money';
+import { managerList, managerType, type Manager } from '@/features/people/manager-type';
 import { useContactType } from '@/features/people/people-page';
+import { ManagerStatement } from '@/features/people/statement/manager-statement';
 import { NextPayments } from '@/features/portfolio/money/recurring/next-payments';
 import { recurringList, recurringType } from '@/features/portfolio/money/recurring/recurring-type';
 import { nightsType } from '@/features/rooms/nights/nights-type';
 import type { Room } from '@/features/rooms/room-check';
+import { RoomPhotos } from '@/features/rooms/room-photos';
 import { useRooms } from '@/features/rooms/use-rooms';
 import { ScheduleItems } from '@/features/schedules/detail/schedule-items';
-import { scheduleList, type Schedule } from '@/features/schedules/schedule-type';
+import type { Schedule } from '@/features/schedules/schedule-kinds';
+import { scheduleList } from '@/features/schedules/schedule-type';
 import { useScheduleType } from '@/features/schedules/schedules-page';
 import { openNewTenancy } from '@/features/tenancies/form/tenancy-form';
 import { ErrorState } from '@/ui/states/error-state';
@@ -70,7 +74,16 @@ const pages: Readonly<Record<RecordKind, (props: OneProps) => ReactNode>> = {
   },
   room: function OneRoom({ id }) {
     const { type, list } = useRooms(undefined, letRoom);
-    return <RecordPage type={type} list={list} id={id} back="/portfolio/rooms" {...parts('room')} />;
+    return (
+      <RecordPage
+        type={type}
+        list={list}
+        id={id}
+        back="/portfolio/rooms"
+        main={photosOf}
+        {...parts('room')}
+      />
+    );
   },
   serviced_let: function ServicedLet({ id }) {
     const list = useInfiniteQuery(readPages('/property-sa-management'));
@@ -113,6 +126,7 @@ const pages: Readonly<Record<RecordKind, (props: OneProps) => ReactNode>> = {
         id={id}
         back="/portfolio/people"
         backName="People"
+        main={moneyOf}
         {...parts('contact')}
       />
     );
@@ -126,6 +140,7 @@ const pages: Readonly<Record<RecordKind, (props: OneProps) => ReactNode>> = {
         id={id}
         back="/portfolio/people"
         backName="People"
+        main={statementOf}
         {...parts('manager')}
       />
     );
@@ -158,7 +173,10 @@ export function OneRecord({ kind, id }: OneProps & { kind: string }) {
 const isKind = (name: string): name is RecordKind => Object.hasOwn(pages, name);
 
 const noFilter = {};
+const moneyOf = ({ id }: { id: string }) => <ContactMoney contactId={id} />;
+const statementOf = (row: Manager) => <ManagerStatement row={row} />;
 const itemsOf = (row: Schedule) => <ScheduleItems row={row} />;
+const photosOf = (room: Room) => <RoomPhotos room={room} />;
 const letRoom = (room: Room) => openNewTenancy({ propertyId: room.propertyId, room });
 
 const rowOf = <Row extends { id: string }>(
