@@ -30,13 +30,14 @@ export const LookUpEpc = (props: LookUpProps) => (
     variant="outline"
     icon={<Search aria-hidden size={17} />}
     disabled={props.homes.length === 0}
-    onClick={() =>
-      openModal({ id: modalId, title: 'Look up an EPC', size: 'sm', content: <LookUpForm {...props} /> })
-    }
+    onClick={() => openLookUp(props)}
   >
     Look up EPC
   </Button>
 );
+
+const openLookUp = (props: LookUpProps) =>
+  openModal({ id: modalId, title: 'Look up an EPC', size: 'sm', content: <LookUpForm {...props} /> });
 
 function LookUpForm({ type, homes }: LookUpProps) {
   const [only] = homes.length === 1 ? homes : [];
@@ -54,13 +55,7 @@ function LookUpForm({ type, homes }: LookUpProps) {
     save: async ({ propertyId, postcode, address }) => {
       const found = await certificateOf(postcode.trim(), address.trim());
       closeModal(modalId);
-      openDescribedForm(
-        { ...type, begin: { ...type.begin, ...factsOf(found), propertyId } },
-        undefined,
-        <p role="status" className="rounded-[10px] bg-surface-3 px-3 py-2 text-sm text-pretty text-ink-2">
-          {`Found for ${found.address}, ${found.postcode}. Check it and add it to your records.`}
-        </p>,
-      );
+      openFound(type, found, propertyId);
     },
   });
   /** The address of the property that is chosen is the one that is asked for. */
@@ -94,6 +89,16 @@ function LookUpForm({ type, homes }: LookUpProps) {
     </Form>
   );
 }
+
+/** Opens the form of a new certificate with what the register says of it. */
+const openFound = (type: EpcType, found: Schemas['EpcDetails'], propertyId: string) =>
+  openDescribedForm(
+    { ...type, begin: { ...type.begin, ...factsOf(found), propertyId } },
+    undefined,
+    <p role="status" className="rounded-[10px] bg-surface-3 px-3 py-2 text-sm text-pretty text-ink-2">
+      {`Found for ${found.address}, ${found.postcode}. Check it and add it to your records.`}
+    </p>,
+  );
 
 /** @throws at the field that is to blame: for an address without a certificate, and for what is no postcode */
 async function certificateOf(postcode: string, address: string): Promise<Schemas['EpcDetails']> {

@@ -90,6 +90,29 @@ function MonthOf({ row, month }: { row: Manager; month: string }) {
   return <Lines lines={lines} isLetOnly={row.service === 'let_only'} />;
 }
 
+/** What a statement says of each property. */
+const columnsOf = (
+  nameOf: (propertyId: string) => string,
+  isLetOnly: boolean,
+): readonly Column<StatementLine>[] => [
+  {
+    name: 'Property',
+    cell: ({ propertyId }) => <span className="font-medium wrap-anywhere">{nameOf(propertyId)}</span>,
+  },
+  { name: 'Rent collected', isNumber: true, cell: (line) => formatPounds(line.gross) },
+  { name: 'Fee', isNumber: true, cell: (line) => formatPounds(line.fee) },
+  ...(isLetOnly
+    ? []
+    : [
+        {
+          name: 'Agreed fee',
+          isNumber: true,
+          cell: (line: StatementLine) => formatPounds(line.agreed),
+        },
+      ]),
+  { name: 'Paid to you', isNumber: true, cell: (line) => formatPounds(line.paid) },
+];
+
 function Lines({ lines, isLetOnly }: { lines: readonly StatementLine[]; isLetOnly: boolean }) {
   const { byId } = useProperties();
   const [gross, fee, paid] = (['gross', 'fee', 'paid'] as const).map((name) =>
@@ -104,26 +127,7 @@ function Lines({ lines, isLetOnly }: { lines: readonly StatementLine[]; isLetOnl
     );
   }
   const over = keptTooMuch(lines);
-  const columns: readonly Column<StatementLine>[] = [
-    {
-      name: 'Property',
-      cell: ({ propertyId }) => (
-        <span className="font-medium wrap-anywhere">{byId.get(propertyId)?.addressLine1 ?? 'Property'}</span>
-      ),
-    },
-    { name: 'Rent collected', isNumber: true, cell: (line) => formatPounds(line.gross) },
-    { name: 'Fee', isNumber: true, cell: (line) => formatPounds(line.fee) },
-    ...(isLetOnly
-      ? []
-      : [
-          {
-            name: 'Agreed fee',
-            isNumber: true,
-            cell: (line: StatementLine) => formatPounds(line.agreed),
-          },
-        ]),
-    { name: 'Paid to you', isNumber: true, cell: (line) => formatPounds(line.paid) },
-  ];
+  const columns = columnsOf((id) => byId.get(id)?.addressLine1 ?? 'Property', isLetOnly);
   return (
     <>
       <RecordRows

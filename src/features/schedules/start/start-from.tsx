@@ -4,9 +4,7 @@ import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import type { Schedule, ScheduleKind, ScheduleType } from '../schedule-kinds';
-import { templatesOf } from './templates';
-
-const noteClass = 'rounded-[10px] bg-surface-3 px-3 py-2 text-sm text-pretty text-ink-2';
+import { templatesOf, type ScheduleTemplate } from './templates';
 
 /** Begins a schedule with the items that most of its kind have; nothing for a kind without such. */
 export function FromTemplate({ type, kind }: { type: ScheduleType; kind: ScheduleKind }) {
@@ -22,20 +20,22 @@ export function FromTemplate({ type, kind }: { type: ScheduleType; kind: Schedul
       }
       items={templates.map(({ name, items }) => ({
         label: name,
-        onSelect: () =>
-          openDescribedForm(
-            { ...type, begin: { ...type.begin, title: name, items: [...items] } },
-            undefined,
-            <p className={noteClass}>
-              {kind === 'works'
-                ? `${counted(items.length, 'item')} to price. Remove what you don’t need.`
-                : `${counted(items.length, 'item')}, each in good condition. Change what isn’t, and remove what you don’t have.`}
-            </p>,
-          ),
+        onSelect: () => startFrom(type, kind, { name, items }),
       }))}
     />
   );
 }
+
+const startFrom = (type: ScheduleType, kind: ScheduleKind, { name, items }: ScheduleTemplate): void =>
+  openDescribedForm(
+    { ...type, begin: { ...type.begin, title: name, items: [...items] } },
+    undefined,
+    <p className="rounded-[10px] bg-surface-3 px-3 py-2 text-sm text-pretty text-ink-2">
+      {kind === 'works'
+        ? `${counted(items.length, 'item')} to price. Remove what you don’t need.`
+        : `${counted(items.length, 'item')}, each in good condition. Change what isn’t, and remove what you don’t have.`}
+    </p>,
+  );
 
 /** Begins a schedule with the items of another, such as a check-out with those of its check-in; photos and progress stay behind. */
 export const duplicateSchedule = (type: ScheduleType, row: Schedule): void =>
