@@ -13741,6 +13741,8 @@ export interface components {
             isSuspended: boolean;
             /** @description Other reports of what this member wrote or is. */
             earlierReports: number;
+            /** @description Other reports that its reporter has sent; 0 for one without an account. */
+            reporterReports: number;
             isGone: boolean;
             /** @description The decisions that can be taken here. */
             actions: components["schemas"]["ReportAction"][];
@@ -13886,6 +13888,8 @@ export interface components {
             openReports: number;
             /** @description Questions that wait for an answer, reports left out. */
             openTickets: number;
+            /** @description Problems with the site that were reported within a week. */
+            problems: number;
             /** @description Applications without a decision. */
             betaApplications: number;
             /** @description What members pay in a month, £ including VAT; yearly plans by a twelfth. */

@@ -38,6 +38,7 @@ import { Route as AdminMailingListRouteImport } from './../routes/admin/mailing-
 import { Route as AdminMembersRouteImport } from './../routes/admin/members'
 import { Route as AdminPostRouteImport } from './../routes/admin/post'
 import { Route as AdminReportsRouteImport } from './../routes/admin/reports'
+import { Route as AdminStampDutyRouteImport } from './../routes/admin/stamp-duty'
 import { Route as AdminTicketsRouteImport } from './../routes/admin/tickets'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
@@ -234,6 +235,11 @@ const AdminPostRoute = AdminPostRouteImport.update({
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminStampDutyRoute = AdminStampDutyRouteImport.update({
+  id: '/stamp-duty',
+  path: '/stamp-duty',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminTicketsRoute = AdminTicketsRouteImport.update({
@@ -532,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/stamp-duty': typeof AdminStampDutyRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
@@ -612,6 +619,7 @@ export interface FileRoutesByTo {
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/stamp-duty': typeof AdminStampDutyRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
@@ -696,6 +704,7 @@ export interface FileRoutesById {
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/stamp-duty': typeof AdminStampDutyRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
@@ -781,6 +790,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
+    | '/admin/stamp-duty'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
@@ -861,6 +871,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
+    | '/admin/stamp-duty'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
@@ -944,6 +955,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
+    | '/admin/stamp-duty'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
@@ -1244,6 +1256,13 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/admin/reports'
       preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/stamp-duty': {
+      id: '/admin/stamp-duty'
+      path: '/stamp-duty'
+      fullPath: '/admin/stamp-duty'
+      preLoaderRoute: typeof AdminStampDutyRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/tickets': {
@@ -1623,6 +1642,7 @@ interface AdminRouteRouteChildren {
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPostRoute: typeof AdminPostRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminStampDutyRoute: typeof AdminStampDutyRoute
   AdminTicketsRoute: typeof AdminTicketsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
@@ -1637,6 +1657,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminMembersRoute: AdminMembersRoute,
   AdminPostRoute: AdminPostRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminStampDutyRoute: AdminStampDutyRoute,
   AdminTicketsRoute: AdminTicketsRoute,
   AdminIndexRoute: AdminIndexRoute,
 }

@@ -130,6 +130,19 @@ describe('the contract', () => {
     expect(missing).toEqual([]);
   });
 
+  test('every path of the specification has a caller, and an operation without one says why', () => {
+    const rows = [
+      ...readFileSync(path.join(root, 'docs/contract.md'), 'utf8').matchAll(
+        /^\| `(?<address>[^`]+)` \| [A-Z]+ \| [\w-]+ \| (?<callers>[^|]+) \|/gm,
+      ),
+    ].map(({ groups: { address = '', callers = '' } = {} }) => ({ address, callers }));
+    expect(rows).toHaveLength(operationsOf(contract).length);
+    const open = rows.filter(({ callers }) => callers.startsWith('not called'));
+    expect(open.filter(({ callers }) => !/^not called: Nobody here: \S/.test(callers))).toEqual([]);
+    const called = new Set(rows.filter((row) => !open.includes(row)).map(({ address }) => address));
+    expect(specificationPaths.filter((each) => !called.has(each))).toEqual([]);
+  });
+
   test('lists in a query are written with commas', () => {
     const repeated = operationsOf(contract).filter(({ operation }) =>
       operation.parameters?.some(
@@ -199,6 +212,14 @@ describe('the words', () => {
 
   test('leave nothing to be done later', () => {
     expect(naming(code, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+  });
+
+  test('announce no page but the Help Center', () => {
+    const screens = code.filter((file) => file.name.startsWith('src/') && !tests.includes(file));
+    expect(naming(screens, /\b(coming|opens|available) soon\b/i)).toEqual([
+      'src/routes/-shell/messages/help-page.tsx',
+      'src/routes/-shell/navigation/sidebar.tsx',
+    ]);
   });
 
   test('name no machine and no private address', () => {

@@ -60,6 +60,14 @@ it('The overview counts what waits, and a week of the site', async () => {
   const before = await overview();
   expect(before).toMatchObject({ openReports: 4, openTickets: 3 });
   expect(before.members).toBeGreaterThan(before.active);
+  server.signInAs('hannah.okafor');
+  await call('POST', '/support', {
+    topic: 'problem',
+    message: 'The map of the search stays grey.',
+    consent: true,
+  });
+  admin();
+  expect((await overview()).problems).toBe(before.problems + 1);
   await call('PUT', '/users/5', { status: 'suspended', reason: 'Spam' });
   expect((await overview()).suspended).toBe(before.suspended + 1);
 });

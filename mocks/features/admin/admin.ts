@@ -34,6 +34,9 @@ export const adminOperations = {
         postsBefore: posts.filter(({ createdAt }) => before(createdAt)).length,
         openReports: open.filter(({ topic }) => topic === 'report').length,
         openTickets: open.filter(({ topic }) => topic !== 'report').length,
+        problems: db.supportTicket
+          .all()
+          .filter(({ topic, createdAt }) => topic === 'problem' && within(createdAt)).length,
         betaApplications: db.betaApplication.all().filter(({ status }) => status === 'applied').length,
         monthlyRevenue: monthlyPence(call.world) / 100,
       },

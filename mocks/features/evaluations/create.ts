@@ -6,6 +6,7 @@ import { sharedEvaluation, type EvaluationRow } from './rules/access';
 import { placeAfter } from './board';
 import { listingPrefill, propertyPrefill, type Prefill, type RentSource } from './prefill';
 import { completeInputs, profileFor, settingsOf, worked } from './rules/evaluation-results';
+import { preferencesOf } from '../profile/members/preferences';
 import type { Call } from '../../engine/answers/operation';
 import { invalid, tooMany } from '../../engine/requests/refusal';
 
@@ -85,7 +86,7 @@ function blank(world: World, me: number, body: New, at: string): Draft {
     listingId: body.listingId ?? null,
     address: body.address ?? start?.address ?? null,
     outcode: body.outcode ?? start?.outcode ?? null,
-    nation: body.nation ?? start?.nation ?? profile?.nation ?? 'england',
+    nation: body.nation ?? start?.nation ?? profile?.nation ?? preferencesOf(db, me).defaultNation,
     home: body.home ?? start?.home ?? null,
     strategies: body.strategies ?? [primary],
     primary,

@@ -9,6 +9,7 @@ import { completeInputs, profileFor, settingsOf, worked } from './rules/evaluati
 import { requireFresh, requireRole } from './rules/rules';
 import { changeEvaluation } from './history/update';
 import { evaluationVersionOperations } from './history/versions';
+import { preferencesOf } from '../profile/members/preferences';
 import { requireRoom } from '../subscription/usage';
 import { evaluationView, snapshotView, summaryView } from './views';
 import type { OperationsOf } from '../../engine/answers/operation';
@@ -94,7 +95,7 @@ const coreOperations = {
     const inputs = completeInputs(clock.now().toISOString().slice(0, 10), profile, body.inputs);
     const { results } = worked({
       inputs,
-      nation: body.nation ?? profile?.nation ?? 'england',
+      nation: body.nation ?? profile?.nation ?? preferencesOf(db, me.id).defaultNation,
       outcode: body.outcode ?? null,
       strategies,
       primary,

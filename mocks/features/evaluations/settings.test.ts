@@ -60,6 +60,13 @@ describe('evaluation profiles', () => {
     expect(deal.inputs.tax.ownership).toBe('company');
   });
 
+  it('leave the nation of a deal without an address to its owner’s preference', async () => {
+    server.signInAs('zainab.hussain');
+    const { id } = server.world.sessions.visitor() ?? { id: 0 };
+    await call('PUT', `/users/${id}`, { preferences: { defaultNation: 'scotland' } });
+    expect((await call('POST', '/evaluations', { title: 'New' })).json).toMatchObject({ nation: 'scotland' });
+  });
+
   it('refuse a name twice, wrong fields and an older state', async () => {
     server.signInAs('hannah.okafor');
     expect((await call('POST', '/evaluation-settings', { name: 'btl north ' })).status).toBe(409);

@@ -83,6 +83,16 @@ describe('GET /subscriptions/user-subscription', () => {
     ]);
   });
 
+  it('takes no access away for a failed payment, however long it stays open', async () => {
+    server.signInAs('grace.otieno');
+    later(90 * day);
+    expect(await mine()).toMatchObject({
+      planId: 'pro',
+      subscription: { planId: 'pro', status: 'past_due', cancelAtPeriodEnd: false },
+    });
+    expect((await call('GET', '/auth/auth-user')).json).toMatchObject({ plan: 'pro' });
+  });
+
   it('ends a cancelled plan with its period, and goes over to a smaller one', async () => {
     server.signInAs('wen.li');
     expect((await mine()).planId).toBe('pro');

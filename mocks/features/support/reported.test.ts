@@ -25,6 +25,12 @@ it('A report tells an admin what was reported and who is behind it, and its repo
   expect((await ticket(id)).reported).toBeUndefined();
 });
 
+it('A report tells an admin how many others its reporter has sent', async () => {
+  const first = (await report('user', '5')).reported?.reporterReports;
+  const second = (await report('user', '7')).reported?.reporterReports;
+  expect(second).toBe((first ?? 0) + 1);
+});
+
 it('A removed post is gone for everybody, and its report is closed', async () => {
   const { id } = await report('post', '23');
   expect((await decide(id, 'remove')).json).toMatchObject({ status: 'closed', action: 'remove' });

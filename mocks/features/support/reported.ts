@@ -79,6 +79,8 @@ export function reportedView(
       authorId === null
         ? 0
         : others.filter((row) => row.context && find(db, row.context)?.authorId === authorId).length,
+    reporterReports:
+      ticket.ownerId === null ? 0 : others.filter(({ ownerId }) => ownerId === ticket.ownerId).length,
     isGone: found === undefined,
     actions: actionsFor(context, found, adminId),
   };

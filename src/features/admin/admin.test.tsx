@@ -20,25 +20,38 @@ const confirm = async (act: string) => {
   await userEvent.click(await dialog.findByRole('button', { name: act }));
 };
 
-it.each(['', '/members', '/reports', '/tickets', '/beta', '/mailing-list'])(
-  'The page /admin%s is refused to a member, and nothing of it is asked for',
-  async (page) => {
-    const asked: string[] = [];
-    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
-    mockServer.use(
-      http.get('*/api/admin/*', note),
-      http.get('*/api/support', note),
-      http.get('*/api/mailing-list', note),
-    );
-    mockServer.signInAs('hannah.okafor');
-    openApp(`/admin${page}`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'You don’t have access' }, patient),
-    ).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Admin pages' })).toBeNull();
-    expect(asked).toEqual([]);
-  },
-);
+/** Every page under Admin, as the routes have them. */
+const adminPages = Object.keys(import.meta.glob('../../routes/admin/[a-z]*.tsx'))
+  .filter((file) => !file.endsWith('/route.tsx'))
+  .map((file) =>
+    file
+      .replace('../../routes', '')
+      .replace('.tsx', '')
+      .replace(/\/index$/, ''),
+  );
+/** What they read, and nothing else around them does. */
+const readByAdmins = [
+  'admin/*',
+  'support',
+  'mailing-list',
+  'beta-applications',
+  'users',
+  'blogs',
+  'articles',
+];
+
+it.each(adminPages)('The page %s is refused to a member, and nothing of it is asked for', async (page) => {
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+  mockServer.use(...readByAdmins.map((each) => http.get(`*/api/${each}`, note)));
+  mockServer.signInAs('hannah.okafor');
+  openApp(page);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access' }, patient),
+  ).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Admin pages' })).toBeNull();
+  expect(asked).toEqual([]);
+});
 
 it('Somebody who stops being an admin loses the page at the next session check', async () => {
   asAdmin();
@@ -123,6 +136,21 @@ it('A reported post is read in its report, removed once that is confirmed, and i
   expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
 });
 
+it('A report is decided by its letter, which asks first and means nothing in a field', async () => {
+  asAdmin();
+  const report = uuidOf('supportTicket', 9);
+  openApp(`/admin/reports?ticket=${report}`);
+  await screen.findByRole('button', { name: 'Dismiss' }, patient);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'aha');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  await userEvent.keyboard('a');
+  const question = within(await screen.findByRole('dialog', { name: 'Dismiss this report?' }, patient));
+  expect(db.supportTicket.get(report)?.action).toBeNull();
+  await userEvent.click(await question.findByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(db.supportTicket.get(report)?.action).toBe('dismiss'), patient);
+});
+
 it('A report that another admin decided meanwhile isn’t decided twice, and shows their decision', async () => {
   asAdmin();
   const report = uuidOf('supportTicket', 9);
@@ -168,6 +196,22 @@ it('A beta application is accepted from its row', async () => {
       expect(db.betaApplication.all().filter(({ status }) => status === 'accepted')).toHaveLength(before + 1),
     patient,
   );
+});
+
+it('Several beta applications are decided at once, and those that couldn’t be stay selected', async () => {
+  asAdmin();
+  openApp('/admin/beta?status=applied');
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select / }, patient);
+  const waiting = db.betaApplication.all().filter(({ status }) => status === 'applied');
+  expect(boxes).toHaveLength(waiting.length);
+  for (const box of boxes) await userEvent.click(box);
+  mockServer.fail('updateBetaApplication', { status: 500, times: 1 });
+  const bar = within(screen.getByRole('group', { name: 'Selected applications' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Waiting list' }));
+  await confirm('Waiting list');
+  expect(await bar.findByText('1 selected', undefined, patient)).toHaveFocus();
+  const left = db.betaApplication.all().filter(({ status }) => status === 'applied');
+  expect(left).toHaveLength(1);
 });
 
 it('The mailing list is narrowed by topic and exported whole, as it is shown', async () => {

@@ -13,17 +13,6 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const names = () => db.articleCategory.sorted('order').map(({ name }) => name);
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it.each(['/content', '/post', '/categories', '/businesses', '/business-types'])(
-  'The page /admin%s is refused to a member',
-  async (page) => {
-    mockServer.signInAs('hannah.okafor');
-    openApp(`/admin${page}`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'You don’t have access' }, patient),
-    ).toBeVisible();
-  },
-);
-
 it('Article categories are added, renamed and moved; one with articles can’t be deleted', async () => {
   openApp('/admin/categories');
   const [first = '', second = ''] = names();

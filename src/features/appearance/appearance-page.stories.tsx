@@ -6,7 +6,7 @@ import { AppearancePage } from './appearance-page';
 const meta = {
   title: 'appearance/Settings',
   component: AppearancePage,
-  args: { hasShortcuts: true, onShortcuts: fn(), shortcutList: null },
+  args: { hasShortcuts: true, onShortcuts: fn(), shortcutList: null, startPage: null },
   beforeEach: () => () => chooseAppearance('isCompact', false),
 } satisfies Meta<typeof AppearancePage>;
 export default meta;

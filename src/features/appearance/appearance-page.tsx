@@ -12,14 +12,16 @@ interface AppearancePageProps {
   onShortcuts: (isOn: boolean) => void;
   /** Opens the list of shortcuts. */
   shortcutList: ReactNode;
+  /** Chooses the start page, which is kept with the account. */
+  startPage: ReactNode;
 }
 
 /** How the site looks and moves on this device (S64); every choice holds at once. */
-export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList }: AppearancePageProps) {
+export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList, startPage }: AppearancePageProps) {
   const { isCompact, hasReducedMotion } = useAppearance();
   const unit = useAreaUnit();
   return (
-    <SettingsPage title="Appearance" text="Kept on this device.">
+    <SettingsPage title="Appearance" text="Kept on this device, apart from your start page.">
       <SettingsRow title="Theme" text="System follows your device.">
         <ThemeChoice />
       </SettingsRow>
@@ -67,6 +69,9 @@ export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList }: Appe
           />
           {shortcutList}
         </div>
+      </SettingsRow>
+      <SettingsRow title="Start page" text="Opens when you sign in and when you press the logo.">
+        {startPage}
       </SettingsRow>
     </SettingsPage>
   );

@@ -9,7 +9,7 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'data/Settings',
   component: DataPage,
-  args: { user: currentUser() },
+  args: { user: currentUser(), storage: null, recents: null },
 } satisfies Meta<typeof DataPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

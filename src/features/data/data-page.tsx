@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { read, refresh } from '@/api/queries';
 import { LoadedPart } from '@/entities/setting/loaded-part';
@@ -7,8 +8,16 @@ import { SettingsRow } from '@/ui/page/settings-row';
 import { ExportPart } from './export-part';
 import { ImportPart } from './import-part';
 
-/** Everything I made here, to take away and to bring back (S64). */
-export function DataPage({ user }: { user: Schemas['CurrentUser'] }) {
+interface DataPageProps {
+  user: Schemas['CurrentUser'];
+  /** How much room my documents take. */
+  storage: ReactNode;
+  /** What the search remembers here, and the way to forget it. */
+  recents: ReactNode;
+}
+
+/** Everything I made here, to take away and to bring back, and what is kept of it (S64). */
+export function DataPage({ user, storage, recents }: DataPageProps) {
   const queryClient = useQueryClient();
   const summary = useQuery({ ...read('/member-data'), staleTime: 0 });
   return (
@@ -36,6 +45,12 @@ export function DataPage({ user }: { user: Schemas['CurrentUser'] }) {
             void queryClient.invalidateQueries();
           }}
         />
+      </SettingsRow>
+      <SettingsRow title="Storage" text="What your documents and their versions take up.">
+        {storage}
+      </SettingsRow>
+      <SettingsRow title="Recent searches" text="Kept on this device, and cleared when you sign out.">
+        {recents}
       </SettingsRow>
     </SettingsPage>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { currentUser } from '@/testing/fixtures/fixtures';
-import { OnboardingChecklist } from './checklist';
+import { ChecklistStrip, OnboardingChecklist } from './checklist';
 
 /** The world of the story may be new. */
 const patience = { timeout: 8000 };
@@ -40,7 +40,31 @@ export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss these steps' }, patience));
     await expect(canvas.queryByRole('region', { name: 'Get started' })).toBeNull();
-    await expect(localStorage.getItem(`onboarding-ended-${newcomer().id}`)).toBe('1');
+    await expect(localStorage.getItem(`onboarding-ended-${newcomer().id}`)).not.toBeNull();
+  },
+};
+
+/** Above the feed, where there is no room beside it; dismissed, it is gone from both places. */
+export const AboveTheFeed: Story = {
+  render: ({ user }) => (
+    <>
+      <div className="relative flex min-h-10 flex-wrap items-center justify-end">
+        <ChecklistStrip user={user} />
+        <button type="button" className="text-xs text-ink-2">
+          Latest
+        </button>
+      </div>
+      <OnboardingChecklist user={user} />
+    </>
+  ),
+  globals: { viewport: { value: '320' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Get started ?1 of 4$/ }, patience);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss these steps' });
+    if (dismiss) await userEvent.click(dismiss);
+    await expect(canvas.queryByText('Get started')).toBeNull();
   },
 };
 
@@ -54,8 +78,13 @@ export const AllDone: Story = {
     }),
   },
   parameters: { scenario: 'member' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Get started' })).toBeNull());
+  play: async ({ canvas, args }) => {
+    // What is undone later does not bring the steps back.
+    await waitFor(
+      () => expect(localStorage.getItem(`onboarding-ended-${args.user.id}`)).toBe(args.user.joinedAt),
+      patience,
+    );
+    await expect(canvas.queryByRole('region', { name: 'Get started' })).toBeNull();
   },
 };
 

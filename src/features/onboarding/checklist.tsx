@@ -1,36 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Circle, CircleCheck, X } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowRight, Circle, CircleCheck, ListChecks, X } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { read } from '@/api/queries';
 import { counted } from '@/lib/lists/counted';
-import { readStored, writeStored } from '@/lib/storage';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/button/icon-button';
-import { useNow } from '@/ui/text/use-now';
-import { isNewcomer, stepsOf, wantedConnections, type StepId } from './steps';
+import { Strip } from '@/ui/disclosure/strip';
+import { WhenVisible } from '@/ui/lazy/when-visible';
+import { endSteps } from './ended';
+import { wantedConnections, type Step, type StepId } from './steps';
+import { useSteps } from './use-steps';
 
 type User = Schemas['CurrentUser'];
 
-const keyOf = ({ id }: Pick<User, 'id'>) => `onboarding-ended-${id}`;
-
-/** The first steps of a new member (S09, S20): there until all are done, or until it is dismissed. */
+/** The first steps of a new member (S09, S20), beside the feed: there until all are done, or until they are dismissed. */
 export function OnboardingChecklist({ user }: { user: User }) {
-  const now = useNow();
-  const [isEnded, setIsEnded] = useState(() => readStored(keyOf(user)) !== null);
-  const isFor = !isEnded && isNewcomer(user, now);
-  const evaluations = useQuery({ ...read('/evaluations'), enabled: isFor, retry: false });
-  const connections = useQuery({
-    ...read('/connections', { query: { status: 'accepted' } }),
-    enabled: isFor,
-    retry: false,
-  });
-  // What can’t be counted is no reason to ask for it: the card stays away.
-  if (!isFor || !evaluations.data || !connections.data) return null;
-  const steps = stepsOf(user, { evaluations: evaluations.data.total, connections: connections.data.total });
-  const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  const found = useSteps(user);
+  return found && <Steps {...found} user={user} />;
+}
+
+/** The same above the feed where there is no room beside it: a button that says how far it is, and opens them. */
+export function ChecklistStrip({ user }: { user: User }) {
+  return (
+    <div className="contents @min-[972px]:hidden">
+      <WhenVisible>
+        <StepsStrip user={user} />
+      </WhenVisible>
+    </div>
+  );
+}
+
+function StepsStrip({ user }: { user: User }) {
+  const found = useSteps(user);
+  if (found === null) return null;
+  const { steps, done } = found;
+  return (
+    <Strip
+      icon={<ListChecks aria-hidden size={15} strokeWidth={1.75} />}
+      label="Get started"
+      figure={`${done} of ${steps.length}`}
+    >
+      <Steps {...found} user={user} />
+    </Strip>
+  );
+}
+
+function Steps({ steps, done, user }: { steps: readonly Step[]; done: number; user: User }) {
   return (
     <Card as="section" aria-label="Get started">
       <div className="mb-1 flex items-start justify-between gap-2">
@@ -40,8 +54,9 @@ export function OnboardingChecklist({ user }: { user: User }) {
             size="sm"
             label="Dismiss these steps"
             onClick={() => {
-              writeStored(keyOf(user), '1');
-              setIsEnded(true);
+              endSteps(user);
+              // The button is gone with the card.
+              document.getElementById('main')?.focus({ preventScroll: true });
             }}
           >
             <X aria-hidden size={16} />

@@ -8,7 +8,7 @@ export const wantedConnections = 3;
 
 export type StepId = 'email' | 'photo' | 'evaluation' | 'connections';
 
-interface Step {
+export interface Step {
   id: StepId;
   isDone: boolean;
 }

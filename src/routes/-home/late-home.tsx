@@ -2,11 +2,10 @@
 import type { Schemas } from '@/api/contract';
 import { PeopleToKnow } from '@/features/connections/people/people-to-know';
 import { AreaPulse } from '@/features/feed/beside/area-pulse';
-import { MyDay } from '@/features/feed/beside/my-day';
+import { MyDay, MyDayStrip } from '@/features/feed/beside/my-day';
 import { TrendingTags } from '@/features/feed/beside/trending-tags';
-import { OnboardingChecklist } from '@/features/onboarding/checklist';
+import { ChecklistStrip, OnboardingChecklist } from '@/features/onboarding/checklist';
 
-export { MyDayStrip } from '@/features/feed/beside/my-day';
 export { PostButton } from '@/features/feed/beside/post-button';
 
 /** Below the people in the rail. */
@@ -18,6 +17,16 @@ export function LateRail({ user }: { user: Schemas['CurrentUser'] }) {
       <TrendingTags />
       <AreaPulse username={user.username} />
     </>
+  );
+}
+
+/** What of the rail stands above the posts where there is no room for it: buttons that open below the bar. */
+export function LateStrip({ user }: { user: Schemas['CurrentUser'] }) {
+  return (
+    <div className="contents md:absolute md:top-0 md:right-full md:mr-4 md:flex md:gap-3 @min-[972px]:hidden">
+      <ChecklistStrip key={user.id} user={user} />
+      <MyDayStrip />
+    </div>
   );
 }
 

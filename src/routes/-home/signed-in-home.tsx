@@ -17,7 +17,7 @@ export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
       user={user}
       areLettersOn={isOn}
       late={late && <late.PostButton />}
-      strip={late && <late.MyDayStrip />}
+      strip={late && <late.LateStrip user={user} />}
       end={late && <late.FeedEnd />}
       rail={
         <>

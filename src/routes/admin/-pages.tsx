@@ -13,6 +13,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/admin/business-types', label: 'Business types' },
   { to: '/admin/beta', label: 'Beta applications' },
   { to: '/admin/mailing-list', label: 'Mailing list' },
+  { to: '/admin/stamp-duty', label: 'Stamp duty' },
 ];
 
 /** Links between the pages under Admin. */

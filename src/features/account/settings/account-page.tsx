@@ -10,6 +10,7 @@ import { EmailForm } from './email-form';
 import { IdentityForm } from './identity-form';
 import { LinkedSignIns } from './linked-sign-ins';
 import { PasswordForm } from './password-form';
+import { NationForm } from './nation-form';
 import { linkableProviders } from './linkable-providers';
 
 interface AccountPageProps {
@@ -63,6 +64,9 @@ export function AccountPage({ user, onClosed }: AccountPageProps) {
           <Sessions />
         </SettingsRow>
       )}
+      <SettingsRow title="Nation" text="For new deals and calculators, until an address says otherwise.">
+        <NationForm user={user} />
+      </SettingsRow>
       {hasClosure && (
         <SettingsRow
           title="Close account"

@@ -1,12 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { readPages, usePut } from '@/api/queries';
 import { RecordPages } from '@/entities/record/record-pages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
+import { Checkbox } from '@/ui/input/checkbox';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -15,6 +16,7 @@ import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
 import { AdminPage } from '../admin-page';
 import { FilterSelect } from '../filter-select';
+import { BetaBulk, readersOfBeta } from './beta-bulk';
 
 type Application = Schemas['BetaApplication'];
 type Status = Schemas['BetaStatus'];
@@ -50,7 +52,15 @@ export function BetaPage({ status, onStatus }: BetaPageProps) {
     placeholderData: keepPreviousData,
   });
   const applications = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const columns = useMemo(() => betaColumns(now), [now]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const waiting = applications.filter((each) => each.status === 'applied');
+  const columns = useMemo(
+    () =>
+      betaColumns(now, chosen, (id) =>
+        setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]),
+      ),
+    [now, chosen],
+  );
   return (
     <AdminPage title="Beta applications" text="Applicants are emailed when you decide.">
       <div className="mb-3 w-56 max-w-full">
@@ -66,35 +76,57 @@ export function BetaPage({ status, onStatus }: BetaPageProps) {
         {applications.length === 0 ? (
           <EmptyState icon={<FlaskConical />} title="No applications" headingLevel={2} />
         ) : (
-          <RecordRows
-            label="Beta applications"
-            rowName="application"
-            rows={applications}
-            keyOf={({ id }) => id}
-            columns={columns}
-            rowHeight={72}
-          />
+          <>
+            <BetaBulk
+              chosen={waiting.filter(({ id }) => chosen.includes(id))}
+              waiting={waiting.length}
+              onChosen={setChosen}
+            />
+            <RecordRows
+              label="Beta applications"
+              rowName="application"
+              rows={applications}
+              keyOf={({ id }) => id}
+              columns={columns}
+              rowHeight={72}
+            />
+          </>
         )}
       </RecordPages>
     </AdminPage>
   );
 }
 
-const betaColumns = (now: Date): readonly Column<Application>[] => [
+const betaColumns = (
+  now: Date,
+  chosen: readonly string[],
+  onToggle: (id: string) => void,
+): readonly Column<Application>[] => [
   {
     name: 'Applicant',
-    cell: ({ applicant, feature, reason }) => (
-      <span className="block min-w-0">
-        <Link
-          to="/$username"
-          params={{ username: applicant.username }}
-          className="font-medium wrap-anywhere text-ink hover:underline"
-        >
-          {applicant.fullName}
-        </Link>
-        <span className="text-ink-2">{` · ${features[feature]}`}</span>
-        <span title={reason} className="block truncate text-xs text-ink-3 max-md:whitespace-normal">
-          {reason}
+    cell: ({ id, status, applicant, feature, reason }) => (
+      <span className="grid min-w-0 grid-cols-[18px_minmax(0,1fr)] gap-3">
+        {status === 'applied' ? (
+          <Checkbox
+            label={<span className="sr-only">{`Select ${applicant.fullName}, ${features[feature]}`}</span>}
+            checked={chosen.includes(id)}
+            onChange={() => onToggle(id)}
+          />
+        ) : (
+          <span />
+        )}
+        <span className="block min-w-0">
+          <Link
+            to="/$username"
+            params={{ username: applicant.username }}
+            className="font-medium wrap-anywhere text-ink hover:underline"
+          >
+            {applicant.fullName}
+          </Link>
+          <span className="text-ink-2">{` · ${features[feature]}`}</span>
+          <span title={reason} className="block truncate text-xs text-ink-3 max-md:whitespace-normal">
+            {reason}
+          </span>
         </span>
       </span>
     ),
@@ -115,7 +147,7 @@ function Decision({ application }: { application: Application }) {
   const { id, status, applicant, updatedAt } = application;
   const put = usePut('/beta-applications/{id}', {
     failureTitle: 'Couldn’t save the decision',
-    refreshes: ['/beta-applications', '/admin/overview', '/admin/audit'],
+    refreshes: readersOfBeta,
     onDone: (_answer, { body }) =>
       showToast({ kind: 'success', text: `${applicant.fullName}: ${states[body.status][0].toLowerCase()}` }),
   });

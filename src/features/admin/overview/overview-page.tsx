@@ -38,7 +38,7 @@ export function OverviewPage({ act, onAct }: OverviewPageProps) {
           <span role="status" className="sr-only">
             Loading the figures
           </span>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
             <Skeleton key={key} className="h-[92px] rounded-[14px]" />
           ))}
         </div>
@@ -68,6 +68,11 @@ function Figures({ overview }: { overview: Overview }) {
         note={`${count(signUpsBefore)} the week before`}
       />
       <Figure name="Posts this week" value={count(posts)} note={`${count(postsBefore)} the week before`} />
+      <Figure
+        name="Problems this week"
+        value={count(overview.problems)}
+        note="Faults of the site that people reported"
+      />
       <Figure
         name="Revenue a month"
         value={formatPounds(overview.monthlyRevenue)}

@@ -22,10 +22,12 @@ interface QueueTicketProps {
   kind: QueueKind;
   id: string;
   userId: number;
+  /** Whether single letters are shortcuts. */
+  areLettersOn?: boolean;
 }
 
 /** One ticket as an admin handles it: claimed, answered, closed; a report is decided. */
-export function QueueTicket({ kind, id, userId }: QueueTicketProps) {
+export function QueueTicket({ kind, id, userId, areLettersOn = true }: QueueTicketProps) {
   const { title, one, address } = queues[kind];
   const ticket = useQuery(ticketQuery(id));
   const { data, error } = ticket;
@@ -51,7 +53,12 @@ export function QueueTicket({ kind, id, userId }: QueueTicketProps) {
         {name}
       </h1>
       {data ? (
-        <Handled ticket={data} userId={userId} onConflict={() => void ticket.refetch()} />
+        <Handled
+          ticket={data}
+          userId={userId}
+          areLettersOn={areLettersOn}
+          onConflict={() => void ticket.refetch()}
+        />
       ) : error ? (
         <ErrorState
           headingLevel={2}
@@ -75,11 +82,12 @@ export function QueueTicket({ kind, id, userId }: QueueTicketProps) {
 interface HandledProps {
   ticket: Schemas['SupportTicket'];
   userId: number;
+  areLettersOn: boolean;
   /** Somebody else was faster. */
   onConflict: () => void;
 }
 
-function Handled({ ticket, userId, onConflict }: HandledProps) {
+function Handled({ ticket, userId, areLettersOn, onConflict }: HandledProps) {
   const { id, status, reference, email, assignee, ownerId, reported } = ticket;
   const isClosed = status === 'closed';
   const isOwn = ownerId === userId;
@@ -117,6 +125,7 @@ function Handled({ ticket, userId, onConflict }: HandledProps) {
           ticket={ticket}
           reported={reported}
           canDecide={!isOwn && !isWithAnother}
+          areLettersOn={areLettersOn}
           onConflict={onConflict}
         />
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
+import { useEvent } from '@/ui/events/use-event';
 import { reportedKinds, reportOutcomes } from '@/entities/ticket/ticket-text';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { counted } from '@/lib/lists/counted';
@@ -9,6 +10,7 @@ import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import { showToast } from '@/ui/toast/toast';
+import { decisionKeys, decisionOf } from './decision-keys';
 import { readersOfQueues } from './queue';
 
 type Action = Schemas['ReportAction'];
@@ -18,6 +20,8 @@ interface ReportDecisionProps {
   ticket: Schemas['SupportTicket'];
   reported: Reported;
   canDecide: boolean;
+  /** Whether single letters are shortcuts. */
+  areLettersOn: boolean;
   onConflict: () => void;
 }
 
@@ -49,9 +53,15 @@ const decisions = (name: string): Readonly<Record<Action, Decision>> => ({
 });
 
 /** What was reported, who is behind it, and what an admin decides about it. */
-export function ReportDecision({ ticket, reported, canDecide, onConflict }: ReportDecisionProps) {
+export function ReportDecision({
+  ticket,
+  reported,
+  canDecide,
+  areLettersOn,
+  onConflict,
+}: ReportDecisionProps) {
   const { id, context, action } = ticket;
-  const { text, author, isSuspended, earlierReports, isGone, actions } = reported;
+  const { text, author, isSuspended, earlierReports, reporterReports, isGone, actions } = reported;
   const kind = context?.kind === undefined ? 'Content' : reportedKinds[context.kind];
   const put = usePut('/support/{id}', {
     failureTitle: 'Couldn’t save the decision',
@@ -63,12 +73,22 @@ export function ReportDecision({ ticket, reported, canDecide, onConflict }: Repo
     },
   });
   const choices = decisions(author?.fullName ?? 'the member');
-  const decide = (chosen: Action) => {
-    const { label, title, text: consequence = '' } = choices[chosen];
+  const decide = (chosen: Action, isByKey = false) => {
+    // A key may be a slip, and nothing is decided twice: it asks where a press does not.
+    const byKey = isByKey ? 'Dismiss this report?' : undefined;
+    const { label, title = byKey, text: consequence = 'Nothing changes for the member.' } = choices[chosen];
     const send = () => put.mutate({ path: { id }, body: { action: chosen } });
     if (title === undefined) send();
     else openQuestion({ id: `decide-${id}`, title, text: consequence, act: label, onConfirm: send });
   };
+  const canDecideNow = canDecide && action === null && !put.isPending;
+  const hear = (event: KeyboardEvent) => {
+    const chosen = decisionOf(event, actions);
+    if (chosen === undefined) return;
+    event.preventDefault();
+    decide(chosen, true);
+  };
+  useEvent('window', 'keydown', hear, canDecideNow && areLettersOn);
   return (
     <Card as="section" aria-labelledby="reported">
       <h2 id="reported" className="text-md font-semibold">
@@ -90,6 +110,9 @@ export function ReportDecision({ ticket, reported, canDecide, onConflict }: Repo
           </span>
         </p>
       )}
+      <p className="mt-1.5 text-sm text-ink-2 wrap-anywhere">
+        {`Reported by ${ticket.name}, who has sent ${reporterReports === 0 ? 'no other reports' : counted(reporterReports, 'other report')}`}
+      </p>
       {isGone ? (
         <p className="mt-2 text-sm text-ink-2">It’s gone: deleted by its author, or removed.</p>
       ) : (
@@ -114,6 +137,7 @@ export function ReportDecision({ ticket, reported, canDecide, onConflict }: Repo
             {actions.map((each) => (
               <Button
                 key={each}
+                aria-keyshortcuts={areLettersOn ? decisionKeys[each] : undefined}
                 variant={each === 'remove' || each === 'suspend' ? 'danger' : 'outline'}
                 isLoading={put.isPending && put.variables.body?.action === each}
                 loadingLabel="Saving"
@@ -123,6 +147,18 @@ export function ReportDecision({ ticket, reported, canDecide, onConflict }: Repo
                 {choices[each].label}
               </Button>
             ))}
+            {areLettersOn && (
+              <p className="basis-full text-xs text-ink-3 max-md:hidden">
+                {`Keys: ${actions
+                  .flatMap((each) => {
+                    const key = decisionKeys[each];
+                    return key === undefined
+                      ? []
+                      : [`${key.toUpperCase()} ${choices[each].label.toLowerCase()}`];
+                  })
+                  .join(', ')}`}
+              </p>
+            )}
           </div>
         )
       )}

@@ -22,7 +22,7 @@ export function blankEvaluation(
   const day = londonDay(now);
   const defaults = mergeInputs(platformDefaults(day), profile?.inputs);
   const inputs = { ...defaults, refurb: { ...defaults.refurb, items: works } };
-  const nation = profile?.nation ?? 'england';
+  const nation = profile?.nation ?? user.preferences.defaultNation;
   const primary = profile?.strategy ?? 'btl';
   const roceBasis = profile?.roceBasis ?? 'totalCapital';
   const region = regionOfNation(nation);

@@ -80,6 +80,25 @@ it('The floor area is typed in square feet or square metres', async () => {
   expect(property.queryByText('Floor area can’t be negative')).toBeNull();
 });
 
+it('The unit of a profile holds for its deals, whatever the site’s is', async () => {
+  const { settingsId } = stored();
+  const { evaluationSetting } = mockServer.world.db;
+  const profile = evaluationSetting
+    .all()
+    .find(({ id, ownerId, isDefault }) =>
+      settingsId === null ? ownerId === 1 && isDefault : id === settingsId,
+    );
+  evaluationSetting.update(profile?.id ?? '', { areaUnit: 'sqm' });
+  open();
+  const property = await group();
+  await waitFor(
+    () => expect(property.queryByRole('combobox', { name: 'Unit of areas' })).toBeNull(),
+    patient,
+  );
+  await retype('Floor area', '71');
+  await waitFor(() => expect(stored().home?.areaSqm).toBe(71), patient);
+});
+
 it('A deal whose home is not known takes its first fact', async () => {
   mockServer.world.db.evaluation.update(stored().id, { home: null });
   open();

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, ChevronDown, ChevronRight, ListTodo, PoundSterling, RotateCw } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { CalendarClock, ChevronRight, ListTodo, PoundSterling, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { safeHref } from '@/lib/links/safe-href';
 import { viewingTime } from '@/lib/viewings/viewing-time';
 import { Card } from '@/ui/card';
-import { useEvent } from '@/ui/events/use-event';
+import { Strip } from '@/ui/disclosure/strip';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { useNow } from '@/ui/text/use-now';
 import { WhenVisible } from '@/ui/lazy/when-visible';
@@ -28,59 +28,25 @@ export function MyDayStrip() {
   return (
     <div className="contents @min-[972px]:hidden">
       <WhenVisible>
-        <Strip />
+        <DayStrip />
       </WhenVisible>
     </div>
   );
 }
 
-function Strip() {
+function DayStrip() {
   const { lines, nextViewingAt } = useMyDay(useNow());
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const close = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key !== 'Escape' || defaultPrevented) return;
-    setIsOpen(false);
-    button.current?.focus();
-  };
-  useEvent('document', 'keydown', close, isOpen);
   if (lines.length === 0) return null;
-  const count = lines.reduce((sum, line) => sum + line.count, 0);
   return (
-    <>
-      {/* Where it stands beside the order it takes no room: what was there does not move when it comes. */}
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        className="text-ink-2 hover:text-ink touch-target relative order-first mr-auto flex h-10 items-center gap-1.5 text-xs font-medium whitespace-nowrap md:absolute md:top-0 md:right-full md:mr-4"
-      >
-        <CalendarClock aria-hidden size={15} strokeWidth={1.75} />
-        My day
-        <span className="num bg-surface-3 text-ink-2 min-w-5 rounded-[9px] px-1.5 text-center text-[11px]/[18px] font-semibold">
-          {count}
-        </span>
-        <ChevronDown
-          aria-hidden
-          size={14}
-          className={`transition-transform duration-(--dur-fast) ${isOpen ? 'rotate-180' : ''}`}
-        />
-      </button>
-      <div
-        id={id}
-        hidden={!isOpen}
-        className="order-last mt-1 mb-4 basis-full md:absolute md:top-11 md:right-0 md:z-10 md:w-80"
-      >
-        {isOpen && (
-          <Card as="section" aria-label="My day" className="md:shadow-lg">
-            <DayList lines={lines} nextViewingAt={nextViewingAt} />
-          </Card>
-        )}
-      </div>
-    </>
+    <Strip
+      icon={<CalendarClock aria-hidden size={15} strokeWidth={1.75} />}
+      label="My day"
+      figure={lines.reduce((sum, line) => sum + line.count, 0)}
+    >
+      <Card as="section" aria-label="My day" className="md:shadow-lg">
+        <DayList lines={lines} nextViewingAt={nextViewingAt} />
+      </Card>
+    </Strip>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { readDay, shortDay } from '@/lib/dates/day-text';
 import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
@@ -30,7 +31,8 @@ const noteTexts: Readonly<Record<StampDutyNote, string>> = {
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
 export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
   const price = useAmount(deal.price ?? 180_000, mostPrice);
-  const [nation, setNation] = useState<Nation>(deal.nation ?? 'england');
+  const user = useCurrentUser();
+  const [nation, setNation] = useState<Nation>(deal.nation ?? user?.preferences.defaultNation ?? 'england');
   const [typedDay, setDay] = useState(() => deal.day ?? londonDay(new Date()));
   const day = readDay(typedDay);
   const region = regionOfNation(nation);

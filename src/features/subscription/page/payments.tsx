@@ -18,7 +18,7 @@ export function Payments() {
         return (
           <>
             <ul aria-label="Payments" className="flex flex-col divide-y divide-line-subtle text-sm">
-              {rows.map(({ id, date, description, total, vat, status, receiptUrl }) => (
+              {rows.map(({ id, date, description, net, total, vat, status, receiptUrl }) => (
                 <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 first:pt-0">
                   <span className="min-w-32 flex-1 @max-[30rem]:basis-3/5">
                     <span className="block font-medium">{dayIn(date)}</span>
@@ -26,7 +26,7 @@ export function Payments() {
                   </span>
                   <span className="text-right">
                     <span className="num block font-medium">{formatPounds(total)}</span>
-                    <span className="num text-xs text-ink-3">VAT {formatPounds(vat)}</span>
+                    <span className="num text-xs text-ink-3">{`${formatPounds(net)} + ${formatPounds(vat)} VAT`}</span>
                   </span>
                   <span className="flex @[30rem]:w-20 @[30rem]:justify-end">
                     <Badge tone={paymentStates[status].tone}>{paymentStates[status].label}</Badge>

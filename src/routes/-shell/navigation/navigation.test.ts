@@ -35,4 +35,13 @@ describe('the sidebar', () => {
   ])('on %s lights %j', (path, labels) => {
     expect(litOn(path)).toEqual(labels);
   });
+
+  it('lights Settings on the address of each of its sections', () => {
+    const sections = Object.keys(import.meta.glob('../../settings/[a-z]*.tsx')).filter(
+      (file) => !file.endsWith('/route.tsx'),
+    );
+    expect(sections.length).toBeGreaterThan(10);
+    for (const file of sections)
+      expect(litOn(file.replace('../..', '').replace('.tsx', ''))).toEqual(['Settings']);
+  });
 });

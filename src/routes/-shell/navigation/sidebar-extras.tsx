@@ -46,10 +46,15 @@ function PlanChip() {
   // A list that the server left out costs the chip, not the frame around every page.
   const plan = data?.plans?.find(({ id }) => id === data.planId);
   if (!plan) return null;
+  const isUnpaid = data?.subscription?.status === 'past_due';
   return (
-    <span className="border-line bg-surface-3 text-ink-2 pointer-events-none absolute right-3 bottom-2 max-w-20 truncate rounded-[5px] border px-1.5 text-[10px]/4 font-semibold tracking-wider">
-      {plan.name}
-      <span className="sr-only"> plan</span>
+    <span
+      className={`pointer-events-none absolute right-3 bottom-2 max-w-24 truncate rounded-[5px] border px-1.5 text-[10px]/4 font-semibold tracking-wider ${
+        isUnpaid ? 'border-amber-line bg-amber-bg text-amber-ink' : 'border-line bg-surface-3 text-ink-2'
+      }`}
+    >
+      {isUnpaid ? 'Payment due' : plan.name}
+      <span className="sr-only">{isUnpaid ? ` for the ${plan.name} plan` : ' plan'}</span>
     </span>
   );
 }

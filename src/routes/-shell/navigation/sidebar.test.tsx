@@ -75,6 +75,13 @@ describe('the sidebar', () => {
     expect(await within(sidebar()).findByRole('img', { name: 'Live updates on' })).toBeVisible();
   });
 
+  it('says that a payment is due, on every page, while the plan stays', async () => {
+    await open('grace.otieno');
+    expect(await within(sidebar()).findByText('Payment due')).toHaveTextContent(
+      'Payment due for the Pro plan',
+    );
+  });
+
   it('counts nothing where nothing waits or could be read', async () => {
     mockServer.fail('listRenewalDates', { status: 403 });
     await open('zainab.hussain');

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Schemas } from '@/api/contract';
+import { startPageOf } from '@/entities/session/start-page';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { AccountMenu } from '@/features/account/account-menu';
 import { listenToPaletteKey } from '@/features/search/palette/palette-key';
@@ -35,7 +36,7 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
         className="lg:hidden"
       />
       <Link
-        to="/"
+        to={startPageOf(user)}
         aria-label="Tiebeam home"
         className="touch-target relative inline-flex items-center rounded-md"
       >

@@ -66,7 +66,7 @@ export const ownChoices = {
     label: 'Default strategy',
     options: [['', 'Every strategy'], ...strategies.map((each) => [each, strategyNames[each]] as const)],
   },
-  nation: { label: 'Nation', options: [['', 'From the address, or England'], ...nations] },
+  nation: { label: 'Nation', options: [['', 'From the address, or your default'], ...nations] },
   rentSource: {
     label: 'Rent for new deals',
     hint: 'For deals started from a listing or property',

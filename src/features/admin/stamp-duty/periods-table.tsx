@@ -1,0 +1,72 @@
+import { shortDay } from '@/lib/dates/day-text';
+import { formatPounds } from '@/lib/money/money';
+import { periodOn } from '@/lib/stamp-duty/periods';
+import type { Region } from '@/lib/stamp-duty/region';
+import { stampDutyTimeline, type TimelineStep } from '@/lib/stamp-duty/timeline';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+
+/** Every period on file, the newest first, and the gaps between them. */
+export function PeriodsTable({ region }: { region: Region }) {
+  const steps = stampDutyTimeline(0, region).toReversed();
+  return (
+    <Card as="section" aria-labelledby="periods">
+      <h2 id="periods" className="mb-2 text-md font-semibold">
+        Effective dates
+      </h2>
+      <table aria-labelledby="periods" className="w-full text-left text-sm">
+        <thead className="text-xs text-ink-3">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-medium">
+              Completed
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              Rate of each band
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.from} className="border-t border-line-subtle align-top light:border-line">
+              <th scope="row" className="w-2/5 py-3 pr-4 font-medium">
+                {step.to === null
+                  ? `From ${shortDay(step.from)}`
+                  : `${shortDay(step.from)} to ${shortDay(step.to)}`}
+                {step.to === null && (
+                  <Badge tone="teal" className="ml-2">
+                    Current
+                  </Badge>
+                )}
+              </th>
+              <td className="py-3 text-ink-2">
+                <Bands region={region} step={step} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Bands({ region, step: { from, amount } }: { region: Region; step: TimelineStep }) {
+  const bands = periodOn(region, from)?.bands;
+  if (amount === null || bands === undefined) return 'No rates for these dates';
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {bands.map((band, at) => {
+        const next = bands[at + 1];
+        return (
+          <li key={band.from} className="num flex justify-between gap-3">
+            <span>
+              {next
+                ? `${formatPounds(band.from)} to ${formatPounds(next.from)}`
+                : `Above ${formatPounds(band.from)}`}
+            </span>
+            <span className="font-medium text-ink">{`${band.rate}%`}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { readDay, shortDay } from '@/lib/dates/day-text';
+import { readAmount } from '@/lib/money/amount-input';
+import { formatPounds } from '@/lib/money/money';
+import { stampDuty } from '@/lib/stamp-duty/stamp-duty';
+import type { Region } from '@/lib/stamp-duty/region';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/form/field';
+import { DayInput } from '@/ui/input/day-input';
+import { Input } from '@/ui/input/input';
+import { Segments } from '@/ui/input/segments';
+import { AdminPage } from '../admin-page';
+import { PeriodsTable } from './periods-table';
+
+const regions = [
+  ['england-wales', 'England and Wales'],
+  ['scotland', 'Scotland'],
+] as const;
+
+interface StampDutyPageProps {
+  region: Region;
+  onRegion: (region: Region) => void;
+}
+
+/** The rates that every evaluation uses, with the days on which they hold, and a price checked against them (S67). Nothing here can be changed. */
+export function StampDutyPage({ region, onRegion }: StampDutyPageProps) {
+  return (
+    <AdminPage
+      title="Stamp duty"
+      text="The rates evaluations use, for an additional home. They come with each release and can’t be changed here."
+    >
+      <div className="flex max-w-3xl flex-col gap-4">
+        <Segments label="Nation" isLabelHidden options={regions} value={region} onChange={onRegion} />
+        <Checker region={region} />
+        <PeriodsTable region={region} />
+      </div>
+    </AdminPage>
+  );
+}
+
+/** £; the largest price that is checked. */
+const most = 100_000_000;
+
+function Checker({ region }: { region: Region }) {
+  const [typedPrice, setPrice] = useState('180,000');
+  const [typedDay, setDay] = useState(() => londonDay(new Date()));
+  const read = readAmount(typedPrice);
+  const price = read !== null && read <= most ? read : null;
+  const day = readDay(typedDay);
+  const duty = price === null || day === null ? null : stampDuty(price, region, day);
+  return (
+    <Card as="section" aria-labelledby="check-a-price">
+      <h2 id="check-a-price" className="mb-3 text-md font-semibold">
+        Check a price
+      </h2>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Field label="Price" error={price === null ? 'Enter a price up to £100,000,000' : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              value={typedPrice}
+              inputMode="decimal"
+              autoComplete="off"
+              icon="£"
+              className="num [&_input]:pl-7"
+              onChange={({ currentTarget }) => setPrice(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label="Completion" error={day === null ? 'Enter a date, such as 02/06/2026' : undefined}>
+          {(control) => (
+            <DayInput
+              {...control}
+              value={typedDay}
+              onChange={setDay}
+              pickLabel="Choose the completion date"
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status" className="mt-3 text-sm text-ink-2">
+        {price !== null && day !== null && (
+          <>
+            {`Stamp duty completing on ${shortDay(day)}: `}
+            <strong className="num font-semibold text-ink">
+              {duty === null ? 'no rates for this date' : formatPounds(duty.amount)}
+            </strong>
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
