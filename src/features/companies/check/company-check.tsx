@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import type { Schemas } from '@/api/contract';
 import { ChargesCard } from '../detail/charges-card';
 import { FilingDay } from '../filing-day';
-import { HitNotice } from '../register/hit-notice';
+import { StandingWarning } from '../register/hit-notice';
 import { openHitForm } from '../register/register-search';
 import { registerName } from '../register-name';
 import type { useCompanies } from '../use-companies';
@@ -105,7 +105,7 @@ function Found({ hit, known }: { hit: Schemas['CompanySearchHit'] } & Pick<Compa
         )}
       </div>
       <div className="flex flex-col gap-4">
-        <HitNotice hit={hit} isAdded={false} />
+        <StandingWarning status={status} />
         <Card as="section" aria-label="Details">
           <h2 className="mb-3 text-md font-semibold">Details</h2>
           <RecordFacts

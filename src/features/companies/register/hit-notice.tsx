@@ -7,32 +7,32 @@ import { counted } from '@/lib/lists/counted';
 
 type Hit = Schemas['CompanySearchHit'];
 
-interface HitNoticeProps {
-  hit: Hit;
-  /** It is about to be added, so that its details are to be checked. */
-  isAdded?: boolean;
-}
-
-/** What to know of a company: that it no longer trades, and the charges on it. */
-export function HitNotice({ hit: { companyNumber, status }, isAdded = true }: HitNoticeProps) {
+/** What to know of a company before it is added: that it no longer trades, and the charges on it. */
+export function HitNotice({ hit: { companyNumber, status } }: { hit: Hit }) {
   const charges = useQuery(read('/companies/ch/charges', { query: { companyNumber } }));
-  const warning = warningOf(status);
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-2">
-        {isAdded && 'Check what Companies House holds before you save. '}
-        {charges.data && `${chargesText(charges.data)}.`}
+        Check what Companies House holds before you save.
+        {charges.data && ` ${chargesText(charges.data)}.`}
       </p>
-      {warning !== null && (
-        <p
-          role="alert"
-          className="flex items-start gap-2.5 rounded-[11px] border border-amber-line bg-amber-bg px-3.5 py-3 text-sm text-amber-ink"
-        >
-          <TriangleAlert aria-hidden size={17} className="mt-0.5 shrink-0" />
-          {warning}
-        </p>
-      )}
+      <StandingWarning status={status} />
     </div>
+  );
+}
+
+/** Says that a company no longer trades; nothing of one that does. */
+export function StandingWarning({ status }: Pick<Hit, 'status'>) {
+  const warning = warningOf(status);
+  if (warning === null) return null;
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2.5 rounded-[11px] border border-amber-line bg-amber-bg px-3.5 py-3 text-sm text-amber-ink"
+    >
+      <TriangleAlert aria-hidden size={17} className="mt-0.5 shrink-0" />
+      {warning}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { sumOf, toHundredths } from '@/lib/money/pence';
 import { Card } from '@/ui/card';
+import { Summary } from '@/ui/disclosure/summary';
 import { CashBars } from './cash-bars';
 
 /** Cash flow of the portfolio by month (S43), of what was confirmed: as a chart, and as a table. */
@@ -26,7 +27,7 @@ export function CashFlowCard({ months }: { months: readonly Schemas['PropertyMon
       </div>
       <CashBars months={rows} />
       <details className="text-sm">
-        <summary className="touch-target relative w-fit text-ink-2 hover:text-ink">Show as a table</summary>
+        <Summary className="text-ink-2 hover:text-ink">Show as a table</Summary>
         <table className="num mt-2 w-full text-sm">
           <caption className="sr-only">Cash flow by month</caption>
           <thead className="text-xs text-ink-3">

@@ -39,36 +39,41 @@ const methods = { interest_only: 'Interest only', repayment: 'Repayment', part: 
 const none = 'Not recorded';
 const pounds = (amount: number | null) => (amount === null ? none : formatWholePounds(amount));
 
-/** Cells are text; those that begin with `£` or `−£` stand at the right. */
+/** Figures, with their heading, stand at the right. */
+const alignOf = (text: string | undefined) => (text !== undefined && /^−?£/.test(text) ? ' class="n"' : '');
+
+/** Cells are text. */
 function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const figure = (text: string) => (/^−?£/.test(text) ? ' class="n"' : '');
   const line = (cells: readonly string[]) =>
-    `<tr>${cells.map((cell) => `<td${figure(cell)}>${escaped(cell)}</td>`).join('')}</tr>`;
-  const heading = head.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
+    `<tr>${cells.map((cell) => `<td${alignOf(cell)}>${escaped(cell)}</td>`).join('')}</tr>`;
+  const heading = head.map((name, at) => `<th scope="col"${alignOf(rows[0]?.[at])}>${escaped(name)}</th>`);
   return `<h2>${escaped(title)}</h2>
-<table>${head.length > 0 ? `<thead><tr>${heading}</tr></thead>` : ''}<tbody>${rows.map(line).join('\n')}</tbody></table>`;
+<table><thead><tr>${heading.join('')}</tr></thead><tbody>${rows.map(line).join('\n')}</tbody></table>`;
 }
+
+/** Facts with their names. */
+const factTable = (title: string, facts: readonly (readonly [name: string, text: string])[]): string =>
+  `<h2>${escaped(title)}</h2>
+<table><tbody>${facts
+    .map(([name, text]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(text)}</td></tr>`)
+    .join('\n')}</tbody></table>`;
 
 function factsOf({ property }: PackFacts): string {
   const { owners, tenure, titleNumber, bedrooms, epcRating, purchaseDate, purchasePrice } = property;
   const { purchaseCosts, currentValue, valuedAt, leaseExpiry } = property;
-  return table(
-    'Property',
-    [],
-    [
-      ['Owners', owners.map(({ name, share }) => `${name ?? 'Unknown'} ${share}%`).join(', ')],
-      ['Tenure', tenure?.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()) ?? none],
-      ...(leaseExpiry === null ? [] : [['Lease ends', shortDay(leaseExpiry)]]),
-      ['Title number', titleNumber ?? none],
-      ['Bedrooms', bedrooms === null ? none : String(bedrooms)],
-      ['EPC rating', epcRating ?? none],
-      ['Bought', purchaseDate === null ? none : shortDay(purchaseDate)],
-      ['Purchase price', pounds(purchasePrice)],
-      ['Purchase costs', pounds(purchaseCosts)],
-      ['Current value', pounds(currentValue)],
-      ['Valued on', valuedAt === null ? none : shortDay(valuedAt)],
-    ],
-  );
+  return factTable('Property', [
+    ['Owners', owners.map(({ name, share }) => `${name ?? 'Unknown'} ${share}%`).join(', ')],
+    ['Tenure', tenure?.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()) ?? none],
+    ...(leaseExpiry === null ? [] : [['Lease ends', shortDay(leaseExpiry)] as const]),
+    ['Title number', titleNumber ?? none],
+    ['Bedrooms', bedrooms === null ? none : String(bedrooms)],
+    ['EPC rating', epcRating ?? none],
+    ['Bought', purchaseDate === null ? none : shortDay(purchaseDate)],
+    ['Purchase price', pounds(purchasePrice)],
+    ['Purchase costs', pounds(purchaseCosts)],
+    ['Current value', pounds(currentValue)],
+    ['Valued on', valuedAt === null ? none : shortDay(valuedAt)],
+  ]);
 }
 
 function debtsOf({ mortgages, property: { currentValue } }: PackFacts): string {

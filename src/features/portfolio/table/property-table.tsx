@@ -108,7 +108,7 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
 
 function PropertyRow({ property, today }: { property: Property; today: string }) {
   const { addressLine1, town, postcode, currentValue, figures } = property;
-  const { ltv, rentPcm, grossYield, nextDate } = figures;
+  const { mortgages, ltv, rentPcm, grossYield, nextDate } = figures;
   return (
     <tr className="border-t border-line-subtle first:border-0 hover:bg-hover max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:px-(--card-p) max-md:py-3">
       <th
@@ -130,7 +130,7 @@ function PropertyRow({ property, today }: { property: Property; today: string })
         </span>
       </th>
       <Figure name="Value">{currentValue === null ? unknown : formatWholePounds(currentValue)}</Figure>
-      <Figure name="LTV">{percentText(ltv) ?? unknown}</Figure>
+      <Figure name="LTV">{(mortgages > 0 && percentText(ltv)) || unknown}</Figure>
       <Figure name="Rent pcm">{rentPcm === null ? unknown : formatWholePounds(rentPcm)}</Figure>
       <Figure name="Gross yield">{percentText(grossYield) ?? unknown}</Figure>
       <td className="px-3 py-2 max-md:col-span-2 max-md:p-0 max-md:pt-1.5">

@@ -84,15 +84,20 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
       sort: 'rent',
       isGreatestFirst: true,
       isNumber: true,
-      cell: ({ figures: { rentPcm, occupancyPct } }) =>
-        rentPcm !== null && (
-          <span className="block leading-4.5">
-            {pounds(rentPcm)}
-            {occupancyPct !== null && occupancyPct < 100 && (
-              <span className="block text-xs font-normal text-ink-3">{`${percentText(occupancyPct)} let`}</span>
-            )}
-          </span>
-        ),
+      cell: ({ figures: { rentPcm, occupancyPct } }) => {
+        // A home that is let whole, or not at all, says so by its status.
+        const isPartLet = occupancyPct !== null && occupancyPct > 0 && occupancyPct < 100;
+        return (
+          (rentPcm !== null || isPartLet) && (
+            <span className="block leading-4.5">
+              {pounds(rentPcm)}
+              {isPartLet && (
+                <span className="block text-xs font-normal text-ink-3">{`${percentText(occupancyPct)} let`}</span>
+              )}
+            </span>
+          )
+        );
+      },
     },
     {
       name: 'Yield',

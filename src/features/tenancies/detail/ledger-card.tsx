@@ -37,7 +37,7 @@ export function LedgerCard({ tenancyId }: { tenancyId: string }) {
   const hasOpen = rows.some(({ status }) => status === 'outstanding');
   return (
     <Card as="section" aria-label="Rent ledger">
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="text-md font-semibold">Rent ledger</h2>
         <span className="flex flex-wrap items-center gap-2 print:hidden">
           {hasOpen && (

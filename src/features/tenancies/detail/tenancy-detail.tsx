@@ -93,7 +93,7 @@ function Loaded({ tenancy, names, onClose }: LoadedProps) {
           today={today}
           actions={<TenancyMenu tenancy={tenancy} names={names} onDeleted={onClose} />}
         />
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           <div className="flex flex-col gap-4">
             {(isRunning || tenancy.arrears.total > 0) && <ArrearsCard tenancy={tenancy} />}
             {tenancy.status !== 'ended' && tenancy.status !== 'rejected' && (

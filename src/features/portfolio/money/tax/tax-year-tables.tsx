@@ -152,7 +152,7 @@ const SumRow = ({ sums = { in: 0, out: 0 }, last, isTotal = false, children }: S
     <th scope="row" className={`py-1.5 text-left ${isTotal ? '' : 'font-normal'}`}>
       {children}
     </th>
-    <td className={`text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
+    <td className={`pl-2 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
       {amountText(sums.in)}
     </td>
     <td className={`pl-3 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
