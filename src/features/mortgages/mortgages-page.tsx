@@ -35,6 +35,9 @@ export function MortgagesPage({ sort, onSort, refinance, onRefinanced = () => {}
   return <AllMortgages sort={sort} onSort={onSort} last={last} />;
 }
 
+/** The radar leaves so much of the window to the table. */
+const belowRadar = 0.3;
+
 interface AllMortgagesProps extends Pick<MortgagesPageProps, 'sort' | 'onSort'> {
   /** The mortgage that was compared last: its link has the focus again. */
   last: string | undefined;
@@ -50,7 +53,7 @@ function AllMortgages({ sort, onSort, last }: AllMortgagesProps) {
         <AddRecord type={type} />
       </div>
       <PortfolioRadar last={last} />
-      <DescribedList type={type} list={list} columns={columns}>
+      <DescribedList type={type} list={list} columns={columns} share={belowRadar}>
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <Totals page={list.data?.pages[0]} />
           <NativeSelect

@@ -25,6 +25,8 @@ export interface RecordTableProps<Row, Key extends string> {
   actionsOf?: (row: Row) => ReactNode;
   /** The height of every row, px. */
   rowHeight?: number;
+  /** How much of the window's height its rows can fill before anything is scrolled, at most 1: those are drawn first. */
+  share?: number;
   /** The first column stays in view while the others are scrolled sideways. */
   isFirstFixed?: boolean;
 }
@@ -40,6 +42,7 @@ export function RecordTable<Row, Key extends string>({
   onSort,
   actionsOf,
   rowHeight = 60,
+  share = 0.8,
   isFirstFixed = false,
 }: RecordTableProps<Row, Key>) {
   const [margin, setMargin] = useState(0);
@@ -49,7 +52,7 @@ export function RecordTable<Row, Key extends string>({
   }, []);
   const isPrinting = useIsPrinting();
   const isVirtual = rows.length > plainUpTo && !isPrinting;
-  const firstDrawn = useFirstRows(rows.length, rowHeight);
+  const firstDrawn = useFirstRows(rows.length, rowHeight, { share });
   const drawn = isPrinting ? rows.length : firstDrawn;
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useWindowVirtualizer({

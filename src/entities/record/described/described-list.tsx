@@ -20,6 +20,8 @@ interface DescribedListProps<Row extends { id: string; updatedAt: string }, Body
   columns: readonly Column<Row>[];
   /** The act that adds one, where that is not the form alone. */
   add?: ReactNode;
+  /** As for `RecordTable`. */
+  share?: number;
   /** Stands above the rows, once there are some: totals, an order. */
   children?: ReactNode;
   /** Said where nothing is listed, when that is not because there is nothing yet. */
@@ -32,6 +34,7 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
   list,
   columns,
   add,
+  share,
   children,
   nothing,
 }: DescribedListProps<Row, Body>) {
@@ -85,6 +88,7 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
             keyOf={({ id }) => id}
             columns={columns}
             actionsOf={actionsOf}
+            {...(share !== undefined && { share })}
           />
         </>
       )}

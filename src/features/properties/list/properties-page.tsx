@@ -134,6 +134,7 @@ function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
               rows={rows}
               keyOf={({ id }) => id}
               columns={columns}
+              share={0.65}
               sort={sort}
               onSort={order}
               actionsOf={actionsOf}
