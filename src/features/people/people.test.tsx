@@ -174,6 +174,9 @@ it('What an agency kept of a month’s rent stands beside the fee that its contr
   });
   openApp(`/portfolio/records/manager/${agency?.id}`);
   const statement = within(await screen.findByRole('region', { name: 'Statement' }, patient));
+  const address = property.get(home)?.addressLine1 ?? '';
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  expect(await details.findByText(new RegExp(`^${address}`), {}, patient)).toBeVisible();
   expect(
     await statement.findByText('£1,200 collected, £160 kept, £1,040 paid to you.', {}, patient),
   ).toBeVisible();

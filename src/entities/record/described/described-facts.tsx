@@ -33,8 +33,11 @@ export function DescribedFacts<Row extends { id: string; updatedAt: string }, Bo
       {type.groups.map(({ title, fields }, at) => {
         const facts = fields
           .filter(({ name }) => !without.includes(name))
-          .map((field) => [field.label, factOf(field, given, values, unit)] as const);
-        if (facts.every(([, fact]) => fact === null)) return null;
+          .map((field) => {
+            const ownFact = type.own?.[field.name]?.fact?.(values[field.name] ?? '');
+            return [field.label, ownFact ?? factOf(field, given, values, unit)] as const;
+          });
+        if (facts.every(([, fact]) => fact === null || fact === false)) return null;
         return (
           <div key={title ?? at}>
             {title !== undefined && <h3 className="mb-2 text-sm font-semibold">{title}</h3>}

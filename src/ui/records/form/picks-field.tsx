@@ -18,6 +18,20 @@ export const picksField = (name: string, legend: string, Choices: ComponentType<
   control: (form) => (
     <Choices>{(choices) => <Picks form={form} name={name} legend={legend} choices={choices} />}</Choices>
   ),
+  fact: (text) =>
+    text !== '' && (
+      <Choices>
+        {(choices) =>
+          choices
+            .filter(({ value }) => idsOf(text).includes(value))
+            .map(({ value, label }) => (
+              <span key={value} className="block">
+                {label}
+              </span>
+            ))
+        }
+      </Choices>
+    ),
 });
 
 interface PicksProps {

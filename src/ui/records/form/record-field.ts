@@ -83,6 +83,8 @@ export interface OwnField {
   valueOf: (text: string) => unknown;
   problemOf: (text: string) => string | undefined;
   control: (form: FormState<RecordValues>) => ReactNode;
+  /** How the value reads beside other facts, where it is not a list of texts; false for none. */
+  fact?: (text: string) => ReactNode;
 }
 
 /** By the name of their field. */
