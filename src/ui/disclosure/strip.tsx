@@ -48,7 +48,7 @@ export function Strip({ icon, label, figure, children }: StripProps) {
       <div
         id={id}
         hidden={!isOpen}
-        className="order-last mt-1 mb-4 basis-full md:absolute md:top-10 md:right-0 md:z-10 md:w-80"
+        className="order-last mt-1 mb-4 basis-full md:absolute md:top-10 md:right-0 md:z-10 md:w-80 md:rounded-[14px] md:shadow-lg"
       >
         {isOpen && children}
       </div>

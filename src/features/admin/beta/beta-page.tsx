@@ -105,7 +105,7 @@ const betaColumns = (
   {
     name: 'Applicant',
     cell: ({ id, status, applicant, feature, reason }) => (
-      <span className="grid min-w-0 grid-cols-[18px_minmax(0,1fr)] gap-3">
+      <span className="flex min-w-0 gap-3">
         {status === 'applied' ? (
           <Checkbox
             label={<span className="sr-only">{`Select ${applicant.fullName}, ${features[feature]}`}</span>}
@@ -113,9 +113,9 @@ const betaColumns = (
             onChange={() => onToggle(id)}
           />
         ) : (
-          <span />
+          <span className="w-[18px] shrink-0 max-md:hidden" />
         )}
-        <span className="block min-w-0">
+        <span className="block min-w-0 flex-1">
           <Link
             to="/$username"
             params={{ username: applicant.username }}

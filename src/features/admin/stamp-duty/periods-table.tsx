@@ -1,4 +1,4 @@
-import { shortDay } from '@/lib/dates/day-text';
+import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { periodOn } from '@/lib/stamp-duty/periods';
 import type { Region } from '@/lib/stamp-duty/region';
@@ -30,12 +30,12 @@ export function PeriodsTable({ region }: { region: Region }) {
             <tr key={step.from} className="border-t border-line-subtle align-top light:border-line">
               <th scope="row" className="w-2/5 py-3 pr-4 font-medium">
                 {step.to === null
-                  ? `From ${shortDay(step.from)}`
-                  : `${shortDay(step.from)} to ${shortDay(step.to)}`}
+                  ? `From ${shortDate(step.from)}`
+                  : `${shortDate(step.from)} to ${shortDate(step.to)}`}
                 {step.to === null && (
-                  <Badge tone="teal" className="ml-2">
-                    Current
-                  </Badge>
+                  <span className="mt-1 block">
+                    <Badge tone="teal">Current</Badge>
+                  </span>
                 )}
               </th>
               <td className="py-3 text-ink-2">
@@ -54,19 +54,12 @@ function Bands({ region, step: { from, amount } }: { region: Region; step: Timel
   if (amount === null || bands === undefined) return 'No rates for these dates';
   return (
     <ul className="flex flex-col gap-0.5">
-      {bands.map((band, at) => {
-        const next = bands[at + 1];
-        return (
-          <li key={band.from} className="num flex justify-between gap-3">
-            <span>
-              {next
-                ? `${formatPounds(band.from)} to ${formatPounds(next.from)}`
-                : `Above ${formatPounds(band.from)}`}
-            </span>
-            <span className="font-medium text-ink">{`${band.rate}%`}</span>
-          </li>
-        );
-      })}
+      {bands.map(({ from: threshold, rate }) => (
+        <li key={threshold} className="num flex justify-between gap-3">
+          <span>{`From ${formatPounds(threshold)}`}</span>
+          <span className="font-medium text-ink">{`${rate}%`}</span>
+        </li>
+      ))}
     </ul>
   );
 }

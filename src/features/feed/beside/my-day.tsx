@@ -43,7 +43,7 @@ function DayStrip() {
       label="My day"
       figure={lines.reduce((sum, line) => sum + line.count, 0)}
     >
-      <Card as="section" aria-label="My day" className="md:shadow-lg">
+      <Card as="section" aria-label="My day">
         <DayList lines={lines} nextViewingAt={nextViewingAt} />
       </Card>
     </Strip>
