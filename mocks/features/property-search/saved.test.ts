@@ -184,6 +184,16 @@ describe('PUT /property-searches/{id}', () => {
     expect((await mine()).data.find(({ id }) => id === seeded)?.newCount).toBe(newCount + 1);
   });
 
+  it('tells a member once of a home that several searches want, and names none of them', async () => {
+    server.signInAs('hannah.okafor');
+    await create({ ...leeds, frequency: 'instant' });
+    const before = alertsOf(1);
+    comeToMarket();
+    expect(alertsOf(1)).toBe(before + 1);
+    const told = server.world.db.notification.by('notifierId', 1).at(-1);
+    expect(told).toMatchObject({ typeId: 8, propertySearchId: null, count: 1 });
+  });
+
   it('tells nobody by the app who wants e-mail or no alerts', async () => {
     server.signInAs('hannah.okafor');
     const before = alertsOf(1);

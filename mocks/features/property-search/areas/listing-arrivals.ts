@@ -25,16 +25,15 @@ export function isMatch(search: Readonly<PropertySearchRow>, row: Facts, now: nu
 export function arrive(world: World, draft: Omit<ListingFacts, 'id'>): Facts {
   const row = world.db.listing.add(draft);
   const now = world.clock.now().getTime();
-  const notified = new Set<number>();
+  const told = new Map<number, Readonly<PropertySearchRow>[]>();
   for (const search of world.db.propertySearch.all()) {
-    if (notified.has(search.ownerId) || !isAlert(search) || !isMatch(search, row, now)) continue;
-    notified.add(search.ownerId);
-    notify(
-      world,
-      notificationType.listing,
-      { to: search.ownerId, from: null },
-      { propertySearchId: search.id, count: 1 },
-    );
+    if (isAlert(search) && isMatch(search, row, now))
+      told.set(search.ownerId, [...(told.get(search.ownerId) ?? []), search]);
+  }
+  for (const [ownerId, [search, ...others]] of told) {
+    // Of several searches none is named: each shows it as new.
+    const propertySearchId = others.length === 0 ? (search?.id ?? null) : null;
+    notify(world, notificationType.listing, { to: ownerId, from: null }, { propertySearchId, count: 1 });
   }
   return row;
 }
