@@ -118,6 +118,18 @@ describe('an article', () => {
     },
   );
 
+  it('leads to the property of a place, found by the filters of its link', async () => {
+    const auction = mockServer.world.db.article
+      .all()
+      .find(({ title: name }) => name.startsWith('Buying at auction'));
+    const { router } = open(auction?.id);
+    await userEvent.click(await screen.findByRole('link', { name: 'auction lots in Leeds' }, patient));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ market: 'auction', locations: 'Leeds' }),
+    );
+    await screen.findByRole('heading', { level: 2, name: /auction lots? in Leeds$/ }, patient);
+  });
+
   it('says what failed and loads it again', async () => {
     mockServer.fail('getArticle', { status: 403, body: { message: 'Not today' }, times: 1 });
     open();

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read, readByPost, readPages } from '@/api/queries';
 import type { Bounds } from '@/lib/map/bounds';
@@ -107,3 +107,17 @@ export const searchQueries = {
   }),
   settings: () => ({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 }),
 };
+
+/** A home as one of the lists that were read has it. */
+export function listedHome(queryClient: QueryClient, id: string): Listing | undefined {
+  const lists = queryClient.getQueriesData<{ data?: unknown }>({
+    predicate: ({ queryKey: [path, kind] }) => path === listingsPath && kind !== 'pins' && kind !== 'count',
+  });
+  for (const [, list] of lists) {
+    if (!Array.isArray(list?.data)) continue;
+    // Every list of listings holds them whole, but for a row that a server spoilt.
+    const home = (list.data as (Listing | null)[]).find((each) => each?.id === id);
+    if (home) return home;
+  }
+  return undefined;
+}

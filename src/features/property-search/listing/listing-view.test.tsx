@@ -2,6 +2,7 @@ import { uuidOf } from '@mocks/engine/db/table-definition';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -53,6 +54,21 @@ it('works my numbers out at another price without asking the server', async () =
     expect.stringMatching(/20% below asking$/),
   );
   expect(asked).toEqual([]);
+});
+
+it('opens from the list with its numbers while the server does not answer', async () => {
+  mockServer.signInAs('hannah.okafor');
+  openApp('/property-search?locations=Leeds&sort=price');
+  const list = await screen.findByRole('list', { name: 'Homes' }, patient);
+  const release = holdNext('get', '/property-listings/:id');
+  const [link] = within(list).getAllByRole('link');
+  if (!link) throw new Error('There is no home');
+  await userEvent.click(link);
+  const drawer = within(await screen.findByRole('dialog', { name: link.textContent }, patient));
+  const roi = drawer.getByText('ROI').nextElementSibling?.textContent;
+  fireEvent.change(drawer.getByRole('slider', { name: 'Try another price' }), { target: { value: '-20' } });
+  expect(figure('ROI')).not.toBe(roi);
+  release();
 });
 
 it('says that a home is gone', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -16,7 +16,7 @@ import {
 } from '../data/listing-words';
 import { isForBuying } from '@/lib/property-search/my-figures';
 import { keepFinding, useFindings } from '../data/findings';
-import { searchQueries, type Listing } from '../data/queries';
+import { listedHome, searchQueries, type Listing } from '../data/queries';
 import { Unready } from '../results/unready';
 import { Agent } from './follow-up/agent';
 import { AreaFigures } from './area-figures';
@@ -40,7 +40,12 @@ interface ListingViewProps {
 /** One home on the market (S30), read by its id alone, so that its address opens it anywhere. */
 export function ListingView({ id, modalId }: ListingViewProps) {
   const [today] = useState(() => londonDay(new Date()));
-  const query = useQuery(searchQueries.listing(id));
+  const queryClient = useQueryClient();
+  // What its card shows is here already, also without a network.
+  const query = useQuery({
+    ...searchQueries.listing(id),
+    placeholderData: () => listedHome(queryClient, id),
+  });
   const settings = useQuery(searchQueries.settings());
   const profile = settings.data?.data.find(({ isDefault }) => isDefault);
   const { data: listing } = query;

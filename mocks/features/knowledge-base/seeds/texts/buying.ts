@@ -19,6 +19,8 @@ export const buying: Readonly<Record<string, string>> = {
 4. Take off your profit, or the money you’re ready to leave in.
 5. What is left is the **most** you bid. Write it on paper and take the paper with you.
 
+Practise before you need it: work the sum out for a few of the [auction lots in Leeds](/property-search?market=auction&locations=Leeds), or for ordinary [property in Leeds](/property-search?locations=Leeds), and see what they go for.
+
 ## Conditional auctions
 In the “modern method” you pay a reservation fee, often 4% or more, and get 56 days. The fee comes **on top** of the price. It may count for stamp duty: ask your solicitor.
 
