@@ -20,7 +20,8 @@ export function HazardNote({ job, nation }: { job: Job; nation: Property['nation
   return (
     <p className="num mt-4 border-t border-line-subtle pt-3 text-sm text-pretty text-ink-2">
       {`${times} `}
-      {!isForPrivateLets && 'It binds social landlords only so far, and is a good standard for everyone. '}
+      {!isForPrivateLets &&
+        'So far it applies to social landlords only, but it’s a good standard for everyone. '}
       <a
         href={source.url}
         target="_blank"
