@@ -9,8 +9,8 @@ import { pinsOf } from './home-pins';
 
 /** What is asked for beyond the edges of the map, in parts of it. */
 const ahead = 0.25;
-/** How long a list stands before its pins are asked for, unless it is the first: as long as a moved map rests. Milliseconds. */
-const restMs = 350;
+/** How long a list stands before its pins are asked for, unless it is the first: as long as typed words rest. Milliseconds. */
+const restMs = 500;
 
 /**
  * The homes on the map. Where there are more than can be told apart, those around what it shows.
