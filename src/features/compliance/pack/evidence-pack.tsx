@@ -4,7 +4,7 @@ import { errorMessage } from '@/api/errors';
 import { readOnce } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { londonDay } from '@/lib/dates/calendar-day';
-import { safeFileName } from '@/lib/text/file-name';
+import { safeFileName } from '@/lib/files/file-name';
 import { Button } from '@/ui/button/button';
 import { saveBlob } from '@/ui/file/save-file';
 import { FormAlert } from '@/ui/form/form-alert';

@@ -1,8 +1,8 @@
 // What an evidence pack holds: the certificates of a property, and a page that sums them up.
 import type { Schemas } from '@/api/contract';
 import { shortDay } from '@/lib/dates/day-text';
-import { safeFileName } from '@/lib/text/file-name';
-import { escaped, htmlPage } from '@/lib/text/html';
+import { safeFileName } from '@/lib/files/file-name';
+import { escaped, htmlPage } from '@/lib/files/html-page';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { statusWords } from '@/lib/renewals/renewal-text';
 

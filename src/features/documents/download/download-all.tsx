@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { sizeText } from '@/entities/document/document-files';
 import { counted } from '@/lib/lists/counted';
-import { safeFileName } from '@/lib/text/file-name';
+import { safeFileName } from '@/lib/files/file-name';
 import { Button } from '@/ui/button/button';
 import { saveBlob } from '@/ui/file/save-file';
 import { FormAlert } from '@/ui/form/form-alert';

@@ -1,6 +1,6 @@
 // Where each document lies in a ZIP: in its folders, under its name.
 import type { Schemas } from '@/api/contract';
-import { safeFileName } from '@/lib/text/file-name';
+import { safeFileName } from '@/lib/files/file-name';
 import { trailOf, type Folder } from '../folders/folder-tree';
 
 type Document = Pick<Schemas['PortfolioDocument'], 'id' | 'name' | 'file' | 'folderId' | 'propertyId'>;

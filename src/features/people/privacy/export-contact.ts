@@ -1,7 +1,7 @@
 // Everything that is kept of a contact, as one file to hand over when they ask for it.
 import type { Schemas } from '@/api/contract';
 import { readOnce } from '@/api/queries';
-import { safeFileName } from '@/lib/text/file-name';
+import { safeFileName } from '@/lib/files/file-name';
 import { saveBlob } from '@/ui/file/save-file';
 
 type Contact = Schemas['Contact'];

@@ -6,7 +6,7 @@ import { shortDate, shortDay } from '@/lib/dates/day-text';
 import { returnPart, type ProfitAndLoss } from '@/lib/ledger/profit-and-loss';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { sumOf, toHundredths } from '@/lib/money/pence';
-import { escaped, htmlPage } from '@/lib/text/html';
+import { escaped, htmlPage } from '@/lib/files/html-page';
 import { categories } from '../money/transaction';
 
 /** Who the pack is for. */

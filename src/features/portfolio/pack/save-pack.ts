@@ -5,7 +5,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { profitAndLoss } from '@/lib/ledger/profit-and-loss';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { statusWords } from '@/lib/renewals/renewal-text';
-import { safeFileName } from '@/lib/text/file-name';
+import { safeFileName } from '@/lib/files/file-name';
 import { saveBlob } from '@/ui/file/save-file';
 import { csvHead, csvLines } from '../money/export/transaction-csv';
 import { categories, statuses } from '../money/transaction';
