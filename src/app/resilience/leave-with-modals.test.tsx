@@ -1,10 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
-import { closeAllModals, openModal, useModals } from '@/ui/modal/modal-store';
+import { closeAllModals, closeModal, openModal, requestCloseModal, useModals } from '@/ui/modal/modal-store';
 import { createApp } from '../create-app';
 // evaluated with the test file, so that nothing has to arrive first
 import '@/ui/modal/modal-stack';
@@ -104,6 +105,22 @@ describe('a modal with unsaved text', () => {
     await userEvent.click(keep);
     expect(screen.getByRole('dialog', { name: 'Modal form' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/portfolio');
+  });
+
+  it('The question has the focus that a modal closing above it would give back to the page', async () => {
+    await openBoth();
+    document.getElementById('main')?.focus();
+    act(() => {
+      open('form', { isDirty: () => true });
+      open('picker');
+    });
+    await waitFor(() => expect(screen.getByLabelText('Words of picker')).toHaveFocus());
+    act(() => {
+      flushSync(() => closeModal('picker'));
+      flushSync(() => requestCloseModal('form'));
+    });
+    const keep = within(await question()).getByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
   });
 
   it('Discarding the unsaved text goes on to the wanted page', async () => {

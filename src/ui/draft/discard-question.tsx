@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 
 interface DiscardQuestionProps {
@@ -11,12 +11,15 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const words = useId();
   // Read while it is first drawn: afterwards the content is inert and has lost the focus.
   const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focus moves with the question: it was asked for by the key or button that was just pressed. A modal that closes as the question
+    // appears gives the focus back in a microtask of its own, and this one comes after that.
+    queueMicrotask(() => keep.current?.focus());
+    return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
-  );
+    };
+  }, [before]);
   return (
     <div
       role="group"
@@ -26,8 +29,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       <p id={words} className="min-w-40 flex-1 text-sm font-medium">
         Discard your changes?
       </p>
-      {/* the focus moves with the question: it was asked for by the key or button that was just pressed */}
-      <Button variant="outline" ref={(button) => button?.focus()} onClick={onKeep}>
+      <Button variant="outline" ref={keep} onClick={onKeep}>
         Keep editing
       </Button>
       <Button variant="danger" onClick={onDiscard}>

@@ -95,7 +95,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
             </p>
           )}
         </div>
-        <div className="flex min-w-0 items-center gap-2 max-md:w-full">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
           <Button
             variant="soft"
             icon={<Bell aria-hidden size={16} />}
@@ -106,7 +106,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
           {total > 1 && (
             <NativeSelect
               aria-label="Sort by"
-              className="md:w-56! max-md:flex-1"
+              className="md:w-56! max-md:min-w-44 max-md:flex-1"
               value={sort}
               choices={sorts.map((each) => ({ value: each, label: sortText(each, unit) }))}
               onChange={({ currentTarget }) => {
