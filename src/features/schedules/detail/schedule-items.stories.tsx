@@ -91,7 +91,7 @@ export const PhotosOfAnItem: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add photos of Carpet' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Carpet' }, patience));
-    await expect(dialog.getByText('No photos yet')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('No photos yet')).toBeVisible());
   },
 };
 
