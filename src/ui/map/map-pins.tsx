@@ -89,7 +89,6 @@ function useMarks(map: LibraryMap, index: PinIndex): readonly MapMark[] {
 function useRoomForMarks(map: LibraryMap, marks: readonly MapMark[]): void {
   useEffect(() => {
     const make = () => makeRoom(map, marks);
-    // The map lays out its names anew and draws itself three times over.
     const timer = setTimeout(make, restMs);
     map.on('style.load', make);
     return () => {

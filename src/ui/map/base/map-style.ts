@@ -1,11 +1,11 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { towns } from '@/lib/places/towns';
-import { marksRoomLayer, noMarks } from './marks-room';
+import { marksRoomLayer, noMarks, partsFrom } from './marks-room';
 import { readOutline } from './outline';
 import type { Palette } from './palette';
 
 /** The level from which towns of each rank are named: cities, large towns, towns, parts of a city. */
-const namedFrom = [4.2, 6, 7.2, 9.6] as const;
+const namedFrom = [4.2, 6, 7.2, partsFrom] as const;
 
 /** Lines of latitude and longitude: every degree and, for what is seen from close by, every tenth over land. */
 function gridLines(step: number, [west, south, east, north]: readonly [number, number, number, number]) {
