@@ -51,21 +51,16 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((metric) => {
+          {rows.map((metric, at) => {
             const best = bestOf(metric, columns);
+            const edge = at < rows.length - 1 ? 'border-b border-line-subtle' : '';
             return (
-              <tr key={metric} className="group">
-                <th
-                  scope="row"
-                  className={`${stuck} border-b border-line-subtle py-2 pr-2.5 group-last:border-0`}
-                >
+              <tr key={metric}>
+                <th scope="row" className={`${stuck} ${edge} py-2 pr-2.5`}>
                   {metricNames[metric]}
                 </th>
                 {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    className="num border-b border-line-subtle px-2.5 py-2 text-right whitespace-nowrap group-last:border-0"
-                  >
+                  <td key={column.id} className={`num ${edge} px-2.5 py-2 text-right whitespace-nowrap`}>
                     {isDifference && column !== first ? (
                       <Difference metric={metric} first={first} column={column} />
                     ) : (
