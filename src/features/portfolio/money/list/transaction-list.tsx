@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { errorMessage } from '@/api/errors';
@@ -22,6 +22,7 @@ import { useHomes } from '../../use-homes';
 import { ExportButton } from '../export/export-button';
 import { TransactionFilters } from './transaction-filters';
 import { TransactionRow } from './transaction-row';
+import { useTransactionActs } from './use-transaction-acts';
 
 const idOf = ({ id }: Transaction) => id;
 
@@ -34,6 +35,12 @@ interface TransactionListProps {
 
 /** Every transaction that fits, with the totals of all of them: of a tax year what goes into its return. */
 export function TransactionList({ filters, onFilters, isOfProperty = false }: TransactionListProps) {
+  const queryClient = useQueryClient();
+  const change = (next: MoneyFilters) => {
+    // On its way while the address and the page change.
+    void queryClient.prefetchInfiniteQuery(portfolioQueries.transactions(next));
+    onFilters(next);
+  };
   const list = useInfiniteQuery({
     ...portfolioQueries.transactions(filters),
     placeholderData: keepPreviousData,
@@ -42,9 +49,10 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
   const look = useOutdatedLook(isOutdated);
   const answered = useLastSettled(JSON.stringify(filters), !isOutdated) ?? '';
   const { homes, nameOf } = useHomes();
+  const acts = useTransactionActs();
   const drawRow = useCallback(
-    (row: Transaction) => <TransactionRow row={row} home={nameOf(row.propertyId)} />,
-    [nameOf],
+    (row: Transaction) => <TransactionRow row={row} home={nameOf(row.propertyId)} acts={acts} />,
+    [nameOf, acts],
   );
   const read = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows('/transactions', read);
@@ -53,7 +61,7 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
   const isFree = !isOutdated && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
   return (
     <div className="flex flex-col gap-3">
-      <TransactionFilters filters={filters} onFilters={onFilters} isOfProperty={isOfProperty} />
+      <TransactionFilters filters={filters} onFilters={change} isOfProperty={isOfProperty} />
       {first === undefined ? (
         list.isError ? (
           <ErrorState
@@ -78,7 +86,10 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
           headingLevel={2}
           action={
             isFiltered && (
-              <Button variant="outline" onClick={() => onFilters({})}>
+              <Button
+                variant="outline"
+                onClick={() => change(isOfProperty && filters.property ? { property: filters.property } : {})}
+              >
                 Clear filters
               </Button>
             )

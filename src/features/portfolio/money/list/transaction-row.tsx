@@ -1,18 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MoreHorizontal, Paperclip, Pencil, Split, Trash2, Undo2 } from 'lucide-react';
-import { usePut } from '@/api/queries';
-import { removeRecord } from '@/entities/record/removal';
 import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
-import { showUndo } from '@/ui/toast/undo';
-import { moneyReaders } from '../../queries';
 import { openEdit, openSplit } from '../edit/transaction-dialogs';
 import { statuses, type Status, type Transaction } from '../transaction';
 import { TransactionFacts } from '../transaction-facts';
 import { openTransactionFiles } from '../transaction-files';
+import type { TransactionActs } from './use-transaction-acts';
 
 const tones: Readonly<Record<Status, BadgeTone>> = {
   expected: 'neutral',
@@ -22,8 +18,14 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   void: 'neutral',
 };
 
+interface TransactionRowProps {
+  row: Transaction;
+  home: string | undefined;
+  acts: TransactionActs;
+}
+
 /** A transaction in the list of all; what is reconciled or void stays as it is. */
-export function TransactionRow({ row, home }: { row: Transaction; home: string | undefined }) {
+export function TransactionRow({ row, home, acts }: TransactionRowProps) {
   const { description, direction, amount, date, status } = row;
   const isIn = direction === 'in';
   const isVoid = status === 'void';
@@ -53,7 +55,7 @@ export function TransactionRow({ row, home }: { row: Transaction; home: string |
         <span className="sr-only">{isIn ? 'In: ' : 'Out: '}</span>
         {`${isIn ? '+' : '−'}${formatPounds(amount)}`}
       </p>
-      <span className="min-w-[38px]">{status !== 'reconciled' && <RowMenu row={row} />}</span>
+      <span className="min-w-[38px]">{status !== 'reconciled' && <RowMenu row={row} acts={acts} />}</span>
     </div>
   );
 }
@@ -64,32 +66,14 @@ function StatusBadge({ status }: { status: Status }) {
   );
 }
 
-function RowMenu({ row }: { row: Transaction }) {
-  const { id, description, status } = row;
-  const put = usePut('/transactions/{id}', {
-    refreshes: moneyReaders,
-    failureTitle: 'Couldn’t update the transaction',
-  });
-  const queryClient = useQueryClient();
-  const remove = {
+function RowMenu({ row, acts }: Pick<TransactionRowProps, 'row' | 'acts'>) {
+  const { description, status } = row;
+  const { move, remove } = acts;
+  const removing = {
     label: 'Delete',
     icon: <Trash2 aria-hidden size={16} />,
     isDestructive: true,
-    onSelect: () =>
-      void removeRecord(
-        queryClient,
-        '/transactions/{id}',
-        { path: { id } },
-        {
-          text: 'Transaction deleted',
-          failureTitle: 'The transaction wasn’t deleted',
-          refreshes: moneyReaders,
-        },
-      ),
-  };
-  const move = (next: Status, text: string) => {
-    put.mutate({ path: { id }, body: { status: next } });
-    showUndo(`${text}: ${description}`, () => put.mutate({ path: { id }, body: { status } }));
+    onSelect: () => remove(row),
   };
   return (
     <Menu
@@ -105,10 +89,10 @@ function RowMenu({ row }: { row: Transaction }) {
               {
                 label: 'Restore',
                 icon: <Undo2 aria-hidden size={16} />,
-                onSelect: () => move('outstanding', 'Restored'),
+                onSelect: () => move(row, 'outstanding', 'Restored'),
               },
               'separator',
-              remove,
+              removing,
             ]
           : [
               { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
@@ -123,12 +107,12 @@ function RowMenu({ row }: { row: Transaction }) {
                     {
                       label: 'Unconfirm',
                       icon: <Undo2 aria-hidden size={16} />,
-                      onSelect: () => move('outstanding', 'Moved back to To confirm'),
+                      onSelect: () => move(row, 'outstanding', 'Moved back to To confirm'),
                     },
                   ]
                 : []),
               'separator',
-              remove,
+              removing,
             ]
       }
     />
