@@ -128,11 +128,11 @@ test('a type that is turned off from a row stays off after a reload, and is turn
   };
   await choose('Turn off this type');
   // The server has it when this is said.
-  await expect(page.getByText('“Mentioned you in a Post” is off').last()).toBeVisible();
+  await expect(page.getByText('“Mentioned you in a Post” turned off').last()).toBeVisible();
   await page.reload();
-  await expect(row.getByText('Type off')).toBeVisible();
+  await expect(row.getByText('Turned off')).toBeVisible();
   await choose('Turn on this type');
-  await expect(row.getByText('Type off')).toBeHidden();
+  await expect(row.getByText('Turned off')).toBeHidden();
 });
 
 test('back from a post finds the list where it was', async ({ page, expectAccessible }) => {

@@ -9,7 +9,7 @@ function About() {
     <>
       <PageHead
         title="About"
-        description="Why Tiebeam joins the people and the numbers of UK property investment, and what we hold to."
+        description="Why Tiebeam joins the people and the numbers of UK property investment, and what we believe."
         path="/about"
       />
       <AboutPage />

@@ -9,7 +9,7 @@ import { commentDetails, postDetails } from '../../features/feed/activity/post-d
 /** Who wrote it. Every author id of the database has a member; a hole is a fault of the seed. */
 export function authorView(db: Database, userId: number): Schema<'Author'> {
   const user = db.user.get(userId);
-  if (user === undefined) throw new Error(`There is no member ${userId}`);
+  if (user === undefined) throw new Error(`We couldn’t find the member ${userId}`);
   const { id, fullName, username, profileImage, headline } = user;
   return { id, fullName, username, profileImage, headline };
 }

@@ -64,7 +64,7 @@ const excelParts = (heading: string): [string, string][] => [
 function pdf(heading: string): string {
   // Brackets and backslashes are signs of the format; what Latin letters cannot write is left out, one byte a sign.
   const text = heading.replaceAll(/[\\()]/g, String.raw`\$&`).replaceAll(/[^\u0020-\u007e]/g, ' ');
-  const page = `BT /F1 24 Tf 72 740 Td (${text}) Tj /F1 12 Tf 0 -28 Td (A sample of the Tiebeam demonstration) Tj ET`;
+  const page = `BT /F1 24 Tf 72 740 Td (${text}) Tj /F1 12 Tf 0 -28 Td (A sample document for the Tiebeam demo) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -75,7 +75,7 @@ export const businessSearchOperations = {
     const { db } = call.world;
     const asked = call.filters();
     if (asked.unverified === true && me.role !== 'admin')
-      throw forbidden('Only Tiebeam admins can see who waits to be verified');
+      throw forbidden('Only Tiebeam admins can see who’s waiting to be verified');
     const fitting = db.business.all().filter(fits(call.world, asked, me.id));
     const found = nearby(fitting, asked).toSorted(orders[asked.sort ?? 'relevance']);
     const body = paged(call, found, pageSize, ({ business, miles }) =>

@@ -65,7 +65,7 @@ export function decide(
   if (verified === business.verified) return {};
   note(
     verified ? 'verified' : 'not verified',
-    verified ? `${name} is verified` : `${name} isn’t verified any more`,
+    verified ? `${name} is verified` : `${name} is no longer verified`,
   );
   return {};
 }

@@ -114,7 +114,7 @@ function takeBack(call: Call, message: MessageRow, quote: StoredQuote): MessageR
 
 function openDeal(call: Call, id: string): EvaluationRow {
   const row = editableEvaluation(call, id);
-  if (row.deletedAt !== null) throw conflict('This evaluation is in the trash. Restore it first');
+  if (row.deletedAt !== null) throw conflict('This evaluation has been deleted. Restore it first');
   return row;
 }
 

@@ -36,7 +36,8 @@ export const articleCategoryOperations = {
     const { db, clock } = call.world;
     const name = (await call.body()).name.trim();
     const rows = db.articleCategory.sorted('order');
-    if (rows.some((row) => sameName(row.name, name))) throw conflict('There is a category of this name');
+    if (rows.some((row) => sameName(row.name, name)))
+      throw conflict('There’s already a category with this name');
     const slug = slugOf(name) || 'category';
     const at = clock.now().toISOString();
     const row = db.articleCategory.add({
@@ -58,9 +59,9 @@ export const articleCategoryOperations = {
     categories.forEach(({ id, name }, place) => {
       const field = `categories.${place}`;
       if (db.articleCategory.get(id) === undefined)
-        throw invalid({ [`${field}.id`]: ['There is no such category'] });
+        throw invalid({ [`${field}.id`]: ['We couldn’t find that category'] });
       const isTwice = categories.slice(0, place).some((each) => each.id === id || sameName(each.name, name));
-      if (isTwice) throw invalid({ [`${field}.name`]: ['Give each category only once'] });
+      if (isTwice) throw invalid({ [`${field}.name`]: ['Include each category once'] });
     });
     const leftOut = db.articleCategory.all().filter(({ id }) => !ids.has(id));
     const inUse = leftOut.find(({ id }) => db.article.countBy('categoryId', id) > 0);

@@ -7,7 +7,7 @@ export const articleFeedbackOperations = {
     const row = visibleArticle(call);
     const me = call.me();
     const { db } = call.world;
-    if (row.ownerId === me.id) throw forbidden('Readers say whether your article helped, not you');
+    if (row.ownerId === me.id) throw forbidden('You can’t rate your own article');
     const body = await call.body();
     const mine = { helpful: body.helpful, reason: body.reason?.trim() || null };
     const known = feedbackOf(db, row.id, me.id);

@@ -90,11 +90,11 @@ type Content = Pick<Schema<'ArticleUpdateForm'>, 'categoryId' | 'reviewedOn'>;
 
 function refuseWrong(call: Call, { categoryId, reviewedOn }: Content): void {
   if (categoryId !== undefined && call.world.db.articleCategory.get(categoryId) === undefined) {
-    throw invalid({ categoryId: ['There is no such category'] });
+    throw invalid({ categoryId: ['We couldn’t find that category'] });
   }
   const today = call.world.clock.now().toISOString().slice(0, 10);
   if (reviewedOn !== undefined && reviewedOn > today) {
-    throw invalid({ reviewedOn: ['This day has not come yet'] });
+    throw invalid({ reviewedOn: ['Choose today or an earlier date'] });
   }
 }
 

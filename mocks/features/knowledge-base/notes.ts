@@ -49,7 +49,7 @@ export const articleNoteOperations = {
     if (same) {
       return { status: 201, body: view(note === null ? same : db.articleNote.update(same.id, { note })) };
     }
-    if (known.length >= maxNotes) throw conflict('Two hundred marks are the most an article takes');
+    if (known.length >= maxNotes) throw conflict('An article can have up to 200 highlights and notes');
     const made = db.articleNote.add({
       articleId: call.param('uuid'),
       userId: call.me().id,

@@ -43,7 +43,7 @@ export const feedbackOf = (db: Database, articleId: string, userId: number) =>
 /** What a list and the article's own page both show. */
 function shared(db: Database, row: Article, reader: Reader, text: string, now: Date) {
   const category = db.articleCategory.get(row.categoryId);
-  if (category === undefined) throw new Error(`There is no category ${row.categoryId}`);
+  if (category === undefined) throw new Error(`We couldn’t find the category ${row.categoryId}`);
   const mark = markOf(db, row.id, reader.id);
   return {
     uuid: row.id,

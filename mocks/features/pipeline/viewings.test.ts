@@ -139,7 +139,7 @@ describe('PUT /property-viewings/{id}', () => {
   it('takes no impossible step, nor an older state', async () => {
     server.signInAs('hannah.okafor');
     expect((await put(8, { status: 'requested' })).json).toMatchObject({
-      message: 'A viewing that is done cannot become requested',
+      message: 'You can’t change a viewing from done to requested',
     });
     expect((await put(12, { status: 'done' })).status).toBe(409);
     expect((await put(12, { status: 'requested' })).status).toBe(200);

@@ -139,7 +139,7 @@ function requireStatus(
   if (status === undefined || status === row.status) return;
   if (!after[row.status].includes(status)) {
     throw conflict(
-      `A viewing that is ${row.status.replace('_', '-')} cannot become ${status.replace('_', '-')}`,
+      `You can’t change a viewing from ${row.status.replace('_', '-')} to ${status.replace('_', '-')}`,
     );
   }
   const isOutcome = status === 'done' || status === 'no_show';

@@ -43,7 +43,7 @@ export function byMyNumbers(call: Call, rows: Facts[], wish: Wish): { rows: Fact
   if (applied.length === 0) return { rows, applied };
   const profile = settingsId === undefined ? undefined : call.world.db.evaluationSetting.get(settingsId);
   if (profile?.ownerId !== call.me().id) {
-    throw invalid({ settingsId: ['Choose one of your own evaluation settings'] });
+    throw invalid({ settingsId: ['Choose one of your own profiles'] });
   }
   const day = londonDay(call.world.clock.now());
   const figureOf = (row: Facts, name: 'roi' | 'cashFlowPcm') => {

@@ -22,7 +22,7 @@ const hide = (address: string, isHidden: boolean) =>
 interface Removal {
   /** Said at once with Undo, such as `Tenancy deleted`. */
   text: string;
-  /** What wasn’t done, where the server refuses: `The tenancy wasn’t deleted`. Its reason follows. */
+  /** What wasn’t done, where the server refuses: `Couldn’t delete the tenancy`. Its reason follows. */
   failureTitle: string;
   /** Paths to read again beside those of the record and its list. */
   refreshes?: readonly string[];

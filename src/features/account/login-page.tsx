@@ -81,7 +81,7 @@ export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: Logi
 }
 
 const reopenedText =
-  'Your account is open again. A plan you had ends with its paid period unless you keep it in Settings.';
+  'Your account is open again. If you had a paid plan, it ends on the day you’ve paid up to unless you keep it in Settings.';
 
 async function linkNow({ provider, link }: OfferedLink): Promise<void> {
   const name = providerNames[provider];

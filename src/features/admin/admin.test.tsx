@@ -80,7 +80,7 @@ it('The overview counts what waits and leads to it, and lists what admins did', 
   const log = await table('Audit log');
   expect(await log.findByRole('link', { name: 'SUP-2026-000012' }, patient)).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Blog post');
-  expect(await screen.findByText('No such actions yet', {}, patient)).toBeVisible();
+  expect(await screen.findByText('No actions of this kind yet', {}, patient)).toBeVisible();
 });
 
 it('A member is suspended with a reason, and restored', async () => {

@@ -21,8 +21,8 @@ export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList, startP
   const { isCompact, hasReducedMotion } = useAppearance();
   const unit = useAreaUnit();
   return (
-    <SettingsPage title="Appearance" text="Kept on this device, apart from your start page.">
-      <SettingsRow title="Theme" text="System follows your device.">
+    <SettingsPage title="Appearance" text="Saved on this device only, apart from your start page.">
+      <SettingsRow title="Theme" text="“System” follows your device’s setting.">
         <ThemeChoice />
       </SettingsRow>
       <SettingsRow title="Density" text="How much space tables and cards take up.">
@@ -39,7 +39,7 @@ export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList, startP
       </SettingsRow>
       <SettingsRow
         title="Floor areas"
-        text="The unit you enter and read floor areas in. An evaluation profile can set its own."
+        text="The unit for entering and showing floor areas. An evaluation profile can have its own."
       >
         <Segments
           label="Floor areas"
@@ -58,7 +58,7 @@ export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList, startP
           checked={hasReducedMotion}
           onChange={({ currentTarget }) => chooseAppearance('hasReducedMotion', currentTarget.checked)}
         />
-        <p className="text-sm text-ink-2">Turns off animations, whatever your device says.</p>
+        <p className="text-sm text-ink-2">Turns off animations, whatever your device’s setting.</p>
       </SettingsRow>
       <SettingsRow title="Keyboard">
         <div className="flex flex-col items-start gap-3">

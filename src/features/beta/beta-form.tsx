@@ -52,7 +52,7 @@ function BetaForm({ feature }: { feature: New['feature'] }) {
         form={form}
         name="reason"
         label="What would you use it for?"
-        hint="At least 20 characters. What you do today helps us most."
+        hint="At least 20 characters. It helps to know how you do it today."
       >
         {(control) => <Textarea {...control} rows={4} maxLength={1000} required />}
       </FormField>

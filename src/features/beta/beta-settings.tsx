@@ -31,7 +31,7 @@ const features: readonly { id: Feature; title: string; text: string; to: '/pipel
 export function BetaSettings() {
   const applications = useQuery(read('/beta-applications', { query: { scope: 'mine' } }));
   return (
-    <SettingsPage title="Beta features" text="Apply to try features of Pipeline and Portfolio early.">
+    <SettingsPage title="Beta features" text="Apply for early access to new Pipeline and Portfolio features.">
       {features.map(({ id, title, text, to }) => (
         <SettingsRow key={id} title={title} text={text}>
           <LoadedPart

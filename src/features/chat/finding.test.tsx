@@ -96,7 +96,7 @@ describe('a pinned message', () => {
     callumSays('Pin me');
     mockServer.fail('updateMessage', { status: 500 });
     await choose('Pin me', 'Pin');
-    expect(await screen.findByText('The pin wasn’t changed')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t change the pin')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pinned/ })).not.toBeInTheDocument();
   });
 });

@@ -199,7 +199,7 @@ describe('what I wrote', () => {
     await user.click(within(target).getByRole('button', { name: /^Actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete for me' }));
-    expect(await screen.findByText('The message wasn’t deleted')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t delete the message')).toBeInTheDocument();
     await waitFor(() => expect(row('Still here')).toHaveLength(1));
   });
 });

@@ -165,7 +165,7 @@ const askToDelete = (queryClient: QueryClient, { id, name: title }: Company, onD
     {
       one: 'company',
       title,
-      text: 'Its filing dates go too. This can’t be undone.',
+      text: 'Its filing dates will be deleted too. This can’t be undone.',
       refreshes: readers,
       onDeleted,
     },

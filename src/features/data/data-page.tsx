@@ -24,7 +24,7 @@ export function DataPage({ user, storage, recents }: DataPageProps) {
     <SettingsPage title="Data" text="Your data is yours. Take a copy whenever you like.">
       <SettingsRow
         title="Export"
-        text="JSON has everything, with your files, and can be imported again. CSV is a table for each kind, for spreadsheets."
+        text="JSON includes everything, with your files, and can be imported again. CSV gives you a spreadsheet for each kind of record."
       >
         <LoadedPart
           query={summary}
@@ -46,7 +46,7 @@ export function DataPage({ user, storage, recents }: DataPageProps) {
           }}
         />
       </SettingsRow>
-      <SettingsRow title="Storage" text="What your documents and their versions take up.">
+      <SettingsRow title="Storage" text="Space used by your documents and their versions.">
         {storage}
       </SettingsRow>
       <SettingsRow title="Recent searches" text="Kept on this device, and cleared when you sign out.">

@@ -74,7 +74,7 @@ export function ImportPart({ onDone }: { onDone: () => void }) {
       )}
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {state.phase === 'done' && outcome(state.result)}
-        {state.phase === 'cancelled' && 'Import cancelled. What was imported by then stays.'}
+        {state.phase === 'cancelled' && 'Import cancelled. Anything already imported stays.'}
       </p>
     </div>
   );

@@ -70,7 +70,7 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
             ))}
           </ul>
           <p className="mt-2 text-xs text-pretty text-ink-3">
-            Tick what’s done. Letting goes by the certificate until a new one is lodged.
+            Tick what’s been done. The current rating counts for letting until a new certificate is lodged.
           </p>
         </fieldset>
       )}

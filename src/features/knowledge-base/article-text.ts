@@ -39,4 +39,4 @@ export function progressText(progress: number | null): string | null {
 
 /** Stands below every article. */
 export const informationNotAdvice =
-  'General information, not financial, tax or legal advice. Rules change: check the sources, or ask somebody qualified, before you act.';
+  'General information, not financial, tax or legal advice. Rules change: check the sources, or ask someone qualified, before you act.';

@@ -156,7 +156,7 @@ const kinds = {
     destination: ({ taskId }) => taskPath(taskId),
   },
   103: {
-    label: 'Gave you a task',
+    label: 'Assigned you a task',
     icon: ListTodo,
     tone: 'teal',
     destination: ({ taskId }) => taskPath(taskId),

@@ -47,8 +47,8 @@ export function useTypePreference() {
   };
   const say = (typeId: number, isOn: boolean) =>
     isOn
-      ? showToast({ kind: 'success', text: `“${notificationLabel(typeId)}” is on` })
-      : showUndo(`“${notificationLabel(typeId)}” is off`, () => turnType(typeId, true));
+      ? showToast({ kind: 'success', text: `“${notificationLabel(typeId)}” turned on` })
+      : showUndo(`“${notificationLabel(typeId)}” turned off`, () => turnType(typeId, true));
   return {
     turnType,
     /** Null for what nobody can turn off: a type without a name, or before the person is known. */

@@ -24,7 +24,7 @@ describe('a notification', () => {
     [13, 'Outstanding transactions to confirm', '/portfolio?section=propertyManagement'],
     [101, 'Shared a new post', '/callum.reyes/post/55'],
     [102, 'Task reminder', `/pipeline/tasks?task=${taskId}`],
-    [103, 'Gave you a task', `/pipeline/tasks?task=${taskId}`],
+    [103, 'Assigned you a task', `/pipeline/tasks?task=${taskId}`],
     [104, 'Renewal reminder', `/portfolio/compliance?renew=${taskId}`],
     [105, 'Maintenance overdue', `/portfolio/maintenance?job=${taskId}`],
     [11, 'Reacted to your post', null],

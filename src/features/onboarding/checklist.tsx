@@ -91,7 +91,7 @@ const labels: Readonly<Record<StepId, string>> = {
   email: 'Confirm your email',
   photo: 'Add a photo',
   evaluation: 'Create your first evaluation',
-  connections: `Make ${counted(wantedConnections, 'connection')}`,
+  connections: `Add ${counted(wantedConnections, 'connection')}`,
 };
 
 const linkClass =

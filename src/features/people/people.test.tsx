@@ -180,5 +180,5 @@ it('What an agency kept of a month’s rent stands beside the fee that its contr
   expect(
     await statement.findByText('£1,200 collected, £160 kept, £1,040 paid to you.', {}, patient),
   ).toBeVisible();
-  expect(statement.getByText('The fee is £16 more than agreed, VAT included.')).toBeVisible();
+  expect(statement.getByText('The fee is £16 more than agreed, including VAT.')).toBeVisible();
 });

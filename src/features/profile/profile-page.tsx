@@ -91,7 +91,7 @@ function Loaded({
       <ProfileHeader profile={profile} actions={isMine ? mine : renderActions(user)} />
       <div className="mt-2">
         <Tabs
-          label={`More of ${user.fullName}`}
+          label={`More about ${user.fullName}`}
           activeId={tab}
           onChange={onTab}
           tabs={[

@@ -51,7 +51,7 @@ export function TenanciesPage({ search, onSearch }: TenanciesPageProps) {
         </Button>
       </div>
       <Tabs
-        label="Tenancies by state"
+        label="Tenancies by status"
         tabs={groups.map((id) => ({ id, label: groupNames[id] }))}
         activeId={group}
         onChange={(next) => onSearch({ ...search, group: next })}

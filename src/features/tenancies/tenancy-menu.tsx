@@ -107,7 +107,7 @@ export function TenancyMenu({ tenancy, names, onOpen, onDeleted }: TenancyMenuPr
           queryClient,
           '/tenancies/{id}',
           { path: { id } },
-          { text: 'Tenancy deleted', failureTitle: 'The tenancy wasn’t deleted', refreshes: tenancyReaders },
+          { text: 'Tenancy deleted', failureTitle: 'Couldn’t delete the tenancy', refreshes: tenancyReaders },
         );
         onDeleted?.();
       },

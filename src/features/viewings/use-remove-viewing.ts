@@ -15,7 +15,7 @@ export function useRemoveViewing() {
         { path: { id: viewing.id } },
         {
           text: `${kindNames[viewing.kind]} deleted`,
-          failureTitle: 'The viewing wasn’t deleted',
+          failureTitle: 'Couldn’t delete the viewing',
           refreshes: readersOf(viewing),
         },
       ),

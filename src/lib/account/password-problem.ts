@@ -40,7 +40,7 @@ export function passwordProblem(password: string, own: readonly string[]): strin
     wordsOf(password).some(
       (word) => words.has(word) || (words.has(word.slice(0, word.length / 2)) && isDoubled(word)),
     );
-  if (isCommon) return 'Choose another password: this is one of the most often stolen';
+  if (isCommon) return 'Choose a less common password: this one is easy to guess';
   const lower = password.toLowerCase();
   const isOwn = own.some((each) => each.length > 2 && lower === each.toLowerCase());
   return isOwn ? 'Choose a password that isn’t your name or email address' : undefined;

@@ -7,7 +7,7 @@ const form = /^[a-z][a-z0-9_.-]{2,29}$/;
 export function usernameProblem(username: string): string | undefined {
   if (!username) return 'Choose a username';
   if (!form.test(username)) {
-    return 'Use 3 to 30 small letters, digits, full stops, hyphens or underscores, starting with a letter';
+    return 'Use 3 to 30 lowercase letters, numbers, full stops, hyphens or underscores, starting with a letter';
   }
   return isReservedUsername(username) ? 'This name is reserved' : undefined;
 }

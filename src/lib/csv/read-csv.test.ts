@@ -37,7 +37,7 @@ it('Unicode text of Excel is read', async () => {
 it.each([
   ['', 'This file is empty.'],
   ['Address,Town\n', 'This file has column headings but no rows.'],
-  ['A,B\n"1 High St,2', 'Row 2 has a quotation mark that is never closed. Correct it and try again.'],
+  ['A,B\n"1 High St,2', 'Row 2 has a quotation mark that isn’t closed. Correct it and try again.'],
   ['PK\u0003\u0004', 'This is an Excel workbook. In Excel, save it as CSV and choose that file.'],
   [`A\n${'1\n'.repeat(1001)}`, 'This file has 1,001 rows. Import up to 1,000 at a time.'],
 ])('%j can’t be imported, and says why', async (text, why) =>

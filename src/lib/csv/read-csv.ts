@@ -64,7 +64,7 @@ async function tableOf(text: string, { isHeading, isRow }: CsvRules): Promise<Cs
   if (open) {
     const line = (open.row ?? 0) + 1;
     throw new UnreadableFileError(
-      `Row ${line} has a quotation mark that is never closed. Correct it and try again.`,
+      `Row ${line} has a quotation mark that isn’t closed. Correct it and try again.`,
     );
   }
   const lines = data.map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }));

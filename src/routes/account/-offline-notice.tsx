@@ -35,7 +35,7 @@ function Waiting() {
       <CloudOff aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-2" />
       <div className="flex min-w-0 flex-col items-start gap-2.5">
         <p className="text-sm font-medium">You’re offline. We couldn’t reach the server.</p>
-        <p className="text-sm text-ink-2">The page you wanted opens as soon as you’re back online.</p>
+        <p className="text-sm text-ink-2">The page you wanted will open as soon as you’re back online.</p>
         <Button variant="outline" size="sm" onClick={() => void open()}>
           Retry
         </Button>

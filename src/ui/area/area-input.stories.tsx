@@ -44,7 +44,7 @@ export const SquareFeet: Story = {
 export const SquareMetres: Story = {
   args: { begin: '79.99' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit of areas' }), 'm²');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Floor area unit' }), 'm²');
     await expect(canvas.getByRole('textbox', { name: 'Floor area' })).toHaveValue('79.99');
   },
 };

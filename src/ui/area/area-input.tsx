@@ -33,7 +33,7 @@ export function AreaUnitChoice({ onChange }: AreaUnitChoiceProps) {
   return (
     <span className="relative -mr-[11px] inline-flex h-full items-center">
       <select
-        aria-label="Unit of areas"
+        aria-label="Floor area unit"
         value={unit}
         onChange={({ currentTarget }) => {
           onChange?.();

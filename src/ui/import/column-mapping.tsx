@@ -33,7 +33,7 @@ export function ColumnMapping({
     <Card as="section" aria-label="Columns">
       <h3 className="text-md font-semibold">Columns</h3>
       <p className="mt-1 mb-4 text-sm text-ink-2">
-        Check what each column of your file is. Columns left out aren’t imported.
+        Check what each column in your file holds. Columns you leave out aren’t imported.
       </p>
       <div className="grid items-start gap-x-4 gap-y-4 min-[560px]:grid-cols-2 lg:grid-cols-3">
         {table.headers.map((header, at) => {

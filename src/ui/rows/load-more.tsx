@@ -19,7 +19,7 @@ export function LoadMore({ list, error }: LoadMoreProps) {
       {list.hasNextPage && (
         <div className="flex justify-center py-3">
           <p className="hidden text-sm print:block">
-            The list goes on. To print the rest, load more before you print.
+            There’s more in this list. To print it all, load more first.
           </p>
           <Button
             className="print:hidden"

@@ -93,7 +93,7 @@ export const evaluationVersionOperations = {
     const { world } = call;
     const { evaluationId, name } = await call.body();
     const row = editableEvaluation(call, evaluationId);
-    if (row.deletedAt !== null) throw conflict('This evaluation is in the trash. Restore it first');
+    if (row.deletedAt !== null) throw conflict('This evaluation has been deleted. Restore it first');
     const named = versionsOf(world, row.id).filter((each) => each.name !== null);
     const isTaken = named.some((each) => each.name?.toLowerCase() === name.trim().toLowerCase());
     if (isTaken) throw conflict('Another version already has this name');

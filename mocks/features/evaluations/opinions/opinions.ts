@@ -18,7 +18,7 @@ export const evaluationOpinionOperations = {
     const { evaluationId, userIds, figures, message = '' } = await call.body();
     const deal = findEvaluation(call, evaluationId);
     if (deal.ownerId !== me.id) throw forbidden('Only the owner can ask for second opinions');
-    if (deal.deletedAt !== null) throw conflict('This evaluation is in the trash. Restore it first');
+    if (deal.deletedAt !== null) throw conflict('This evaluation has been deleted. Restore it first');
     requireBlind(world, deal);
     requireAskable(world, deal, userIds);
     const known = opinionFiguresOf(deal.primary);

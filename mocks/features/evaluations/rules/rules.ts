@@ -41,7 +41,7 @@ export function requireFresh(row: EvaluationRow, { version, updatedAt, deleted }
     throw conflict('This evaluation has changed since you opened it');
   }
   if (row.deletedAt !== null && deleted === undefined) {
-    throw conflict('This evaluation is in the trash. Restore it first');
+    throw conflict('This evaluation has been deleted. Restore it first');
   }
 }
 

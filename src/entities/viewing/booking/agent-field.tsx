@@ -35,7 +35,7 @@ export function AgentField({ value, onChange, error, isListing }: AgentFieldProp
           value={value}
           placeholder={isListing ? 'Listing agent' : 'None'}
           choices={[
-            ...(isKnown ? [] : [{ value, label: 'As before' }]),
+            ...(isKnown ? [] : [{ value, label: 'Same contact as before' }]),
             ...ordered.map(({ id, name, company }) => ({
               value: id,
               label: company === null ? name : `${name}, ${company}`,

@@ -161,8 +161,8 @@ describe('the username', () => {
 describe('the password', () => {
   it.each([
     ['short', 'Use at least 10 characters'],
-    ['Passw0rd2024!', 'Choose another password: this is one of the most often stolen'],
-    ['1234567890', 'Choose another password: this is one of the most often stolen'],
+    ['Passw0rd2024!', 'Choose a less common password: this one is easy to guess'],
+    ['1234567890', 'Choose a less common password: this one is easy to guess'],
     ['Ada Fenwick', 'Choose a password that isn’t your name or email address'],
   ])('%j is refused: %s', async (given, why) => {
     await open();

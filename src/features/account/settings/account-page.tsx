@@ -64,7 +64,10 @@ export function AccountPage({ user, onClosed }: AccountPageProps) {
           <Sessions />
         </SettingsRow>
       )}
-      <SettingsRow title="Nation" text="For new deals and calculators, until an address says otherwise.">
+      <SettingsRow
+        title="Nation"
+        text="Used for new deals and calculators, unless the address is in another nation."
+      >
         <NationForm user={user} />
       </SettingsRow>
       {hasClosure && (

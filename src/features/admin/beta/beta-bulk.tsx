@@ -50,7 +50,7 @@ export function BetaBulk({ chosen, waiting, onChosen }: BetaBulkProps) {
     if (left.length > 0)
       showToast({
         kind: 'error',
-        text: `Couldn’t decide ${counted(left.length, 'application')}. Try again.`,
+        text: `Couldn’t save the decision on ${counted(left.length, 'application')}. Try again.`,
       });
   };
   const ask = (status: Decision) =>

@@ -161,7 +161,7 @@ function Verification({ business }: { business: Business }) {
     failureTitle: 'Couldn’t change the verification',
     refreshes: readersOfBusinesses,
     onDone: () =>
-      showToast({ kind: 'success', text: verified ? `${name} isn’t verified any more` : `${name} verified` }),
+      showToast({ kind: 'success', text: verified ? `${name} is no longer verified` : `${name} verified` }),
   });
   const change = () => put.mutate({ path: { id }, body: { verified: !verified } });
   const verify = (
@@ -176,7 +176,7 @@ function Verification({ business }: { business: Business }) {
           id: `verify-${id}`,
           title: verified ? `Remove ${name}’s verification?` : `Verify ${name}?`,
           text: verified
-            ? 'Its badge disappears for every member.'
+            ? 'Members will no longer see its badge.'
             : 'Every member sees the badge. Only verify a business whose papers you’ve checked.',
           act: verified ? 'Remove' : 'Verify',
           onConfirm: change,

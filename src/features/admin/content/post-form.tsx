@@ -104,7 +104,7 @@ export function PostForm({ post, onLeave }: PostFormProps) {
         form={form}
         name="excerpt"
         label="Standfirst"
-        hint="Leave it empty to use the beginning of the text"
+        hint="Leave empty to use the start of the text"
         isOptional
       >
         {(control) => <Textarea {...control} rows={2} maxLength={longest.excerpt} />}

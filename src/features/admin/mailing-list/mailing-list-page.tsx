@@ -49,7 +49,7 @@ export function MailingListPage({ search, onSearch }: MailingListPageProps) {
   return (
     <AdminPage
       title="Mailing list"
-      text="People join and leave by themselves."
+      text="People subscribe and unsubscribe themselves."
       action={
         entries.length > 0 && (
           <ExportButton

@@ -29,7 +29,7 @@ export function MemberMenu({ member, isMe }: MemberMenuProps) {
       id: `role-${id}`,
       title: isAdmin ? `Remove ${fullName}’s admin access?` : `Make ${fullName} an admin?`,
       text: isAdmin
-        ? 'They keep their account, and lose the admin pages at their next page.'
+        ? 'They keep their account but can no longer open the admin pages.'
         : 'Admins can see every account, decide on reports and change what’s published.',
       act: isAdmin ? 'Remove access' : 'Make admin',
       onConfirm: () => put.mutate({ path: { id }, body: { role: isAdmin ? 'user' : 'admin' } }),
@@ -66,5 +66,5 @@ const doneText = (name: string, role: Schemas['UserUpdate']['role']) =>
   role === undefined
     ? `${name}’s account restored`
     : role === 'admin'
-      ? `${name} is an admin now`
-      : `${name} isn’t an admin any more`;
+      ? `${name} is now an admin`
+      : `${name} is no longer an admin`;

@@ -44,7 +44,7 @@ export function AuditLog({ act, onAct }: AuditLogProps) {
         {entries.length === 0 ? (
           <EmptyState
             icon={<ScrollText />}
-            title={act === undefined ? 'No actions yet' : 'No such actions yet'}
+            title={act === undefined ? 'No actions yet' : 'No actions of this kind yet'}
             text="Everything an admin changes is listed here."
             headingLevel={3}
           />

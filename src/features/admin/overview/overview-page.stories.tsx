@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Figures: Story = {
   parameters: { scenario: '?scenario=fixed-day,admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Revenue a month', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Monthly revenue', {}, patience)).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Audit log' }, patience)).toBeVisible();
   },
 };
@@ -35,7 +35,7 @@ export const NoSuchActs: Story = {
   args: { act: 'blog' },
   parameters: { scenario: 'admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No such actions yet', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No actions of this kind yet', {}, patience)).toBeVisible();
   },
 };
 

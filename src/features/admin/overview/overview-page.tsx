@@ -61,7 +61,7 @@ function Figures({ overview }: { overview: Overview }) {
       <Waiting to="/admin/tickets" name="Open tickets" value={overview.openTickets} />
       <Waiting to="/admin/beta" name="Beta applications" value={overview.betaApplications} />
       <Figure name="Members" value={count(members)} note={`${count(suspended)} suspended`} />
-      <Figure name="Active this week" value={count(active)} note="Here in the last 7 days" />
+      <Figure name="Active this week" value={count(active)} note="Seen in the last 7 days" />
       <Figure
         name="Sign-ups this week"
         value={count(signUps)}
@@ -71,10 +71,10 @@ function Figures({ overview }: { overview: Overview }) {
       <Figure
         name="Problems this week"
         value={count(overview.problems)}
-        note="Faults of the site that people reported"
+        note="Faults members reported with the site"
       />
       <Figure
-        name="Revenue a month"
+        name="Monthly revenue"
         value={formatPounds(overview.monthlyRevenue)}
         note="Subscriptions, including VAT"
       />

@@ -47,7 +47,7 @@ export function QueuePage({ kind, search, onSearch }: QueuePageProps) {
       <div className="mb-3 grid max-w-xl grid-cols-2 gap-2">
         <RestedInput
           aria-label={`Search ${title.toLowerCase()}`}
-          placeholder="Reference, name or words"
+          placeholder="Reference, name or text"
           icon={<Search aria-hidden size={16} />}
           maxLength={100}
           value={query ?? ''}
@@ -66,7 +66,7 @@ export function QueuePage({ kind, search, onSearch }: QueuePageProps) {
           <EmptyState
             icon={<Inbox />}
             title={status === 'open' && query === undefined ? 'All done' : `No ${title.toLowerCase()} found`}
-            text={status === 'open' && query === undefined ? empty : 'Try another status or other words.'}
+            text={status === 'open' && query === undefined ? empty : 'Try another status or search.'}
             headingLevel={2}
           />
         ) : (

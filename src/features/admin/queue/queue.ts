@@ -35,7 +35,7 @@ export const queues = {
     one: 'report',
     what: 'the reports',
     address: '/admin/reports',
-    empty: 'Nothing reported is waiting for a decision.',
+    empty: 'No reports are waiting for a decision.',
   },
   tickets: {
     title: 'Tickets',

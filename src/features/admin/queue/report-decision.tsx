@@ -39,7 +39,7 @@ const decisions = (name: string): Readonly<Record<Action, Decision>> => ({
     title: 'Hide this post?',
     text: 'Only its author can still see it.',
   },
-  remove: { label: 'Remove', title: 'Remove what was reported?', text: 'This can’t be undone.' },
+  remove: { label: 'Remove', title: 'Remove the reported content?', text: 'This can’t be undone.' },
   warn: {
     label: 'Warn member',
     title: `Warn ${name}?`,
@@ -114,7 +114,9 @@ export function ReportDecision({
         {`Reported by ${ticket.name}, who has sent ${reporterReports === 0 ? 'no other reports' : counted(reporterReports, 'other report')}`}
       </p>
       {isGone ? (
-        <p className="mt-2 text-sm text-ink-2">It’s gone: deleted by its author, or removed.</p>
+        <p className="mt-2 text-sm text-ink-2">
+          It’s no longer there: its author deleted it, or an admin removed it.
+        </p>
       ) : (
         text !== null && (
           <blockquote className="mt-3 max-h-72 overflow-y-auto border-l-2 border-line-strong pl-3 text-sm wrap-anywhere whitespace-pre-wrap">

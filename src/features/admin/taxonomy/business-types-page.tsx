@@ -71,7 +71,7 @@ export function BusinessTypesPage() {
   return (
     <AdminPage
       title="Business types"
-      text="In the order of the explore page. A type that businesses have can’t be deleted."
+      text="In the order shown on the Explore page. A type that’s in use can’t be deleted."
       action={
         <Button icon={<Plus aria-hidden size={17} />} onClick={() => openTypeForm()}>
           Add type

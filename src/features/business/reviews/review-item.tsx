@@ -82,7 +82,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
                 onSelect: () =>
                   openQuestion({
                     id: 'delete-review',
-                    title: 'Delete your review?',
+                    title: 'Delete this review?',
                     text: 'The reply will be deleted too. This can’t be undone.',
                     act: 'Delete',
                     onConfirm: () => remove.mutate({ path }),
@@ -127,7 +127,7 @@ export function ReviewItem({ business, review, isMine, now }: ReviewItemProps) {
               onClick={() =>
                 openQuestion({
                   id: 'delete-review',
-                  title: 'Delete the reply?',
+                  title: 'Delete this reply?',
                   text: 'The review will stay. This can’t be undone.',
                   act: 'Delete',
                   onConfirm: () => takeBack.mutate({ path, body: { reply: null } }),

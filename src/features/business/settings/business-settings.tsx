@@ -110,7 +110,7 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
         </div>
       </SettingsRow>
       {mayEdit && (
-        <SettingsRow title="Details" text="Edits you haven’t saved stay on this device.">
+        <SettingsRow title="Details" text="Unsaved edits stay on this device.">
           <BusinessEditor
             business={business}
             userId={userId}
@@ -121,7 +121,7 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
       {mayEdit && (
         <SettingsRow
           title="Verification"
-          text="Up to five documents that show who runs it, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and who can change the page see them."
+          text="Up to five documents that show who runs it, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and people who can edit the page see them."
         >
           <Verification business={business} />
         </SettingsRow>

@@ -29,7 +29,7 @@ function NewBusiness({ onMade }: { onMade: OnMade }) {
       name: isBlank(name) || name.trim().length < 2 ? 'Enter a name of at least 2 characters' : undefined,
       username: /^[a-z][a-z0-9_.-]{2,29}$/.test(username)
         ? undefined
-        : 'Use 3 to 30 small letters, digits, dots, hyphens or underscores, starting with a letter',
+        : 'Use 3 to 30 lowercase letters, numbers, full stops, hyphens or underscores, starting with a letter',
       type: type === '' ? 'Choose a type' : undefined,
     }),
     send: async ({ name, username, type }) => {
@@ -47,12 +47,7 @@ function NewBusiness({ onMade }: { onMade: OnMade }) {
       <FormField form={form} name="name" label="Name">
         {(control) => <Input {...control} maxLength={80} required />}
       </FormField>
-      <FormField
-        form={form}
-        name="username"
-        label="Address of its page"
-        hint="tiebeam.co.uk/ followed by this name"
-      >
+      <FormField form={form} name="username" label="Page address" hint="tiebeam.co.uk/ followed by this name">
         {(control) => <Input {...control} maxLength={30} autoCapitalize="none" spellCheck={false} required />}
       </FormField>
       <FormSelect form={form} name="type" label="Type" choices={choices} placeholder="Choose a type" />

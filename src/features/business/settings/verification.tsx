@@ -143,7 +143,7 @@ function SendDocuments({ businessId, isAgain }: { businessId: string; isAgain: b
           disabled={files.length >= most || put.isPending}
           onClick={() => input.current?.click()}
         >
-          {isAgain ? 'Send other documents' : 'Add documents'}
+          {isAgain ? 'Send different documents' : 'Add documents'}
         </Button>
         {files.length > 0 && (
           <Button isLoading={put.isPending} loadingLabel="Sending" onClick={send}>

@@ -20,7 +20,7 @@ export function AttachedList({
           className="border-line bg-surface-2 flex max-w-full items-center gap-2 rounded-[9px] border py-1 pr-1 pl-2.5 text-sm"
         >
           {file === null ? (
-            <Spinner size="small" label={`Making ${name} smaller`} />
+            <Spinner size="small" label={`Resizing ${name}`} />
           ) : kind === 'image' ? (
             <ImageIcon aria-hidden size={16} className="text-ink-2 shrink-0" />
           ) : (

@@ -88,11 +88,11 @@ function PriceForm({ title, text, onType, onAsk, onBack }: PriceFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm text-pretty">
-        Everyone in the conversation can vote yes or no. The votes are kept with{' '}
+        Everyone in the conversation can vote yes or no. Votes are saved with{' '}
         <bdi className="text-ink font-medium">{title}</bdi>.
       </p>
       <Field
-        label="At which price?"
+        label="At what price?"
         error={isAsked && !isFit ? 'Enter a price between £1 and £100m' : undefined}
       >
         {(control) => (

@@ -59,7 +59,7 @@ export function useAttached(conversationId: number) {
     const taken = files.slice(0, Math.max(0, room)).filter((file) => {
       const isTaken = file.size > 0 && file.size <= largestDocument;
       if (!isTaken)
-        setProblem(`${file.name}: ${file.size > 0 ? 'documents can be up to 20 MB' : 'it is empty'}.`);
+        setProblem(`${file.name}: ${file.size > 0 ? 'documents can be up to 20 MB' : 'this file is empty'}.`);
       return isTaken;
     });
     setAttached((now) => [

@@ -8,7 +8,7 @@ export function useConversationChange({ id }: Conversation) {
   const queryClient = useQueryClient();
   return usePut('/conversations/{id}', {
     refreshes: [],
-    failureTitle: 'The conversation wasn’t changed',
+    failureTitle: 'Couldn’t change the conversation',
     onDone: (answer) => {
       if (answer) patchConversation(queryClient, id, () => answer);
       void refreshLists(queryClient);

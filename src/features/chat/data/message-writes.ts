@@ -97,7 +97,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
   });
   const pin = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    failureTitle: 'The pin wasn’t changed',
+    failureTitle: 'Couldn’t change the pin',
     onStart: ({ path, body }) =>
       show(path.messageId, (message) => ({ ...message, pinned: body?.pinned ?? message.pinned })),
     onUndo,
@@ -108,7 +108,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
   });
   const remove = useDelete<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    failureTitle: 'The message wasn’t deleted',
+    failureTitle: 'Couldn’t delete the message',
     onStart: ({ path, query }) => {
       if (query?.for === 'everyone') return show(path.messageId, withdrawn);
       const before = find(path.messageId);

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 /** Figures of now, with what differs from when it was sent. */
 export const Deal: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Evaluation · as it is now')).toBeVisible();
+    await expect(await canvas.findByText('Evaluation · latest figures')).toBeVisible();
     await expect(canvas.getByText('8.4% when sent')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try a price' })).toBeVisible();
   },

@@ -36,7 +36,7 @@ async function cards(count = 1) {
     patient,
   );
   const shown = screen.getAllByRole('region', { name: /^Deal: / }).slice(-count);
-  for (const each of shown) await within(each).findByText('Evaluation · as it is now', {}, patient);
+  for (const each of shown) await within(each).findByText('Evaluation · latest figures', {}, patient);
   return shown;
 }
 async function onlyCard() {
@@ -176,7 +176,7 @@ describe('“Would you buy?”', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Ask “Would you buy?”' }));
     await user.click(await screen.findByRole('button', { name: new RegExp(title) }, patient));
-    const price = await screen.findByRole('textbox', { name: 'At which price?' });
+    const price = await screen.findByRole('textbox', { name: 'At what price?' });
     expect(price).toHaveValue('180,000');
     await user.clear(price);
     await user.type(price, '172k');
@@ -184,7 +184,7 @@ describe('“Would you buy?”', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Ask “Would you buy?”' }));
-    const again = await screen.findByRole('textbox', { name: 'At which price?' });
+    const again = await screen.findByRole('textbox', { name: 'At what price?' });
     expect(again).toHaveValue('172k');
     await user.type(again, '{Enter}');
     expect(await screen.findByRole('list', { name: 'Cards to send' })).toHaveTextContent(

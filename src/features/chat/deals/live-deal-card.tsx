@@ -45,7 +45,7 @@ export function LiveDealCard({ card: { refId, snapshot }, userId, sentAt }: Live
         <span className="min-w-0 flex-1">
           <bdi className="block truncate font-semibold">{deal?.title ?? snapshot.title}</bdi>
           <span className="text-ink-2 num block truncate text-xs">
-            {`Evaluation · ${deal ? 'as it is now' : `as sent on ${shortDay(sentAt)}`}`}
+            {`Evaluation · ${deal ? 'latest figures' : `as sent on ${shortDay(sentAt)}`}`}
           </span>
         </span>
       </Link>

@@ -111,7 +111,7 @@ export function EmojiPicker({ userId, label, place, returnTo, onChoose, onClose 
                 className="min-w-0 flex-1 bg-transparent text-base outline-hidden"
               />
             </label>
-            <div role="group" aria-label="Kinds of emoji" className="mt-1.5 flex shrink-0">
+            <div role="group" aria-label="Emoji categories" className="mt-1.5 flex shrink-0">
               {shelves.map(({ name, emojis }) => (
                 <button
                   key={name}
@@ -135,7 +135,7 @@ export function EmojiPicker({ userId, label, place, returnTo, onChoose, onClose 
               ref={box}
               id={`${id}-list`}
               role="listbox"
-              aria-label={isSearch ? 'Found' : group}
+              aria-label={isSearch ? 'Search results' : group}
               className={classNames(
                 'mt-1 grid h-[216px] min-h-20 shrink auto-rows-min grid-cols-8 overflow-y-auto overscroll-contain',
                 inColour,

@@ -13,7 +13,7 @@ export function HitNotice({ hit: { companyNumber, status } }: { hit: Hit }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-2">
-        Check what Companies House holds before you save.
+        Check the details from Companies House before you save.
         {charges.data && ` ${chargesText(charges.data)}.`}
       </p>
       <StandingWarning status={status} />
@@ -41,7 +41,7 @@ function warningOf(status: Hit['status']): string | null {
   if (status === 'active' || status === 'dormant') return null;
   if (status === 'dissolved')
     return 'This company is dissolved. It can’t own property, and anything it still owned passed to the Crown.';
-  return `This company is not trading normally: ${companyStatuses[status][0].toLowerCase()}. Its directors may no longer control its property.`;
+  return `This company isn’t trading normally: ${companyStatuses[status][0].toLowerCase()}. Its directors may no longer control its property.`;
 }
 
 /** `No charges registered`, `1 charge registered, 1 outstanding`. @param page its first page, which has the newest twenty */

@@ -90,7 +90,7 @@ export const renewalGroups = ({
         name: 'remindDays',
         kind: 'numbers',
         label: 'Remind me',
-        hint: 'Days before it expires, with commas between them',
+        hint: 'Days before it expires, separated by commas',
         isWhole: true,
         max: 365,
         maxItems: 6,

@@ -72,7 +72,7 @@ export function InvitePanel() {
 
 function Resend({ invitation: { email, message } }: { invitation: Invitation }) {
   const invite = usePost('/auth/invite-user', {
-    failureTitle: 'The invitation wasn’t sent',
+    failureTitle: 'Couldn’t send the invitation',
     onDone: () => showToast({ kind: 'success', text: `Invited ${email} again` }),
   });
   return (

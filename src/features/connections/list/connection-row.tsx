@@ -14,7 +14,7 @@ import { useBlock, useEndRelation } from '../relation/relation-mutations';
 /** A connection of mine: who, what I noted down of them, and what can be done. */
 export function ConnectionRow({ connection }: { connection: Schemas['Connection'] }) {
   const { id, user, privateNote, tags } = connection;
-  const remove = useEndRelation(user, 'The connection wasn’t removed');
+  const remove = useEndRelation(user, 'Couldn’t remove the connection');
   const block = useBlock(user, () => showToast({ kind: 'success', text: `${user.fullName} is blocked` }));
   const isGoing = remove.isPending || block.isPending;
   const askToRemove = () =>

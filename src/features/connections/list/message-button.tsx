@@ -17,7 +17,7 @@ interface MessageButtonProps {
 export function MessageButton({ person, variant = 'outline', size, isIconOnly = false }: MessageButtonProps) {
   const router = useRouter();
   const start = usePost('/conversations', {
-    failureTitle: 'The conversation wasn’t opened',
+    failureTitle: 'Couldn’t open the conversation',
     onDone: (conversation) =>
       void router.navigate({
         href: conversation ? `/conversations?chat=${conversation.id}&view=chat` : '/conversations',

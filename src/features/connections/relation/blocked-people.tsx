@@ -48,7 +48,7 @@ export function BlockedPeople() {
 }
 
 function Blocked({ connection: { id, user } }: { connection: Schemas['Connection'] }) {
-  const unblock = useEndRelation(user, `${user.fullName} is still blocked`);
+  const unblock = useEndRelation(user, `Couldn’t unblock ${user.fullName}`);
   return (
     <MutedOrBlockedRow
       user={user}

@@ -41,7 +41,7 @@ export function ConnectButton({ person }: { person: Schemas['User'] }) {
     },
   });
   const withdraw = useDelete('/connections/{id}', {
-    failureTitle: 'Your request wasn’t withdrawn',
+    failureTitle: 'Couldn’t withdraw your request',
     changes: () => [relationChange(person.id, nothing)],
     onStart: () => setSaid(nothing),
     onUndo: (_context, { path: { id } }) => setSaid({ connectionStatus: 'pending_out', connectionId: id }),

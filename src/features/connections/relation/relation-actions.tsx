@@ -32,7 +32,7 @@ export function RelationActions({ person, onBlocked }: RelationActionsProps) {
 }
 
 function Buttons({ person, onAct }: { person: Schemas['User']; onAct: () => void }) {
-  const withdraw = useEndRelation(person, 'Your request wasn’t withdrawn');
+  const withdraw = useEndRelation(person, 'Couldn’t withdraw your request');
   const answer = useAnswer(person);
   const { fullName, connectionStatus, connectionId } = person;
   const say = (status: 'accepted' | 'declined') => {

@@ -29,7 +29,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
   const { id, fullName, username, connectionStatus, connectionId } = person;
   const mute = useMute(person);
   const alerts = usePostAlerts(person);
-  const remove = useEndRelation(person, 'The connection wasn’t removed');
+  const remove = useEndRelation(person, 'Couldn’t remove the connection');
   const block = useBlock(person, () => {
     showToast({ kind: 'success', text: `${fullName} is blocked` });
     onBlocked();

@@ -48,7 +48,7 @@ export function useBlock(person: Person, onDone: () => void) {
   const queryClient = useQueryClient();
   return usePost('/connections', {
     refreshes,
-    failureTitle: `${person.fullName} wasn’t blocked`,
+    failureTitle: `Couldn’t block ${person.fullName}`,
     onDone: () => {
       onDone();
       void refreshRelations(queryClient);

@@ -45,7 +45,7 @@ export function AskForm({ person, onChange, onCancel, onSent }: AskFormProps) {
             {...control}
             data-autofocus
             value={note}
-            placeholder="How you know each other, or what you would like to talk about"
+            placeholder="How you know each other, or what you’d like to talk about"
             onChange={({ currentTarget: { value } }) => {
               setNote(value);
               onChange(value);

@@ -27,7 +27,7 @@ export function useWithdrawRequest() {
   const queryClient = useQueryClient();
   return useDelete('/connections/{id}', {
     refreshes: [],
-    failureTitle: 'Your request wasn’t withdrawn',
+    failureTitle: 'Couldn’t withdraw your request',
     changes: ({ path: { id } }) => [requestGone(id)],
     onStart: () => startRequest(queryClient),
     onUndo: () => settleRequest(queryClient),

@@ -98,13 +98,13 @@ function DownloadDialog({ filters, name, folders, nameOfHome }: DownloadAllProps
       {progress && (
         <div>
           <progress
-            aria-label="Documents read"
+            aria-label="Documents added"
             className="h-1.5 w-full overflow-hidden rounded-full accent-primary"
             max={progress.all || 1}
             value={progress.read}
           />
           <p role="status" className="num mt-1 text-sm text-ink-2">
-            {progress.all === 0 ? 'Looking for documents' : `${progress.read} of ${progress.all} read`}
+            {progress.all === 0 ? 'Looking for documents' : `${progress.read} of ${progress.all} added`}
           </p>
         </div>
       )}

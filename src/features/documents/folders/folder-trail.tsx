@@ -12,7 +12,7 @@ interface FolderTrailProps {
 export function FolderTrail({ trail, onOpen }: FolderTrailProps) {
   const link = 'max-w-full truncate rounded-sm text-ink-2 hover:text-ink hover:underline max-md:py-2.5';
   return (
-    <nav aria-label="Folders above" className="flex flex-wrap items-center gap-1.5 text-sm">
+    <nav aria-label="Parent folders" className="flex flex-wrap items-center gap-1.5 text-sm">
       <button type="button" className={link} onClick={() => onOpen(undefined)}>
         All documents
       </button>

@@ -28,7 +28,7 @@ export function folderType({ folders, propertyId, parentId, folder }: Known): Fo
     many: 'folders',
     path: '/folders',
     icon: <FolderIcon aria-hidden />,
-    empty: 'Keep what belongs together in one place.',
+    empty: 'Keep related documents together.',
     conflictAt: 'name',
     titleOf: ({ name }) => name,
     begin: { propertyId, parentId },

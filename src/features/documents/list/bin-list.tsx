@@ -18,7 +18,7 @@ const columns: readonly Column<Document>[] = [
   { name: 'Size', isNumber: true, cell: ({ size }) => sizeText(size) },
 ];
 
-/** What was deleted in the last thirty days: it can be restored, or deleted for good. */
+/** What was deleted in the last thirty days: it can be restored, or deleted permanently. */
 export function BinList() {
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(documentList({ trash: true }));
@@ -70,7 +70,7 @@ function BinActions({ queryClient, row }: { queryClient: QueryClient; row: Docum
       >
         Restore
       </Button>
-      <IconButton label={`Delete ${row.name} for good`} size="sm" onClick={ask}>
+      <IconButton label={`Delete ${row.name} permanently`} size="sm" onClick={ask}>
         <Trash2 aria-hidden size={16} />
       </IconButton>
     </span>

@@ -75,7 +75,7 @@ export function documentType({ folders, properties, userId }: Known): DocumentTy
             name: 'tags',
             kind: 'words',
             label: 'Tags',
-            hint: 'With commas between them',
+            hint: 'Separated by commas',
             maxItems: 12,
             maxLength: 30,
             isWide: true,

@@ -42,7 +42,7 @@ const most = 20;
 export const openLinks = (row: Document): void =>
   openModal({
     id: 'document-links',
-    title: `Links of ${row.name}`,
+    title: `Links for ${row.name}`,
     size: 'sm',
     content: <Links row={row} />,
   });

@@ -18,9 +18,9 @@ export const Known: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Property' }));
     await expect(canvas.getByRole('textbox', { name: 'Floor area' })).toHaveValue('764');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit of areas' }), 'm²');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Floor area unit' }), 'm²');
     await expect(canvas.getByRole('textbox', { name: 'Floor area' })).toHaveValue('71');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit of areas' }), 'sq ft');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Floor area unit' }), 'sq ft');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tenure' }), 'Leasehold');
     await expect(canvas.getByRole('textbox', { name: 'Years left on the lease' })).toBeVisible();
   },

@@ -67,7 +67,7 @@ it('The floor area is typed in square feet or square metres', async () => {
   const property = await group();
   await retype('Floor area', '861');
   await waitFor(() => expect(stored().home?.areaSqm).toBe(79.99), patient);
-  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Unit of areas' }), 'm²');
+  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Floor area unit' }), 'm²');
   expect(await field('Floor area')).toHaveValue('79.99');
   await retype('Floor area', '71');
   await waitFor(() => expect(stored().home?.areaSqm).toBe(71), patient);
@@ -75,7 +75,7 @@ it('The floor area is typed in square feet or square metres', async () => {
   await retype('Floor area', '-4');
   await userEvent.tab();
   expect(await property.findByText('Floor area can’t be negative')).toBeVisible();
-  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Unit of areas' }), 'sq ft');
+  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Floor area unit' }), 'sq ft');
   expect(await field('Floor area')).toHaveValue('764');
   expect(property.queryByText('Floor area can’t be negative')).toBeNull();
 });
@@ -92,7 +92,7 @@ it('The unit of a profile holds for its deals, whatever the site’s is', async 
   open();
   const property = await group();
   await waitFor(
-    () => expect(property.queryByRole('combobox', { name: 'Unit of areas' })).toBeNull(),
+    () => expect(property.queryByRole('combobox', { name: 'Floor area unit' })).toBeNull(),
     patient,
   );
   await retype('Floor area', '71');

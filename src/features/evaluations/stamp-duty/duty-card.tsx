@@ -44,7 +44,7 @@ export function DutyCard() {
       )}
       {stampDuty.isOverridden && (
         <p className="text-sm text-ink-2">
-          {`Entered manually${stampDutyReason ? `: ${stampDutyReason}` : ''}. At the standard bands it would be ${pounds(stampDutyAmount(price, termsOf(deal).region, purchaseDate))}.`}
+          {`Entered manually${stampDutyReason ? `: ${stampDutyReason}` : ''}. Worked out from the bands, it would be ${pounds(stampDutyAmount(price, termsOf(deal).region, purchaseDate))}.`}
         </p>
       )}
       {notes

@@ -26,6 +26,6 @@ async function deleteNow(queryClient: QueryClient, id: number): Promise<void> {
     // One that is gone already needs no second try, and nobody is told of one that belongs to a session that ended.
     if (hasStatus(error, 404) || hasStatus(error, 401)) return;
     hidePost(id, null);
-    showToast({ kind: 'error', text: 'Your post wasn’t deleted' });
+    showToast({ kind: 'error', text: 'Couldn’t delete your post' });
   }
 }

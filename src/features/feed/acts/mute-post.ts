@@ -12,10 +12,10 @@ type Post = Schemas['Post'];
 export async function mutePost(queryClient: QueryClient, post: Post): Promise<void> {
   const undo = () => {
     hidePost(post.id, null);
-    void markPost(queryClient, post, 'muted', false, 'The post is still muted');
+    void markPost(queryClient, post, 'muted', false, 'Couldn’t unmute the post');
   };
   hidePost(post.id, { text: 'You won’t be notified about this post', onUndo: undo });
-  const isDone = await markPost(queryClient, post, 'muted', true, 'The post wasn’t muted');
+  const isDone = await markPost(queryClient, post, 'muted', true, 'Couldn’t mute the post');
   if (!isDone) hidePost(post.id, null);
 }
 

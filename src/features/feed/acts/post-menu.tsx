@@ -80,7 +80,7 @@ function ownItems(queryClient: QueryClient, post: Post): MenuEntry[] {
           post,
           'pinned',
           !pinned,
-          pinned ? 'The post is still pinned' : 'The post wasn’t pinned',
+          pinned ? 'Couldn’t unpin the post' : 'Couldn’t pin the post',
         ),
     },
     {
@@ -106,7 +106,7 @@ function readerItems(queryClient: QueryClient, post: Post, myId: number): MenuEn
       ? {
           label: 'Turn on notifications',
           icon: <BellRing size={size} />,
-          onSelect: () => void markPost(queryClient, post, 'muted', false, 'The post is still muted'),
+          onSelect: () => void markPost(queryClient, post, 'muted', false, 'Couldn’t unmute the post'),
         }
       : {
           label: 'Mute this post',

@@ -10,6 +10,6 @@ export function savePost(queryClient: QueryClient, post: Schemas['Post']): void 
     post,
     'saved',
     !saved,
-    saved ? 'The post is still saved' : 'The post wasn’t saved',
+    saved ? 'Couldn’t remove the post from Saved' : 'Couldn’t save the post',
   );
 }

@@ -85,12 +85,7 @@ export function CommentBox({ post, user, replyTo, onClose }: CommentBoxProps) {
         <CommentPicture picture={picture} />
         <div className="mt-2 flex gap-2 empty:hidden">
           {!isBlank(text) && (
-            <Button
-              type="submit"
-              size="sm"
-              isLoading={picture.isWorking}
-              loadingLabel="Making the photo smaller"
-            >
+            <Button type="submit" size="sm" isLoading={picture.isWorking} loadingLabel="Resizing the photo">
               {replyTo ? 'Reply' : 'Comment'}
             </Button>
           )}

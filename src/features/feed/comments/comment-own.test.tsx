@@ -154,7 +154,7 @@ describe('a comment of mine', () => {
         name: 'Delete',
       }),
     );
-    expect(await screen.findByText('Your comment wasn’t deleted')).toBeVisible();
+    expect(await screen.findByText('Couldn’t delete your comment')).toBeVisible();
     expect(screen.getByText('Stubborn')).toBeVisible();
   });
 });

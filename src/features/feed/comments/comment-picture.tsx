@@ -115,7 +115,7 @@ export function CommentPicture({ picture }: { picture: Picture }) {
   if (isWorking) {
     return (
       <div className="mt-2">
-        <Spinner size="small" label="Making the photo smaller" />
+        <Spinner size="small" label="Resizing the photo" />
       </div>
     );
   }

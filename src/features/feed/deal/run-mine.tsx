@@ -39,7 +39,7 @@ const words: Readonly<Record<OwnFigure, { label: string; unit: string }>> = {
   works: { label: 'Works', unit: '£' },
   gdv: { label: 'Value after works', unit: '£' },
   rentPcm: { label: 'Monthly rent', unit: '£' },
-  adr: { label: 'A night', unit: '£' },
+  adr: { label: 'Nightly rate', unit: '£' },
   occupancyPct: { label: 'Occupancy', unit: '%' },
   salePrice: { label: 'Sale price', unit: '£' },
   headRent: { label: 'Yearly rent to the owner', unit: '£' },
@@ -92,7 +92,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   return (
     <div ref={root} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm text-pretty">
-        {`How you buy, borrow, run and are taxed comes from ${profile ? `your profile “${profile.name}”` : 'Tiebeam’s default assumptions'}. `}
+        {`Purchase costs, mortgage, running costs and tax come from ${profile ? `your profile “${profile.name}”` : 'Tiebeam’s default assumptions'}. `}
         {hidden.length > 0 && 'The owner has hidden some figures. Enter your own estimates. '}
         The original stays as it is.
       </p>
@@ -139,7 +139,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
       <Button
         className="self-end"
         isLoading={create.isPending}
-        loadingLabel="Making your copy"
+        loadingLabel="Creating your copy"
         onClick={() => {
           if (isWrong) return root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
           create.mutate({ body: copyBody(snapshot, deal, profile, inputs) });

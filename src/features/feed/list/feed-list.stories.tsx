@@ -161,7 +161,7 @@ export const TakeMeBack: Story = {
     await userEvent.click(news);
     await waitFor(() => expect(canvas.getByText('Post 10003')).toBeVisible());
     await few(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take me back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to where I was' }));
     await waitFor(() => expect(inView()).toEqual(before));
   },
 };

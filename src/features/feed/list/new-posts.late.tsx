@@ -46,7 +46,7 @@ export function NewPosts({ list, readAt, choice }: NewPostsProps) {
           icon={<ArrowDown aria-hidden size={16} />}
           onClick={leaving(goBack)}
         >
-          Take me back
+          Back to where I was
         </Button>
       )}
     </div>

@@ -27,7 +27,7 @@ export function PostActions({ post, user, isDiscussing, onDiscuss, children }: P
   const save = () =>
     void import('../acts/save-post').then(
       (part) => part.savePost(queryClient, post),
-      () => showToast({ kind: 'error', text: 'The post wasn’t saved' }),
+      () => showToast({ kind: 'error', text: 'Couldn’t save the post' }),
     );
   return (
     <div className="border-line-subtle -mx-2 flex border-t pt-1">

@@ -114,7 +114,7 @@ describe('a post that is deleted', () => {
     await choose('Delete');
     await screen.findByText('This post was deleted');
     fireEvent(window, new Event('pagehide'));
-    expect(await screen.findByText('Your post wasn’t deleted')).toBeVisible();
+    expect(await screen.findByText('Couldn’t delete your post')).toBeVisible();
     expect(await screen.findByText('Hard to lose')).toBeVisible();
   });
 });
@@ -125,7 +125,7 @@ describe('a reader of a post', () => {
     await openPost(id, 'priya.raman');
     mockServer.fail('updatePost', { status: 500, times: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText('The post wasn’t saved', { exact: false })).not.toHaveLength(0);
+    expect(await screen.findAllByText('Couldn’t save the post', { exact: false })).not.toHaveLength(0);
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>

@@ -109,7 +109,7 @@ export function useSendComment(userId: number, post: Schemas['Post']): (unsent: 
     else {
       void pictureOf(userId, picture.id).then((kept) => {
         if (kept) go(unsent, kept);
-        else fail({ ...unsent, picture: undefined }, 'Its photo is no longer kept');
+        else fail({ ...unsent, picture: undefined }, 'Its photo is no longer available');
       });
     }
   };

@@ -79,7 +79,7 @@ function Thumbnail({ picture: { file, name, percent } }: { picture: DraftPicture
     return (
       <span
         role="progressbar"
-        aria-label={`Making ${name} smaller`}
+        aria-label={`Resizing ${name}`}
         aria-valuenow={Math.round(percent)}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -7,7 +7,7 @@ import { noParts, pollLimits, type DraftPoll, type PostParts } from './post-part
 type PostBody = Schemas['NewPost'] | FormData;
 
 /** Said while a picture is being made smaller. */
-export const waitingText = 'Your photos are still being made smaller';
+export const waitingText = 'Your photos are still being resized';
 
 /** Why the parts cannot be sent as they are, in words for their author; null when they can. */
 export function partsProblem({ pictures, poll, video }: PostParts): string | null {

@@ -28,7 +28,7 @@ export function CostCard({ job }: { job: Job }) {
       begin: { estimate, actual, recharge },
       fields: [
         { name: 'estimate', kind: 'pounds', label: 'Estimate', max: 1e9 },
-        { name: 'actual', kind: 'pounds', label: 'Invoice total', max: 1e9, hint: 'With VAT' },
+        { name: 'actual', kind: 'pounds', label: 'Invoice total', max: 1e9, hint: 'Including VAT' },
         {
           name: 'recharge',
           kind: 'pounds',

@@ -52,7 +52,7 @@ export function JobMoves({ job }: { job: Job }) {
             kind: 'pounds',
             label: 'Invoice total',
             max: 1e9,
-            hint: 'With VAT. It’s added to this property’s expenses.',
+            hint: 'Including VAT. It’s added to this property’s expenses.',
           },
           { name: 'warrantyUntil', kind: 'day', label: 'Warranty ends' },
         ],

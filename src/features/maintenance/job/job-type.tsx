@@ -79,7 +79,7 @@ export function jobType(known: Known): JobType {
         ],
       },
       {
-        title: 'Who and how',
+        title: 'Contractor and access',
         fields: [
           {
             name: 'reportedBy',

@@ -20,7 +20,7 @@ function noteOf({ days, actFrom, charge }: FixEnd): string {
     days < 0
       ? 'Record the new rate, or compare ways to change it'
       : days <= soonDays
-        ? 'New rates can be reserved now'
+        ? 'You can reserve a new rate now'
         : `Reserve a new rate from ${shortDate(actFrom)}`;
   const leaving =
     charge && `leaving today costs ${formatWholePounds(charge.amount)} (${numberText(charge.pct)}%)`;

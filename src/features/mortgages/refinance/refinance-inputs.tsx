@@ -81,8 +81,8 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
             'Reversion rate',
             '%',
             mortgage.reversionRate === null
-              ? 'Not recorded. Your mortgage offer names it.'
-              : 'As recorded with the mortgage.',
+              ? 'Not recorded. You’ll find it in your mortgage offer.'
+              : 'From your mortgage record.',
           )}
       </Group>
       <Group title="Product transfer">
@@ -97,7 +97,7 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
         {figure('otherFees', 'Legal, valuation and broker fees', '£')}
       </Group>
       <p className="text-xs text-pretty text-ink-3">
-        Rates and fees start from the figures of new evaluations. Enter those you were offered.
+        Rates and fees start from your evaluation defaults. Enter the ones you’ve been offered.
       </p>
     </Card>
   );

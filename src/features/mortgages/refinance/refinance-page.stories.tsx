@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ARateThatEnds: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Ways to go on, compared' }, patience));
+    const table = within(await canvas.findByRole('table', { name: 'Options compared' }, patience));
     await expect(table.getByText('Lowest cost')).toBeVisible();
     const rate = canvas.getByRole('textbox', { name: 'Rate with another lender' });
     await userEvent.clear(rate);

@@ -152,9 +152,9 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
           )}
           <p className="text-xs text-pretty text-ink-3">
             Total cost is interest, fees and the early repayment charge from the day the new rate starts. An
-            estimate before tax: the lender’s own figures decide.
+            estimate before tax: go by the lender’s own figures.
             {Math.abs(worked - monthlyPayment) > 1 &&
-              ` The recorded payment of ${formatPounds(monthlyPayment)} differs from the ${formatPounds(worked)} that balance, rate and term make; the comparison uses the latter.`}
+              ` The recorded payment of ${formatPounds(monthlyPayment)} differs from the ${formatPounds(worked)} that the balance, rate and term give. The comparison uses ${formatPounds(worked)}.`}
           </p>
         </section>
       </div>

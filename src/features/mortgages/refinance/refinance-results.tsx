@@ -31,14 +31,14 @@ function factsOf(stress: { icr: number; rate: number }): readonly Fact[] {
           </span>
         )),
     },
-    { name: 'Payments in total', cell: ({ option }) => whole(option?.payments) },
+    { name: 'Total payments', cell: ({ option }) => whole(option?.payments) },
     { name: 'Balance left', cell: ({ option }) => whole(option?.balanceLeft) },
     { name: 'Interest', cell: ({ option }) => whole(option?.interest) },
     { name: 'Fees', cell: ({ option }) => whole(option?.fees) },
     { name: 'Early repayment charge', cell: ({ option }) => whole(option?.earlyRepaymentCharge) },
     { name: 'Total cost', isSum: true, cell: ({ option }) => whole(option?.cost) },
     {
-      name: 'Against staying',
+      name: 'Compared with staying',
       cell: ({ saves }) =>
         saves !== null && `${formatWholePounds(Math.abs(saves))} ${saves < 0 ? 'more' : 'less'}`,
     },
@@ -47,7 +47,7 @@ function factsOf(stress: { icr: number; rate: number }): readonly Fact[] {
       cell: ({ id, saves, paysBack }) =>
         id !== 'keep' &&
         saves !== null &&
-        (paysBack === null ? 'Not in this time' : `From month ${paysBack}`),
+        (paysBack === null ? 'Not in this period' : `From month ${paysBack}`),
     },
     {
       name: `Interest cover at ${numberText(stress.rate)}%`,
@@ -78,7 +78,7 @@ export function RefinanceResults({ comparison, today }: { comparison: Comparison
   );
   if (isNarrow) {
     return (
-      <ul aria-label="Ways to go on" className="flex flex-col gap-3">
+      <ul aria-label="Options" className="flex flex-col gap-3">
         {ways.map((way) => (
           <Card as="li" key={way.id}>
             <h2 className="mb-2 font-semibold">{heading(way)}</h2>
@@ -106,7 +106,7 @@ export function RefinanceResults({ comparison, today }: { comparison: Comparison
   return (
     <Card isPadded={false} className="overflow-x-auto">
       <table className="w-full text-sm">
-        <caption className="sr-only">Ways to go on, compared</caption>
+        <caption className="sr-only">Options compared</caption>
         <thead>
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="px-4 py-3 text-left text-xs font-medium text-ink-3">

@@ -51,7 +51,7 @@ const labels = [
   // designed
   'Shared a new post',
   'Task reminder',
-  'Gave you a task',
+  'Assigned you a task',
   'Renewal reminder',
   'Maintenance overdue',
 ];
@@ -150,7 +150,7 @@ export const MutedPost: Story = {
 export const TypeOff: Story = {
   args: { acts: { ...acts, isTypeOn: () => false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Type off')).toBeVisible();
+    await expect(canvas.getByText('Turned off')).toBeVisible();
   },
 };
 

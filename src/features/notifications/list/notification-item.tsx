@@ -89,7 +89,7 @@ export function NotificationItem({ entry, now, acts, onToggle, selection, answer
           {isQuiet && (
             <span className="inline-flex items-center gap-1">
               <BellOff aria-hidden size={12} />
-              {newest.userPost?.muted ? 'Post muted' : 'Type off'}
+              {newest.userPost?.muted ? 'Post muted' : 'Turned off'}
             </span>
           )}
         </span>

@@ -22,7 +22,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
       >
         <ChannelMatrix user={user} />
       </SettingsRow>
-      <SettingsRow title="Quiet hours" text="No sounds in these hours. Notifications still arrive.">
+      <SettingsRow title="Quiet hours" text="No sounds during these hours. Notifications still arrive.">
         <QuietHoursForm user={user} />
       </SettingsRow>
       <SettingsRow title="Email digest" text="One email with what you missed.">
@@ -30,7 +30,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
       </SettingsRow>
       <SettingsRow
         title="Mailing list"
-        text="Emails to everyone who asked for them, apart from your notifications."
+        text="Newsletters and updates by email. These are separate from your notifications."
       >
         {mailingList}
       </SettingsRow>

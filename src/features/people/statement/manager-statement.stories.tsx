@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Month: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ collected, .* paid to you\.$/, {}, patience)).toBeVisible();
-    await expect(canvas.getByText(/less than agreed, VAT included\.$/)).toBeVisible();
+    await expect(canvas.getByText(/less than agreed, including VAT\.$/)).toBeVisible();
   },
 };
 

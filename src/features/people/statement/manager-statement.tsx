@@ -142,7 +142,7 @@ function Lines({ lines, isLetOnly }: { lines: readonly StatementLine[]; isLetOnl
       </p>
       {!isLetOnly && over !== 0 && (
         <p className={`num mt-1 text-sm ${over > 0 ? 'text-red-ink' : 'text-ink-2'}`}>
-          {`The fee is ${formatPounds(Math.abs(over))} ${over > 0 ? 'more' : 'less'} than agreed, VAT included.`}
+          {`The fee is ${formatPounds(Math.abs(over))} ${over > 0 ? 'more' : 'less'} than agreed, including VAT.`}
         </p>
       )}
     </>

@@ -61,7 +61,7 @@ function AddDealForm({ stage: first, views }: AddDealProps) {
   return (
     <Form form={form} modalId={modalId} submit="Add deal" sending="Adding">
       <p className="-mb-1 text-sm text-ink-2">
-        For a home that’s advertised, save it in{' '}
+        If the home is advertised, save it in{' '}
         <Link
           to="/property-search"
           className="text-teal-ink underline underline-offset-2"

@@ -106,7 +106,7 @@ export async function sendHandover({
       { refreshes: ['/properties', '/evaluations', `/evaluations/${deal.id}`] },
     );
     // The address of the new home is needed for all that belongs to it.
-    if (property === undefined) throw new Error('The server did not name the new property');
+    if (property === undefined) throw new Error('Couldn’t find the new property');
     return property.id;
   }
 

@@ -47,8 +47,8 @@ export function ForecastResult({ months, isExact, today, evaluationId }: Forecas
             ? 'The first month is still under way.'
             : `Cash flow was ${formatWholePounds(Math.abs(score.difference))} ${score.difference < 0 ? 'below' : 'above'} forecast over ${counted(over.length, 'full month')}.`}{' '}
           {isExact
-            ? 'Forecast by the evaluation as it was at completion.'
-            : 'The evaluation was changed soon after completion; this is the earliest version that was kept.'}{' '}
+            ? 'From the evaluation as it was at completion.'
+            : 'The evaluation was changed soon after completion. This is the earliest version saved.'}{' '}
           <Link
             to="/property-evaluations/$uuid"
             params={{ uuid: evaluationId }}

@@ -26,7 +26,7 @@ export function ForecastTab({ property }: { property: Property }) {
         title="No forecast yet"
         text={
           evaluationId === null
-            ? 'A property that was moved here from a completed deal is compared with its evaluation.'
+            ? 'Properties moved here from a completed deal are compared with their evaluation.'
             : 'Add the purchase date to compare each month with the evaluation.'
         }
         action={

@@ -81,7 +81,7 @@ it('The fee that the manager of a property agreed to is offered for the rent tha
     dialog.getByRole('checkbox', { name: 'An agent collected this rent and deducted a fee' }),
   );
   expect(
-    await dialog.findByText('The fee agreed with Okeford Lettings is 12% with VAT.', {}, patient),
+    await dialog.findByText('The fee agreed with Okeford Lettings is 12% including VAT.', {}, patient),
   ).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Use 12%' }));
   expect(dialog.getByRole('textbox', { name: 'Agent’s fee, % of the rent' })).toHaveValue('12');

@@ -72,7 +72,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
         <EmptyState
           icon={<CircleCheckBig aria-hidden />}
           title="Nothing needs you"
-          text="Payments to confirm, certificates about to expire and repairs past their deadline show here."
+          text="Payments to confirm, certificates about to expire and repairs past their deadline appear here."
         />
       ) : (
         <ul className="-mx-2">

@@ -80,7 +80,7 @@ export function StressLab({ userId, earnings }: StressLabProps) {
             rate, including fixed ones.
           </p>
           {unknown.length > 0 && (
-            <p className="text-xs text-pretty text-amber-ink">{`Not counted, no rent known: ${unknown.join(', ')}`}</p>
+            <p className="text-xs text-pretty text-amber-ink">{`Not counted because the rent isn’t known: ${unknown.join(', ')}`}</p>
           )}
         </div>
         {mortgages.isError && pages === undefined ? (

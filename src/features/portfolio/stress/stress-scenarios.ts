@@ -12,7 +12,7 @@ export const presets: readonly StressScenario[] = [
   { name: 'Rates +2', stress: { ...noStress, ratePoints: 2 } },
   { name: 'Rents −10%', stress: { ...noStress, rentPercent: -10 } },
   { name: 'Eight weeks empty', stress: { ...noStress, emptyWeeks: 8 } },
-  { name: 'A new boiler each', stress: { ...noStress, repairs: 2_600 } },
+  { name: 'A new boiler in each property', stress: { ...noStress, repairs: 2_600 } },
   { name: 'All at once', stress: { ratePoints: 2, rentPercent: -10, emptyWeeks: 4, repairs: 2_600 } },
 ];
 

@@ -23,7 +23,7 @@ it('Settings are said in words', () => {
 it('What breaks first is named, whether it does or would', () => {
   const calm = underStress([home('Strong', 1_500), home('Weak', 800)], noStress);
   expect(firstToBreak(calm)).toBe(
-    'Every property stays positive. The first to turn would be Weak, at +1.5% on rates.',
+    'Every property stays positive. The first to turn negative would be Weak, if rates rose by 1.5%.',
   );
   const pressed = underStress([home('Strong', 1_500), home('Weak', 800), home('Lost', 600)], {
     ...noStress,

@@ -22,7 +22,7 @@ export const stressTexts = ({ ratePoints, rentPercent, emptyWeeks, repairs }: St
 export function breakText({ now, stressed, rateHeadroom }: HomeUnderStress): string {
   if (now < 0) return 'Today';
   if (stressed < 0) return 'This scenario';
-  return rateHeadroom === null ? `Not up to +${maxRise}%` : `Rates +${points(rateHeadroom)}%`;
+  return rateHeadroom === null ? `Not below +${maxRise}%` : `Rates +${points(rateHeadroom)}%`;
 }
 
 /** What breaks first, in one sentence. */
@@ -38,6 +38,6 @@ export function firstToBreak({ homes, negativeNow, negative }: PortfolioUnderStr
     .filter(({ rateHeadroom }) => rateHeadroom !== null)
     .toSorted((a, b) => (a.rateHeadroom ?? 0) - (b.rateHeadroom ?? 0))[0];
   return weakest
-    ? `Every property stays positive. The first to turn would be ${weakest.name}, at +${points(weakest.rateHeadroom ?? 0)}% on rates.`
+    ? `Every property stays positive. The first to turn negative would be ${weakest.name}, if rates rose by ${points(weakest.rateHeadroom ?? 0)}%.`
     : 'Every property stays positive.';
 }

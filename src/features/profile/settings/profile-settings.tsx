@@ -16,11 +16,8 @@ import { profileQueries } from '../profile-queries';
 export function ProfileSettings({ user }: { user: Schemas['CurrentUser'] }) {
   const profile = useQuery(profileQueries.one(user.username));
   return (
-    <SettingsPage
-      title="Profile"
-      text="What other members see of you. Edits you haven’t saved stay on this device."
-    >
-      <SettingsRow title="Photos" text="JPG, PNG or WebP. Large photos are made smaller for you.">
+    <SettingsPage title="Profile" text="How other members see you. Unsaved edits stay on this device.">
+      <SettingsRow title="Photos" text="JPG, PNG or WebP. Large photos are resized for you.">
         <div className="flex flex-wrap items-center gap-2.5">
           <UserAvatar user={user} size={50} isDecorative />
           <Button variant="outline" onClick={() => openPictureEditor(user.username, 'image')}>

@@ -56,7 +56,7 @@ export function SearchMenu({ search, names, actions }: SearchMenuProps) {
             openQuestion({
               id: 'delete-search',
               title: `Delete “${name}”?`,
-              text: 'Its alerts stop and its list of matches goes.',
+              text: 'Its alerts will stop and its list of matches will be deleted.',
               act: 'Delete',
               onConfirm: () => actions.remove(search),
             }),

@@ -26,7 +26,7 @@ const bodyOf = (search: SavedSearch): Schemas['NewPropertySearch'] => {
 /** Pauses, copies and deletes saved searches: shown at once, and taken back when the server refuses. */
 export function useSavedSearches() {
   const update = usePut('/property-searches/{id}', {
-    failureTitle: 'Your saved search wasn’t changed',
+    failureTitle: 'Couldn’t change your saved search',
     refreshes: [path],
     changes: ({ path: { id }, body }) => [
       inPages((rows) =>
@@ -39,7 +39,7 @@ export function useSavedSearches() {
     refreshes: [path],
   });
   const remove = useDelete('/property-searches/{id}', {
-    failureTitle: 'Your saved search wasn’t deleted',
+    failureTitle: 'Couldn’t delete your saved search',
     refreshes: [path],
     changes: ({ path: { id } }) => [inPages((rows) => rows.filter((row) => row.id !== id))],
   });

@@ -72,7 +72,7 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
       <div className="flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:[scrollbar-width:none] md:contents">
         {locations !== undefined && (
           <PillSelect
-            label="How far around"
+            label="Search radius"
             anyText="This area only"
             value={asked(radiusMiles)}
             valueText={filterLabel('radiusMiles', filters)}

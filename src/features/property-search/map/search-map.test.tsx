@@ -30,7 +30,7 @@ it('An address with bounds lists only the homes within them, and the rest again 
   const list = await screen.findByRole('list', { name: 'Homes' }, patient);
   const homes = within(list).getAllByRole('heading', { level: 3 });
   expect(homes.every(({ textContent }) => / Leeds LS\d+$/.test(textContent ?? ''))).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Only where the map is: remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: map area only' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   await waitFor(async () => expect(await total()).toBeGreaterThan(inLeeds));
 });

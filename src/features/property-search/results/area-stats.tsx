@@ -19,7 +19,7 @@ export function AreaStats({ location }: { location: string }) {
     ['Gross yield', percentText(grossYield)],
     ['Time to offer', daysToSell === null ? 'n/a' : `${daysToSell} ${daysToSell === 1 ? 'day' : 'days'}`],
     ['New this month', String(supply.newThisMonth)],
-    ['Stock lasts', stock === null ? 'n/a' : `${stock} ${stock === 1 ? 'month' : 'months'}`],
+    ['Months of stock', stock === null ? 'n/a' : String(stock)],
   ];
   const known = facts.filter(([, value]) => value !== 'n/a');
   if (known.length === 0) return null;
@@ -53,7 +53,7 @@ function Waiting({ perArea }: { perArea: string }) {
     ['Gross yield', '8.0%'],
     ['Time to offer', '60 days'],
     ['New this month', '10'],
-    ['Stock lasts', '10.5 months'],
+    ['Months of stock', '10.5'],
   ];
   return (
     <div aria-hidden className="mb-4">

@@ -71,7 +71,7 @@ export const OnlyWhereTheMapIs: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Only where the map is: remove' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: map area only' })).toBeVisible();
   },
 };
 

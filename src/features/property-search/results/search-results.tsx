@@ -131,7 +131,7 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
       )}
       {isLocal && total > 0 && (
         <p role="status" className="mb-3 text-sm text-ink-2">
-          {`Showing ${listings.length} of the ${data.data.length} loaded: ROI and cash flow were worked out on this page.`}
+          {`Matching your ROI and cash flow filters so far: ${listings.length} of ${data.data.length}.`}
         </p>
       )}
       {results.isError && (
@@ -170,11 +170,11 @@ function WithinMap({ view, onView }: Pick<SearchResultsProps, 'view' | 'onView'>
     <p className="mb-3">
       <button
         type="button"
-        aria-label="Only where the map is: remove"
+        aria-label="Remove filter: map area only"
         onClick={() => onView({ ...everywhere, page: 1 })}
         className="touch-target relative inline-flex min-h-7 items-center gap-1.5 rounded-full border border-teal-line bg-teal-bg px-2.5 text-sm text-teal-ink hover:border-teal-mark"
       >
-        Only where the map is
+        Map area only
         <X aria-hidden size={14} />
       </button>
     </p>

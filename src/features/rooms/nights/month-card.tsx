@@ -85,7 +85,7 @@ export function MonthCard({ row }: { row: Nights }) {
       {breakEven !== undefined && (
         <p className="num mt-2 text-sm text-pretty text-ink-2">
           {breakEven === null
-            ? 'Each night costs more than it brings.'
+            ? 'Each night costs more than it earns.'
             : `Breaks even at ${percent.format(breakEven)}% occupancy${breakEven > 100 ? ', more than a full year' : ''}.`}
         </p>
       )}

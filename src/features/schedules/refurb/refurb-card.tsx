@@ -39,7 +39,7 @@ function NotLinked({ row }: { row: Schedule }) {
     <>
       <p className="mb-3 text-sm text-pretty text-ink-2">
         {count > maxRefurbItems
-          ? `An evaluation takes up to ${maxRefurbItems} items of works. This schedule has ${count}.`
+          ? `An evaluation can have up to ${maxRefurbItems} items of works. This schedule has ${count}.`
           : 'Use these works as an evaluation’s refurbishment, with their VAT and contingency.'}
       </p>
       <Button

@@ -40,7 +40,7 @@ export function openPlanChange(props: PlanChangeProps): void {
 
 const submits = {
   upgrade: { submit: 'Confirm and pay', sending: 'Paying', done: 'Plan changed' },
-  downgrade: { submit: 'Confirm change', sending: 'Saving', done: 'Change planned' },
+  downgrade: { submit: 'Confirm change', sending: 'Saving', done: 'Change scheduled' },
   cancel: { submit: 'Cancel plan', sending: 'Cancelling', done: 'Plan cancelled' },
   undo: { submit: 'Keep plan', sending: 'Saving', done: 'Your plan continues' },
 };

@@ -23,7 +23,7 @@ export function UsageMeters({ usage }: { usage: readonly Schemas['UsageMeter'][]
               />
             </span>
           )}
-          {resetsAt !== null && <span className="text-xs text-ink-3">Starts again on {dayIn(resetsAt)}</span>}
+          {resetsAt !== null && <span className="text-xs text-ink-3">Resets on {dayIn(resetsAt)}</span>}
         </li>
       ))}
     </ul>

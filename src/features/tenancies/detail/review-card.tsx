@@ -35,7 +35,7 @@ export function ReviewCard({ tenancy, names, today }: ReviewCardProps) {
       ) : (
         <p className="mt-2 text-sm text-ink-2">
           {rule === null
-            ? 'The agreement decides when the rent can rise.'
+            ? 'Check the agreement for when the rent can rise.'
             : `A rise proposed today could start on ${shortDay(earliestIncreaseOn)}.`}
         </p>
       )}

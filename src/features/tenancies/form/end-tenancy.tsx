@@ -29,17 +29,17 @@ const notices: Readonly<Record<Nation, readonly { value: NoticeKind; label: stri
   england: [
     { value: 'tenant_notice', label: 'Notice from the tenant' },
     { value: 'section_8', label: 'Section 8 notice' },
-    { value: 'other', label: 'Another way' },
+    { value: 'other', label: 'Other' },
   ],
   wales: [
     { value: 'tenant_notice', label: 'Notice from the contract-holder' },
     { value: 'welsh_notice', label: 'Landlord’s notice' },
-    { value: 'other', label: 'Another way' },
+    { value: 'other', label: 'Other' },
   ],
   scotland: [
     { value: 'tenant_notice', label: 'Notice from the tenant' },
     { value: 'notice_to_leave', label: 'Notice to leave' },
-    { value: 'other', label: 'Another way' },
+    { value: 'other', label: 'Other' },
   ],
   northern_ireland: [
     { value: 'tenant_notice', label: 'Notice to quit from the tenant' },

@@ -79,7 +79,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         form={form}
         name="proposedRent"
         label="New rent (£)"
-        hint={change === null ? undefined : `${change} on the rent now`}
+        hint={change === null ? undefined : `${change} on the current rent`}
       >
         {(control) => <Input {...control} inputMode="decimal" data-autofocus />}
       </FormField>
@@ -104,7 +104,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
       </div>
       {rule === null ? (
         <p className="text-sm text-ink-2">
-          The agreement decides when the rent of this kind of tenancy can rise.
+          Check the agreement: it sets when the rent of this kind of tenancy can rise.
         </p>
       ) : (
         <div className="rounded-lg bg-sunken p-3.5 text-sm light:bg-surface-3">

@@ -53,7 +53,7 @@ describe('A rent review', () => {
       'servedOn',
     ]);
     expect(reviewErrors({ ...typed, proposedRent: '£895' }, tenancyOf({}), 'england')).toEqual({
-      proposedRent: 'This is the rent now',
+      proposedRent: 'This is the current rent',
     });
   });
 });

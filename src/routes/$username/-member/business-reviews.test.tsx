@@ -101,7 +101,7 @@ it('shows my review to me with Edit and Delete, and to nobody else', async () =>
   expect(await within(mine).findByRole('img', { name: '3 out of 5 stars' }, patient)).toBeVisible();
   expect(mine).toHaveTextContent('Edited');
   await choose('Delete');
-  await userEvent.click((await dialog('Delete your review?')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click((await dialog('Delete this review?')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(mine).not.toBeInTheDocument(), patient);
   expect(reviewsBy('raman.mortgages', 1)).toEqual([]);
   expect(await reviews.findByRole('button', { name: 'Write a review' }, patient)).toBeVisible();
@@ -124,7 +124,7 @@ it('answers its reviews, and does not review itself', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Reply' }));
   expect(await reviews.findByText('Always a pleasure.', undefined, patient)).toBeVisible();
   await userEvent.click(reviews.getByRole('button', { name: 'Delete the reply to Hannah Okafor' }));
-  await userEvent.click((await dialog('Delete the reply?')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click((await dialog('Delete this reply?')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(reviews.queryByText('Always a pleasure.')).toBeNull(), patient);
   expect(reviewsBy('raman.mortgages', 1)).toMatchObject([{ reply: null, stars: 5 }]);
 });
@@ -135,7 +135,7 @@ it('keeps a reply that could not be deleted, and says so', async () => {
   await userEvent.click(
     await reviews.findByRole('button', { name: 'Delete the reply to Hannah Okafor' }, patient),
   );
-  await userEvent.click((await dialog('Delete the reply?')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click((await dialog('Delete this reply?')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Couldn’t delete the reply', undefined, patient)).toBeInTheDocument();
   expect(reviewsBy('raman.mortgages', 1)[0]?.reply).not.toBeNull();
 });
@@ -145,7 +145,7 @@ it('keeps a review that could not be deleted, and says so', async () => {
   mockServer.fail('deleteBusinessReview', { status: 403 });
   await userEvent.click(await reviews.findByRole('button', { name: 'Actions for your review' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
-  await userEvent.click((await dialog('Delete your review?')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click((await dialog('Delete this review?')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Couldn’t delete your review', undefined, patient)).toBeInTheDocument();
   expect(reviews.getByRole('article', { name: 'Review by Hannah Okafor' })).toBeVisible();
 });

@@ -87,13 +87,13 @@ it('a type turned off brings no more of it; e-mail stays as it was; it can be un
   const given = () =>
     mockServer.world.db.preference.first('userId', memberId)?.given.notification?.[String(typeId)];
   await choose(row, 'Turn off this type');
-  expect((await screen.findAllByText('Type off')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Turned off')).length).toBeGreaterThan(0);
   await waitFor(() => expect(given()).toEqual({ inApp: false, email: true, sound: false }));
   mockServer.sendNotification(typeId);
   expect(mine().at(-1)?.wasInAppSent).toBe(false);
   await undo();
   await waitFor(() => expect(given()).toMatchObject({ inApp: true }));
-  await waitFor(() => expect(screen.queryByText('Type off')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Turned off')).toBeNull());
 });
 
 it('a removed row is gone at once, uncounted, and back when it is undone; the server was not told', async () => {
@@ -120,7 +120,7 @@ it('a row that the server would not remove comes back, and that is said', async 
   mockServer.fail('removeNotification', { status: 500 });
   await choose(row, 'Remove');
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findAllByText('The notification wasn’t removed')).not.toEqual([]);
+  expect(await screen.findAllByText('Couldn’t remove the notification')).not.toEqual([]);
   await screen.findByRole('button', { name: 'Notifications, 7 unread' });
   expect(mockServer.world.db.notification.get(sent.id)).toBeDefined();
 });

@@ -35,7 +35,7 @@ function LateErrorPage({ children }: { children: (pages: ErrorPages) => ReactNod
   return (
     <div role="alert">
       <EmptyState
-        title="This page couldn’t be loaded"
+        title="Couldn’t load this page"
         headingLevel={1}
         text="Check your connection and try again."
         action={

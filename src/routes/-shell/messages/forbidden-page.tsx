@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button/button-class';
 import { PageMessage } from './page-message';
 
 /** A page, or its data, that is not for this member; trying again cannot help. */
-export function ForbiddenPage({ text = 'This page is for other members.' }: { text?: string }) {
+export function ForbiddenPage({ text = 'This page isn’t available to your account.' }: { text?: string }) {
   return (
     <PageMessage
       tab="No access"

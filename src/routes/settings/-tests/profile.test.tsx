@@ -53,7 +53,7 @@ it('A business is added, edited by its changed fields alone, and closed', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Add business' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add business' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Hussain Lettings');
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Address of its page/ }), 'hussain.lettings');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Page address/ }), 'hussain.lettings');
   await dialog.findByRole('option', { name: 'Letting Agents' }, patient);
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Letting Agents');
   await userEvent.click(dialog.getByRole('button', { name: 'Add business' }));

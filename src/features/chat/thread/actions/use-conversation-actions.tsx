@@ -18,7 +18,7 @@ export function useConversationActions(
   const queryClient = useQueryClient();
   const change = usePut('/conversations/{id}', {
     refreshes: [],
-    failureTitle: 'The conversation wasn’t changed',
+    failureTitle: 'Couldn’t change the conversation',
     changes: ({ body: { muted, pinned, archived, unread } = {} }) =>
       conversationChange(id, (now) => ({
         ...now,
@@ -34,7 +34,7 @@ export function useConversationActions(
   });
   const remove = useDelete('/conversations/{id}', {
     refreshes: [],
-    failureTitle: 'The conversation wasn’t deleted',
+    failureTitle: 'Couldn’t delete the conversation',
     onDone: () => {
       void refreshLists(queryClient);
       onGone();

@@ -84,7 +84,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix }: Nu
   };
   const presetHint = (value: number) => (
     <>
-      {`My settings: ${valueText(field, value)} `}
+      {`My profile: ${valueText(field, value)} `}
       <button
         type="button"
         className="touch-target relative rounded-md font-medium text-link hover:underline"

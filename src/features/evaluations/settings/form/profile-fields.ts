@@ -73,7 +73,7 @@ export const ownChoices = {
     options: [
       ['listing', 'The listing’s estimate'],
       ['comps', 'Median of lets nearby'],
-      ['manual', 'Left empty to enter'],
+      ['manual', 'Leave empty'],
     ],
   },
   roceBasis: {
@@ -87,7 +87,7 @@ export const ownChoices = {
     label: 'Area units',
     hint: 'For listings and deals under this profile',
     options: [
-      ['', 'As in Appearance'],
+      ['', 'Same as in Appearance'],
       ['sqft', 'Square feet'],
       ['sqm', 'Square metres'],
     ],

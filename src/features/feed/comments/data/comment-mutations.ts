@@ -50,7 +50,8 @@ export function useDeleteComment(place: Place, field: string | undefined) {
   const queryClient = useQueryClient();
   return useDelete('/posts/{id}/comment/{x}', {
     refreshes: commentPaths(place),
-    failureTitle: place.parentId === undefined ? 'Your comment wasn’t deleted' : 'Your reply wasn’t deleted',
+    failureTitle:
+      place.parentId === undefined ? 'Couldn’t delete your comment' : 'Couldn’t delete your reply',
     onDone: (_answer, { path: { x: id } }) => {
       const { postId, parentId } = place;
       dropWritten(

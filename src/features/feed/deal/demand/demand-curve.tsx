@@ -56,7 +56,7 @@ export function DemandCurve({ steps, price }: { steps: readonly DemandStep[]; pr
               className="text-ink absolute -top-5 font-medium whitespace-nowrap"
               style={x(price) > 50 ? { right: `${100 - x(price)}%` } : { left: `${x(price)}%` }}
             >
-              {`Its price ${formatPoundsCompact(price)}`}
+              {`Asking ${formatPoundsCompact(price)}`}
             </span>
           )}
         </div>

@@ -16,7 +16,7 @@ interface DemandViewProps {
 
 /** Opens what the readers of a post would pay for its deal. */
 export function openDemand(props: DemandViewProps): void {
-  openModal({ id: 'demand', title: 'What they would pay', size: 'md', content: <DemandView {...props} /> });
+  openModal({ id: 'demand', title: 'What they’d pay', size: 'md', content: <DemandView {...props} /> });
 }
 
 /** How many would buy at each price: in a sentence, as a curve and as a table. */
@@ -49,14 +49,14 @@ export function DemandView({ postId, price }: DemandViewProps) {
         <>
           <DemandCurve steps={steps} price={price} />
           <table className="num w-full text-sm">
-            <caption className="sr-only">How many would buy at each price or more</caption>
+            <caption className="sr-only">How many would buy at each price or above</caption>
             <thead>
               <tr className="text-ink-3 text-xs">
                 <th scope="col" className="py-1.5 text-left font-medium">
                   Price
                 </th>
                 <th scope="col" className="py-1.5 text-right font-medium">
-                  Would buy at this price or more
+                  Would buy at this price or above
                 </th>
               </tr>
             </thead>
@@ -86,12 +86,12 @@ export function demandSentence(buyers: number, prices: readonly number[], price:
   const median = medianPrice(prices);
   const [only] = prices;
   if (median === null || only === undefined) {
-    return buyers === 0 ? 'No one would buy any more.' : `${buyers} would buy; no one has named a price yet.`;
+    return buyers === 0 ? 'No one would buy it now.' : `${buyers} would buy; no one has named a price yet.`;
   }
   const many = prices.length > 1;
   const middle = many
     ? `The median price is ${formatWholePounds(median)}, the highest ${formatWholePounds(Math.max(...prices))}.`
-    : `It is ${formatWholePounds(only)}.`;
+    : `It’s ${formatWholePounds(only)}.`;
   const at =
     price === null
       ? ''

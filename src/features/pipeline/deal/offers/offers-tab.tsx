@@ -47,7 +47,10 @@ export function OffersTab({ deal }: { deal: Deal }) {
     <div ref={area} className="flex flex-col gap-5">
       {deal.primary !== 'r2r' && <NextOfferCard deal={deal} onUse={isEditable ? use : undefined} />}
       {deal.offers.length === 0 ? (
-        <EmptyState title="No offers yet" text="Each offer and its answer appear here, oldest first." />
+        <EmptyState
+          title="No offers yet"
+          text="Each offer and the seller’s response appear here, oldest first."
+        />
       ) : (
         <ol aria-label="Offers" className="flex flex-col">
           {deal.offers.map((offer, at) => (

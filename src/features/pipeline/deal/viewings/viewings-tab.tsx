@@ -31,7 +31,7 @@ export function ViewingsTab({ deal }: { deal: Deal }) {
       { path: { id: viewing.id } },
       {
         text: `${kindNames[viewing.kind]} deleted`,
-        failureTitle: 'The viewing wasn’t deleted',
+        failureTitle: 'Couldn’t delete the viewing',
         refreshes: readersOf(viewing),
       },
     );
@@ -67,7 +67,7 @@ export function ViewingsTab({ deal }: { deal: Deal }) {
       {book}
       <KeptFocus ids={viewings.map(({ id }) => id)}>
         {viewings.length === 0 ? (
-          <EmptyState title="No viewings yet" text="Book one, and it shows in the calendar too." />
+          <EmptyState title="No viewings yet" text="Book one to see it here and in the calendar." />
         ) : (
           <ul aria-label="Viewings">
             {safeRows(viewings, 'viewing', (viewing) => (

@@ -30,7 +30,7 @@ export function ManagerFee({ propertyId, percent, onUse }: ManagerFeeProps) {
       {isNews && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm text-ink-2">
           <span className="num min-w-0 flex-1 wrap-anywhere">
-            {`The fee agreed with ${manager.name} is ${agreed}% with VAT.`}
+            {`The fee agreed with ${manager.name} is ${agreed}% including VAT.`}
           </span>
           <Button
             variant="soft"

@@ -129,7 +129,7 @@ function Importer({ name, table, onReset }: ImporterProps) {
         {asksAccount && (
           <AccountField userId={userId} account={account} onAccount={setAccount} isDisabled={isBegun} />
         )}
-        <Field label="Property of every row">
+        <Field label="Property for every row">
           {(control) => (
             <NativeSelect
               {...control}
@@ -146,8 +146,8 @@ function Importer({ name, table, onReset }: ImporterProps) {
         <FormAlert text={`Choose a column for: ${missing.join('; ')}.`} />
       ) : isAccountMissing ? (
         <p role="status" className="text-sm text-ink-2">
-          Enter the account this statement is from to check its rows. It keeps the same payment on two
-          accounts apart.
+          Enter the account this statement is from to check its rows. A payment that appears on two accounts
+          then isn’t treated as a duplicate.
         </p>
       ) : rows ? (
         <>

@@ -8,7 +8,7 @@ export function NextPayments({ row: { next, paused } }: { row: Schemas['Recurrin
   return (
     <Card as="section" aria-label="Next payments">
       <h2 className="text-md font-semibold">Next payments</h2>
-      {paused && <p className="mt-1 text-sm text-ink-2">None are due while this is paused.</p>}
+      {paused && <p className="mt-1 text-sm text-ink-2">No payments are due while this is paused.</p>}
       {next.length === 0 ? (
         <p className="mt-1 text-sm text-ink-2">No payments to come</p>
       ) : (

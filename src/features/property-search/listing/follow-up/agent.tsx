@@ -110,7 +110,7 @@ export function AskAgentForm({ listing, business, onDone }: AskAgentFormProps) {
   };
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4 pt-1">
-      <Field label="Message" hint="The listing goes along as a card">
+      <Field label="Message" hint="The listing is attached as a card">
         {(control) => (
           <Textarea
             {...control}
