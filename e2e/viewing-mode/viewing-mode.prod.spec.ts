@@ -1,4 +1,4 @@
-// A viewing on the spot, in the production build: begun online, noted without a network, reloaded, and sent once.
+// A viewing on the spot, in the production build: begun online, noted without a network by every control, reloaded, and sent once.
 import type { Page } from '@playwright/test';
 import { noisePng } from '../support/pictures';
 import { openFeedAs } from '../support/member';
@@ -71,22 +71,51 @@ test('Notes taken without a network survive a reload, and reach the server once'
   await page.getByLabel('Note on Damp').fill('Rising by the back door');
   await page.getByLabel('Cost to fix damp').fill('£1,850');
   await page.getByLabel('Add photo of Damp').setInputFiles(noisePng('damp.png', 40));
-  await expect(page.getByRole('img', { name: 'Photo of Damp' })).toBeVisible();
+  const photo = (of: string) => page.getByRole('img', { name: `Photo of ${of}` });
+  await expect(photo('Damp')).toBeVisible();
+  await page.getByLabel('Retake photo of Damp').setInputFiles(noisePng('damp-again.png', 60));
+  await expect(photo('Damp')).toHaveJSProperty('naturalWidth', 60);
   await page.getByRole('group', { name: 'Roof', exact: true }).getByText('OK').click();
-  await page.getByRole('button', { name: /^Kitchen/ }).click();
+  await page.getByLabel('Add photo of Roof').setInputFiles(noisePng('roof.png', 40));
+  await expect(photo('Roof')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the photo of Roof' }).click();
+  await expect(photo('Roof')).toHaveCount(0);
+  const noise = page.getByRole('group', { name: 'Noise', exact: true });
+  await noise.getByText('OK').click();
+  await noise.getByText('Not seen').click();
+  const kitchen = page.getByRole('button', { name: /^Kitchen/ });
+  await kitchen.click();
   await page.getByRole('group', { name: 'Kitchen: Floor' }).getByText('OK').click();
-  await page.getByLabel('Something else to check in Kitchen').fill('Hob');
-  await page.getByRole('form', { name: 'Add to Kitchen' }).getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('group', { name: 'Kitchen: Hob' }).getByText('Problem').click();
+  for (const item of ['Larder', 'Hob']) {
+    await page.getByLabel('Something else to check in Kitchen').fill(item);
+    await page.getByRole('form', { name: 'Add to Kitchen' }).getByRole('button', { name: 'Add' }).click();
+  }
+  const hob = page.getByRole('group', { name: 'Kitchen: Hob' });
+  await hob.getByText('Problem').click();
+  await page.getByRole('button', { name: 'Remove Kitchen: Larder' }).click();
+  await kitchen.click();
+  await expect(hob).toBeHidden();
   const works = page.getByRole('form', { name: 'Add works' });
-  await works.getByLabel('Work').fill('New boiler');
-  await works.getByLabel('Cost including VAT').fill('2600');
-  await works.getByRole('button', { name: 'Add works' }).click();
+  for (const [work, cost] of [
+    ['Skip hire', '300'],
+    ['New boiler', '2400'],
+  ] as const) {
+    await works.getByLabel('Work').fill(work);
+    await works.getByLabel('Cost including VAT').fill(cost);
+    await works.getByRole('button', { name: 'Add works' }).click();
+  }
+  await page.getByRole('button', { name: 'Remove Skip hire' }).click();
+  await page.getByRole('textbox', { name: 'New boiler' }).fill('2,600');
   await expect(page.getByRole('region', { name: 'Figures' })).toContainText('£4,450');
   expect(await roi(page).textContent()).not.toBe(roiBefore);
-  await page.getByRole('group', { name: 'Score out of 5' }).getByText('4').click();
+  const score = page.getByRole('group', { name: 'Score out of 5' });
+  await score.getByText('3').click();
+  await score.getByText('4').click();
   await page.getByLabel('Summary').fill('Sound, once it is dry');
-  await page.getByLabel('Mark this viewing as done').check();
+  const done = page.getByLabel('Mark this viewing as done');
+  await done.check();
+  await done.uncheck();
+  await done.check();
   await expect(standing(page)).toContainText('kept on this device');
   const roiNoted = await roi(page).textContent();
   await expectAccessible();
@@ -98,7 +127,12 @@ test('Notes taken without a network survive a reload, and reach the server once'
   await page.getByRole('link', { name: viewing.title }).click();
   await expect(page.getByLabel('Note on Damp')).toHaveValue('Rising by the back door');
   await expect(page.getByLabel('Cost to fix damp')).toHaveValue('1,850');
-  await expect(page.getByRole('img', { name: 'Photo of Damp' })).toBeVisible();
+  await expect(photo('Damp')).toHaveJSProperty('naturalWidth', 60);
+  await expect(photo('Roof')).toHaveCount(0);
+  await kitchen.click();
+  await expect(hob.getByRole('radio', { name: 'Problem' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Kitchen: Larder' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Skip hire' })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'New boiler' })).toHaveValue('2,600');
   await expect(page.getByLabel('Summary')).toHaveValue('Sound, once it is dry');
   await expect(page.getByLabel('Mark this viewing as done')).toBeChecked();
@@ -113,6 +147,7 @@ test('Notes taken without a network survive a reload, and reach the server once'
   expect(saved.checklist.map(({ room, item, state, cost }) => [room ?? '', item, state, cost])).toEqual([
     ['', 'Damp', 'issue', 1850],
     ['', 'Roof', 'ok', null],
+    ['', 'Noise', 'unknown', null],
     ['Kitchen', 'Floor', 'ok', null],
     ['Kitchen', 'Hob', 'issue', null],
     ['Refurbishment', 'New boiler', 'issue', 2600],

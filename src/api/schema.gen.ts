@@ -3218,7 +3218,7 @@ export interface components {
              * @enum {string}
              */
             startPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10, 13 and 101–105); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101–106); a type that is missing goes by all but sound. */
             notification: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -4375,7 +4375,7 @@ export interface components {
                  *     9 Liked your comment, 10 Liked your reply, 13 Outstanding transactions to confirm. Others may come. Designed,
                  *     not documented: 101 Shared a new post, to who asked to be told of this member's posts; 102 Task reminder, at
                  *     its time; 103 Gave you a task; 104 Renewal reminder, on each of its days and once it is overdue; 105 Maintenance
-                 *     overdue, once its deadline has passed.
+                 *     overdue, once its deadline has passed; 106 Viewing reminder, so long before it as was asked for, to all who come.
                  */
                 id: number;
             };
@@ -4424,7 +4424,12 @@ export interface components {
              * @description The maintenance job of type 105; designed.
              */
             maintenanceId?: string | null;
-            /** @description The first words of what was written: of the comment, the reply, the post or the note of a request; of types 102 to 105 what is to be done. */
+            /**
+             * Format: uuid
+             * @description The viewing of type 106; designed.
+             */
+            viewingId?: string | null;
+            /** @description The first words of what was written: of the comment, the reply, the post or the note of a request; of types 102 to 106 what is to be done. */
             snippet?: string | null;
             /** @description How many things it stands for: messages of type 6, homes of type 8, transactions of type 13. */
             count?: number | null;
@@ -4766,7 +4771,7 @@ export interface components {
              * @enum {string}
              */
             startPage?: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
-            /** @description Channels by type of notification (1–10, 13 and 101–105); a type that is missing goes by all but sound. */
+            /** @description Channels by type of notification (1–10, 13 and 101–106); a type that is missing goes by all but sound. */
             notification?: {
                 [key: string]: components["schemas"]["NotificationChannels"];
             };
@@ -7222,6 +7227,10 @@ export interface components {
             /** @description Nothing has happened for longer than the stage should take. */
             isRotting: boolean;
             nextAction: components["schemas"]["NextAction"] | null;
+            /** @description How many notes people have written about it; designed. */
+            noteCount: number;
+            /** @description £; the highest price at which it still gives the return, the interest cover and the money left in that I ask for, all at once. Null where no price or every price does, and unless it is being evaluated, viewed or bid for. Designed. */
+            nextOffer: number | null;
         };
         /**
          * @description A step of the offer ladder.
@@ -7302,6 +7311,8 @@ export interface components {
             pipeline: components["schemas"]["PipelineCard"] | null;
             latestOffer: components["schemas"]["EvaluationOffer"] | null;
             collaborators: components["schemas"]["EvaluationCollaborator"][];
+            /** @description Who the collaborators are but for me, in their order; designed. */
+            sharedWith: components["schemas"]["Author"][];
             version: number;
             /** Format: date-time */
             archivedAt: string | null;

@@ -11697,7 +11697,7 @@ export const schemas: Json = {
     "notification": {
      "type": "object",
      "propertyNames": {
-      "pattern": "^([1-9]|10|13|10[1-5])$"
+      "pattern": "^([1-9]|10|13|10[1-6])$"
      },
      "additionalProperties": {
       "$ref": "https://contract.invalid/#/$defs/NotificationChannels"

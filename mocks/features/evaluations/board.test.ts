@@ -1,3 +1,4 @@
+import { meets } from '@/lib/evaluation/solve';
 import { describe, expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
 import type { Schema } from '../../engine/contract/contract';
@@ -43,6 +44,54 @@ describe('GET /evaluations?pipeline=true', () => {
     server.signInAs('hannah.okafor');
     await call('POST', '/property-actions', { kind: 'log', title: 'Agent rang', evaluationId: id(8) });
     expect(await cardOf(8)).toMatchObject({ isRotting: false, lastActivityAt: now.toISOString() });
+  });
+});
+
+describe('A card', () => {
+  it('Counts the notes that people wrote, and nothing that was logged by itself', async () => {
+    server.signInAs('hannah.okafor');
+    await move(3, { stage: 'viewing' });
+    expect(await cardOf(3)).toMatchObject({ noteCount: 0 });
+    await call('POST', '/property-actions', { kind: 'log', title: 'Agent rang', evaluationId: id(3) });
+    const task = { kind: 'task', title: 'Ring back', evaluationId: id(3) };
+    const { json } = await call('POST', '/property-actions', task);
+    await call('PUT', `/property-actions/${(json as Schema<'PropertyAction'>).id}`, { done: true });
+    expect(await cardOf(3)).toMatchObject({ noteCount: 1 });
+  });
+
+  it('Has as its next offer the highest price that meets my return and interest cover at once', async () => {
+    server.signInAs('hannah.okafor');
+    const { db } = server.world;
+    const row = db.evaluation.get(id(1));
+    const profile = db.evaluationSetting.get(row?.settingsId ?? '');
+    if (!row || !profile) throw new Error('The seed has no such deal');
+    const offer = (await cardOf(1))?.nextOffer ?? 0;
+    const isMet = (price: number) =>
+      meets({ ...row.inputs, price }, row, [
+        { metric: 'roi', value: profile.criteria.minRoi ?? 0 },
+        { metric: 'icr', value: profile.criteria.minIcr ?? 0 },
+      ]);
+    expect([isMet(offer), isMet(offer + 1)]).toEqual([true, false]);
+    db.evaluationSetting.update(profile.id, { criteria: { ...profile.criteria, minRoi: 0 } });
+    expect((await cardOf(1))?.nextOffer).toBeGreaterThan(offer);
+  });
+
+  it('Names who else has the deal, to its owner and to each of them', async () => {
+    server.signInAs('hannah.okafor');
+    const collaborators = [2, 3].map((userId) => ({ userId, role: 'edit' }));
+    await call('PUT', `/evaluations/${id(1)}`, { collaborators });
+    const namesOf = async () =>
+      (await board()).data.find((row) => numberOf(row) === 1)?.sharedWith.map((each) => each.id);
+    expect(await namesOf()).toEqual([2, 3]);
+    server.signInAs('callum.reyes');
+    expect(await namesOf()).toEqual([3]);
+  });
+
+  it('Has no next offer before a deal is evaluated and once a price is agreed', async () => {
+    server.signInAs('hannah.okafor');
+    expect(await cardOf(3)).toMatchObject({ stage: 'sourced', nextOffer: null });
+    await move(1, { stage: 'offer_accepted' });
+    expect(await cardOf(1)).toMatchObject({ nextOffer: null });
   });
 });
 

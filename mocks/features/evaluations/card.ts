@@ -1,12 +1,15 @@
-// A deal on the board: its next action, and whether it rots.
+// A deal on the board: its next action, its next offer, and whether it rots.
 import type { Schema } from '../../engine/contract/contract';
 import type { PipelinePosition } from '../../engine/db/tables/evaluations';
-import type { Database } from '../../engine/db/database';
+import type { Row } from '../../engine/db/database';
 import { soonestFirst } from '../pipeline/due-order';
 import type { World } from '../../engine/world/world';
 import { londonDays } from '../../engine/world/london-days';
+import { nextOffer } from './next-offer';
+import type { EvaluationRow } from './rules/access';
 
 type Stage = Schema<'PipelineStage'>;
+type Action = Readonly<Row<'propertyAction'>>;
 
 /** Days without any activity after which a deal rots; the last two stages are at their end. */
 const rotsAfterDays: Readonly<Record<Stage, number>> = {
@@ -24,11 +27,12 @@ const dayMs = 24 * 3_600_000;
 
 export function cardOf(
   world: World,
-  { id }: { id: string },
+  row: EvaluationRow,
   place: PipelinePosition,
+  readerId: number,
 ): Schema<'PipelineCard'> {
   const { db, clock } = world;
-  const actions = db.propertyAction.by('evaluationId', id);
+  const actions = db.propertyAction.by('evaluationId', row.id);
   const lastActivityAt = actions.reduce(
     (latest, { doneAt }) => (doneAt !== null && doneAt > latest ? doneAt : latest),
     place.enteredAt,
@@ -38,13 +42,14 @@ export function cardOf(
     ...place,
     lastActivityAt,
     isRotting: quietDays > rotsAfterDays[place.stage],
-    nextAction: nextAction(db, id, clock.now()),
+    nextAction: nextAction(actions, clock.now()),
+    noteCount: actions.filter(({ isNote }) => isNote).length,
+    nextOffer: nextOffer(world, row, readerId),
   };
 }
 
-function nextAction(db: Database, id: string, now: Date): Schema<'NextAction'> | null {
-  const open = db.propertyAction
-    .by('evaluationId', id)
+function nextAction(actions: readonly Action[], now: Date): Schema<'NextAction'> | null {
+  const open = actions
     .filter(({ kind, doneAt }) => kind === 'task' && doneAt === null)
     .toSorted(soonestFirst);
   const [next] = open;

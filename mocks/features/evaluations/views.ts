@@ -34,7 +34,7 @@ export function evaluationView(world: World, row: EvaluationRow, readerId: numbe
     opinions: myRole === 'owner' ? opinionViews(world, row) : [],
     links: myRole === 'owner' ? linkViews(world, row.id) : [],
     images: imagesOf(world, row.id).map(imageView),
-    pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),
+    pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline, readerId),
   };
 }
 
@@ -63,9 +63,12 @@ export function summaryView(world: World, row: EvaluationRow, readerId: number):
     evidenceScore: evidenceScore(row),
     image: image?.file ?? null,
     tags: row.tags,
-    pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline),
+    pipeline: row.pipeline === null ? null : cardOf(world, row, row.pipeline, readerId),
     latestOffer: offers.at(-1) ?? null,
     collaborators: row.collaborators,
+    sharedWith: row.collaborators
+      .filter(({ userId }) => userId !== readerId)
+      .map(({ userId }) => authorView(world.db, userId)),
     version: row.version,
     archivedAt: row.archivedAt,
     deletedAt: row.deletedAt,

@@ -16,4 +16,5 @@ export const notificationType = {
   taskGiven: 103,
   renewal: 104,
   maintenance: 105,
+  viewingReminder: 106,
 } as const;

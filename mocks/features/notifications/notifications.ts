@@ -2,6 +2,7 @@ import type { Row } from '../../engine/db/database';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { notificationView } from './view';
 import { raiseReminders } from '../pipeline/tasks/reminders';
+import { raiseViewingReminders } from '../pipeline/viewing-reminders';
 import { raiseAlerts } from '../portfolio/alerts';
 import { paged } from '../../engine/answers/paging';
 import { forbidden, notFound } from '../../engine/requests/refusal';
@@ -22,6 +23,7 @@ export const notificationOperations = {
     const me = call.me();
     const { db } = call.world;
     raiseReminders(call.world, me.id);
+    raiseViewingReminders(call.world, me.id);
     raiseAlerts(call.world, me.id);
     const { unread: isUnreadOnly = false, type: types } = call.filters();
     const mine = db.notification.sortedBy('notifierId', me.id, 'createdAt').toReversed();

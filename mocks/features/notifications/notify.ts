@@ -16,6 +16,7 @@ type About = Partial<
     | 'taskId'
     | 'renewalId'
     | 'maintenanceId'
+    | 'viewingId'
   >
 >;
 
@@ -41,6 +42,7 @@ export function notify(
     taskId: null,
     renewalId: null,
     maintenanceId: null,
+    viewingId: null,
     connectionId: null,
     count: null,
     ...about,

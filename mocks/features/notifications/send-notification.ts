@@ -22,6 +22,7 @@ const labels: Readonly<Record<keyof typeof notificationType, string>> = {
   taskGiven: 'Task from a connection',
   renewal: 'Renewal reminder',
   maintenance: 'Maintenance overdue',
+  viewingReminder: 'Viewing reminder',
 };
 
 export interface NotificationTypeEntry {
@@ -40,6 +41,7 @@ const fromNobody: ReadonlySet<number> = new Set([
   notificationType.taskReminder,
   notificationType.renewal,
   notificationType.maintenance,
+  notificationType.viewingReminder,
 ]);
 
 /** Sends a member a notification of a type, from one of their connections, about something that is there. */
@@ -58,12 +60,15 @@ export function sendNotification(world: World, typeId: number, to: Readonly<Row<
       : undefined;
   const [job] =
     typeId === notificationType.maintenance ? world.db.propertyMaintenance.by('ownerId', to.id) : [];
+  const [viewing] =
+    typeId === notificationType.viewingReminder ? world.db.propertyViewing.by('ownerId', to.id) : [];
   const about = {
     postId: post?.id ?? null,
     conversationId: chat?.conversationId ?? null,
     taskId: task?.id ?? null,
     renewalId: renewal?.id ?? null,
     maintenanceId: job?.id ?? null,
+    viewingId: viewing?.id ?? null,
   };
   const from = fromNobody.has(typeId) ? null : friend;
   notify(world, typeId, { to: to.id, from }, about);

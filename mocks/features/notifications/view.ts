@@ -1,4 +1,5 @@
 import { londonDay } from '@/lib/dates/calendar-day';
+import { londonTime } from '@/lib/dates/london-moment';
 import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
@@ -16,6 +17,7 @@ function snippetOf(db: Database, row: Readonly<Row<'notification'>>): string | n
   if (row.taskId !== null) return db.propertyAction.get(row.taskId)?.title.slice(0, snippetLength) ?? null;
   if (row.renewalId !== null) return renewalText(db, row.renewalId, row.createdAt);
   if (row.maintenanceId !== null) return jobText(db, row.maintenanceId);
+  if (row.viewingId !== null) return viewingText(db, row.viewingId);
   if (row.typeId === connectionRequest) return db.connection.get(row.connectionId ?? 0)?.note ?? null;
   const commentId = row.typeId === reaction ? null : (row.replyId ?? row.commentId);
   const written =
@@ -39,6 +41,14 @@ function jobText(db: Database, id: string): string | null {
   const job = db.propertyMaintenance.get(id);
   if (job === undefined) return null;
   return firstWords([job.title, db.property.get(job.propertyId)?.addressLine1].filter(Boolean).join(', '));
+}
+
+/** `14 May 2026, 12:00, 27 Braemar Road`; null once the viewing is deleted. */
+function viewingText(db: Database, id: string): string | null {
+  const viewing = db.propertyViewing.get(id);
+  if (viewing === undefined) return null;
+  const start = new Date(viewing.startsAt);
+  return firstWords(`${dayText(londonDay(start))}, ${londonTime(start)}, ${viewing.title}`);
 }
 
 /** Whole words, as many as fit. */
@@ -73,6 +83,7 @@ export function notificationView(db: Database, row: Readonly<Row<'notification'>
     taskId: row.taskId,
     renewalId: row.renewalId,
     maintenanceId: row.maintenanceId,
+    viewingId: row.viewingId,
     connectionId: row.connectionId,
     snippet: snippetOf(db, row),
     count: row.count,

@@ -8,6 +8,7 @@ import { addOwn, changeOwn, ownRow } from '../../engine/answers/owned';
 import type { CallOf, OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
 import { keepWorksInStep } from './viewing-works';
+import { planViewingReminders, viewingsWith } from './viewing-reminders';
 import { requirePeople, requireSubjects } from './subjects';
 import { conflict, forbidden, invalid, notFound } from '../../engine/requests/refusal';
 
@@ -29,7 +30,7 @@ export const viewingOperations = {
   listPropertyViewings(call) {
     const me = call.me();
     const asked = call.filters();
-    const rows = mineOrAttended(call.world, me.id).filter((row) => isAsked(row, asked));
+    const rows = viewingsWith(call.world, me.id).filter((row) => isAsked(row, asked));
     const isFalling = asked.sort === '-startsAt';
     const sorted = rows.toSorted(
       (a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.id < b.id ? -1 : 1),
@@ -65,7 +66,9 @@ export const viewingOperations = {
       checklist: body.checklist ?? [],
       score: null,
       summary: null,
+      remindedUntil: call.world.clock.now().toISOString(),
     });
+    planViewingReminders(call.world, row);
     if (deal) logDeal(call.world, deal, me.id, `${kindNames[row.kind]} booked`);
     return { status: 201, body: viewingView(call.world, row, me.id) };
   },
@@ -92,7 +95,14 @@ export const viewingOperations = {
     requireStatus(call, row, body);
     const startsAt = new Date(body.startsAt ?? row.startsAt).toISOString();
     const changeIds = [...(clientId === undefined ? [] : [clientId]), ...(row.changeIds ?? [])].slice(0, 20);
-    const changed = changeOwn(call, db.propertyViewing, row, { ...body, startsAt, changeIds });
+    const isReplanned = startsAt !== row.startsAt || body.reminders !== undefined;
+    const changed = changeOwn(call, db.propertyViewing, row, {
+      ...body,
+      startsAt,
+      changeIds,
+      ...(isReplanned && { remindedUntil: call.world.clock.now().toISOString() }),
+    });
+    planViewingReminders(call.world, changed);
     const deal = changed.evaluationId === null ? undefined : db.evaluation.get(changed.evaluationId);
     if (deal && body.checklist) keepWorksInStep(call.world, deal, me.id, checkedBefore, body.checklist);
     if (deal && before !== changed.status) {
@@ -148,12 +158,6 @@ function requireStatus(
   }
 }
 
-function mineOrAttended({ db }: World, memberId: number): Viewing[] {
-  return db.propertyViewing
-    .all()
-    .filter(({ ownerId, attendees }) => ownerId === memberId || attendees.includes(memberId));
-}
-
 function isAsked(row: Viewing, asked: ReturnType<CallOf<'listPropertyViewings'>['filters']>): boolean {
   const at = Date.parse(row.startsAt);
   return (
@@ -171,26 +175,23 @@ const startOf = ({ startsAt }: Viewing) => Date.parse(startsAt);
 const endOf = (row: Viewing) => startOf(row) + row.minutes * 60_000;
 
 /** With what overlaps it in the reader's diary, and whether its outcome is due. */
-function viewingView(
-  world: World,
-  { changeIds: _ids, ...row }: Viewing,
-  readerId: number,
-): Schema<'PropertyViewing'> {
-  const clash = isOpen(row)
-    ? mineOrAttended(world, readerId)
+function viewingView(world: World, viewing: Viewing, readerId: number): Schema<'PropertyViewing'> {
+  const { changeIds: _ids, remindedUntil: _told, ...row } = viewing;
+  const clash = isOpen(viewing)
+    ? viewingsWith(world, readerId)
         .filter((other) => other.id !== row.id && isOpen(other))
         .toSorted((a, b) => startOf(a) - startOf(b))
-        .find((other) => startOf(other) < endOf(row) && startOf(row) < endOf(other))
+        .find((other) => startOf(other) < endOf(viewing) && startOf(viewing) < endOf(other))
     : undefined;
   return {
     ...row,
     owner: authorView(world.db, row.ownerId),
-    home: homeOf(world, row),
-    agent: agentOf(world, row, readerId),
+    home: homeOf(world, viewing),
+    agent: agentOf(world, viewing, readerId),
     people: row.attendees.map((id) => authorView(world.db, id)),
     clash: clash
       ? { id: clash.id, title: clash.title, startsAt: clash.startsAt, minutes: clash.minutes }
       : null,
-    isOutcomeDue: isOpen(row) && endOf(row) < world.clock.now().getTime(),
+    isOutcomeDue: isOpen(viewing) && endOf(viewing) < world.clock.now().getTime(),
   };
 }

@@ -1,12 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { askAnyway } from '@/api/ask-anyway';
 import { errorMessage, UnexpectedAnswerError } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { ErrorState } from '@/ui/states/error-state';
+import { OfflineState } from '@/ui/states/offline-state';
 import { Skeleton } from '@/ui/states/skeleton';
 
 interface LoadedPartProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isRefetching' | 'refetch'>;
+  query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'error' | 'isPending' | 'isRefetching' | 'fetchStatus' | 'refetch'
+  >;
   /** What couldn't be loaded: `Couldn’t load your payments`. */
   failureTitle: string;
   /** The height that the part will have, as a class. */
@@ -18,12 +23,19 @@ interface LoadedPartProps<Data> {
 
 /** A part of a page of settings that waits for an answer: a skeleton, the reason it failed with a way to try again, or its content. */
 export function LoadedPart<Data>({
-  query: { data, error, isPending, isRefetching, refetch },
+  query: { data, error, isPending, isRefetching, fetchStatus, refetch },
   failureTitle,
   skeleton,
   isWhole = () => true,
   children,
 }: LoadedPartProps<Data>) {
+  if (isPending && fetchStatus === 'paused')
+    return (
+      <OfflineState
+        text="This will appear when you’re back online."
+        onRetry={() => askAnyway(() => void refetch())}
+      />
+    );
   if (isPending)
     return (
       <div role="status">

@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { askAnyway } from '@/api/ask-anyway';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, usualFeed, type FeedChoice } from '@/entities/post/queries';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
+import { OfflineState } from '@/ui/states/offline-state';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { StillLoading } from '@/ui/states/still-loading';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { FeedList } from './list/feed-list';
 import { FeedSkeleton } from './list/feed-skeleton';
-import { OfflineNote } from './list/offline-note';
 
 interface FeedProps {
   user: Schemas['CurrentUser'];
@@ -34,7 +35,10 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
 
   if (feed.isPending)
     return feed.fetchStatus === 'paused' ? (
-      <OfflineNote onRetry={() => void feed.refetch()} />
+      <OfflineState
+        text="Posts will appear when you’re back online."
+        onRetry={() => askAnyway(() => void feed.refetch())}
+      />
     ) : (
       <>
         <FeedSkeleton hasComposer={false} />

@@ -43,7 +43,7 @@ describe('Where a notification leads', () => {
       }),
     );
     const rows = fc.record({
-      typeId: fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 101, 102, 103, 104, 105),
+      typeId: fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 101, 102, 103, 104, 105, 106),
       sender: nested,
       userPost: nested,
       message: nested,
@@ -52,6 +52,7 @@ describe('Where a notification leads', () => {
       taskId: odd,
       renewalId: odd,
       maintenanceId: odd,
+      viewingId: odd,
       propertySearchId: odd,
     });
     fc.assert(
@@ -83,6 +84,7 @@ describe('Where a notification leads', () => {
               taskId: null,
               renewalId: null,
               maintenanceId: null,
+              viewingId: null,
               propertySearchId: null,
             },
             'hannah',

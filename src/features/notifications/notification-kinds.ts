@@ -3,6 +3,7 @@ import {
   AlarmClock,
   AtSign,
   CalendarClock,
+  DoorOpen,
   Handshake,
   Heart,
   House,
@@ -26,6 +27,7 @@ import {
   postPath,
   renewalPath,
   taskPath,
+  viewingsPath,
   type LooseNotification,
 } from './notification-paths';
 
@@ -173,6 +175,13 @@ const kinds = {
     icon: Wrench,
     tone: 'rose',
     destination: ({ maintenanceId }) => jobPath(maintenanceId),
+  },
+  // Designed: a viewing that I booked or go along to, so long before it as was asked for.
+  106: {
+    label: 'Viewing reminder',
+    icon: DoorOpen,
+    tone: 'teal',
+    destination: ({ viewingId }) => viewingsPath(viewingId),
   },
 } satisfies Record<NotificationTypeId, NotificationKindRow>;
 

@@ -28,6 +28,10 @@ export function taskPath(id: unknown): string | null {
   return part === null ? null : `/pipeline/tasks?task=${part}`;
 }
 
+/** The viewings, of which the next comes first; nowhere without one. */
+export const viewingsPath = (id: unknown): string | null =>
+  pathPart(id) === null ? null : '/pipeline/viewings';
+
 /** The form that renews a date, over the page of renewal dates. */
 export function renewalPath(id: unknown): string | null {
   const part = pathPart(id);

@@ -27,16 +27,17 @@ describe('a notification', () => {
     [103, 'Assigned you a task', `/pipeline/tasks?task=${taskId}`],
     [104, 'Renewal reminder', `/portfolio/compliance?renew=${taskId}`],
     [105, 'Maintenance overdue', `/portfolio/maintenance?job=${taskId}`],
+    [106, 'Viewing reminder', '/pipeline/viewings'],
     [11, 'Reacted to your post', null],
     [12, 'Reacted to your post', null],
     [99, 'Reacted to your post', null],
   ])('of type %i says %j and leads to %j', (typeId, label, path) => {
     expect(notificationLabel(typeId)).toBe(label);
-    const about = { taskId, renewalId: taskId, maintenanceId: taskId };
+    const about = { taskId, renewalId: taskId, maintenanceId: taskId, viewingId: taskId };
     expect(destination(typeId, about)).toBe(path);
   });
 
-  it.each([2, 3, 4, 5, 6, 9, 10, 101, 102, 103, 104, 105])(
+  it.each([2, 3, 4, 5, 6, 9, 10, 101, 102, 103, 104, 105, 106])(
     'of type %i without its details leads nowhere',
     (typeId) => {
       expect(destination(typeId, { sender: null, userPost: null, message: null })).toBeNull();

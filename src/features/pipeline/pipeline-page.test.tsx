@@ -169,6 +169,18 @@ describe('The board', () => {
     expect(within(column('Sums')).getByText('1 deal over your limit')).toBeVisible();
   });
 
+  it('Folds a stage to its head, and unfolds it again', async () => {
+    await open();
+    const fold = screen.getByRole('button', { name: 'Collapse Sourced' });
+    await userEvent.click(fold);
+    expect(titles('Sourced')).toEqual([]);
+    expect(within(column('Sourced')).getByText(/^3/)).toBeVisible();
+    const unfold = screen.getByRole('button', { name: 'Expand Sourced' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(unfold);
+    await waitFor(() => expect(titles('Sourced')).toHaveLength(3));
+  });
+
   it('adds a deal by its name alone, to the stage it was added from', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add deal to Viewing booked' }));

@@ -1,12 +1,10 @@
 import { KanbanSquare, Plus, SlidersHorizontal } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
+import { Unready } from '@/entities/record/unready';
 import { counted } from '@/lib/lists/counted';
 import { formatPoundsCompact } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Tabs } from '@/ui/tabs';
 import { openAddDeal } from './board/add-deal';
 import { BoardSkeleton } from './board/board-skeleton';
@@ -87,16 +85,7 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
       >
         <div className="pt-3">
           {!deals ? (
-            board.isError ? (
-              <ErrorState
-                title="Couldn’t load your deals"
-                text={errorMessage(board.error)}
-                onRetry={retryOf(board.error, () => void board.refetch())}
-                isRetrying={board.isRefetching}
-              />
-            ) : (
-              <BoardSkeleton />
-            )
+            <Unready query={board} title="Couldn’t load your deals" skeleton={<BoardSkeleton />} isPage />
           ) : deals.length === 0 ? (
             <EmptyState
               icon={<KanbanSquare aria-hidden />}

@@ -7,6 +7,8 @@ import { isOnBoard } from './model/deal-card';
 export const pipelineQueries = {
   board: () => readPages('/evaluations', { query: { pipeline: true } }),
   deal: (id: string) => read('/evaluations/{id}', { path: { id } }),
+  /** My profiles with their criteria; they seldom change. */
+  profiles: () => ({ ...read('/evaluation-settings'), staleTime: 5 * 60_000 }),
   contacts: () => readPages('/contacts'),
   documents: (evaluationId: string) => readPages('/documents', { query: { linkedTo: evaluationId } }),
 };

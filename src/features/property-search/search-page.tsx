@@ -80,12 +80,7 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
                   onAll={() => openAllFilters({ filters, held: list, onApply: onFilters })}
                 />
                 <SearchSplit view={list} profile={profile} onView={onView}>
-                  <SearchResults
-                    view={list}
-                    profile={profile}
-                    isWaiting={settings.isPending}
-                    onView={onView}
-                  />
+                  <SearchResults view={list} profile={profile} settings={settings} onView={onView} />
                 </SearchSplit>
               </>
             ) : shelf === 'ask' ? (

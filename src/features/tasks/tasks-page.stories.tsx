@@ -102,6 +102,25 @@ export const Forbidden: Story = {
   },
 };
 
+/** Nothing was loaded before the network went; a task can be added all the same. */
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Add a task' })).toBeVisible();
+  },
+};
+
+export const CalendarOffline: Story = {
+  args: { search: { ...day, view: 'calendar' } },
+  parameters: { scenario: 'offline' },
+  globals: { viewport: { value: '390' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.queryByText('No tasks this month')).toBeNull();
+  },
+};
+
 /** One waits for a network, another one was refused. */
 export const AddedOffline: Story = {
   globals: { viewport: { value: '390' }, theme: 'light' },

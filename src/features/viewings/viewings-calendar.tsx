@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { kindNames, statusNames, type Viewing } from '@/entities/viewing/viewing-names';
 import { ViewingRow } from '@/entities/viewing/viewing-row';
@@ -12,7 +11,6 @@ import { addDays } from '@/lib/dates/calendar-day';
 import { viewingDay, viewingTime } from '@/lib/viewings/viewing-time';
 import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
 import { classNames } from '@/ui/class-names';
-import { ErrorState } from '@/ui/states/error-state';
 import { useNow } from '@/ui/text/use-now';
 import { openBookViewing } from './book/book-viewing';
 import { openShareSummary } from './share-summary';
@@ -36,16 +34,11 @@ export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarPro
   const onDelete = useRemoveViewing();
   return (
     <>
-      {query.isError && (
-        <ErrorState
-          title="Couldn’t load your viewings"
-          text={errorMessage(query.error)}
-          onRetry={retryOf(query.error, () => void query.refetch())}
-          isRetrying={query.isRefetching}
-        />
+      {(!all || query.isError) && (
+        <Unready query={query} title="Couldn’t load your viewings" skeleton={null} />
       )}
       <p role="status" className="sr-only">
-        {query.isPending ? 'Loading your viewings' : ''}
+        {query.isLoading ? 'Loading your viewings' : ''}
       </p>
       <MonthCalendar
         label="Calendar"
@@ -53,6 +46,7 @@ export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarPro
         onMonth={onMonth}
         today={today}
         nouns={['viewing', 'viewings']}
+        emptyText={all ? 'No viewings this month' : ''}
         entries={viewings.map((viewing) => ({
           id: viewing.id,
           day: viewingDay(viewing.startsAt),

@@ -94,6 +94,24 @@ export const Forbidden: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const CalendarOffline: Story = {
+  args: { search: { view: 'calendar' } },
+  parameters: { scenario: 'offline' },
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.queryByText('No viewings this month')).toBeNull();
+  },
+};
+
 export const Wrong: Story = {
   parameters: { scenario: '?fault=listPropertyViewings:schema' },
   play: async ({ canvas }) => {

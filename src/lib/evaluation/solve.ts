@@ -24,8 +24,8 @@ export interface Target {
 /** What may be turned: the price or the works down, the rent or the value after them up. */
 export type Unknown = 'price' | 'refurb' | 'rentPcm' | 'gdv';
 
-/** The largest figure looked at, £. */
-const highest = 100_000_000;
+/** The largest figure looked at, £; a price that high stands for “whatever the price”. */
+export const endlessPrice = 100_000_000;
 
 const isCeiling = (metric: Metric) => metric === 'moneyLeftIn' || metric === 'cashInvested';
 
@@ -43,7 +43,7 @@ export function meets(inputs: EvaluationInputs, terms: Terms, targets: readonly 
 
 /**
  * The highest whole pound of price at which all targets are met, stamp duty worked out anew at every step; null when
- * not even £1 meets them. £100 million stands for “whatever the price”.
+ * not even £1 meets them, `endlessPrice` when every price does.
  */
 export const maxOffer = (inputs: EvaluationInputs, terms: Terms, targets: readonly Target[]): number | null =>
   solveFor('price', inputs, terms, targets);
@@ -62,7 +62,7 @@ export function solveFor(
   const isHighWanted = unknown === 'price' || unknown === 'refurb';
   const least = unknown === 'refurb' ? 0 : 1;
   // The end at which the deal is easiest, and the one at which it is hardest.
-  const [easy, hard] = isHighWanted ? [least, highest] : [highest, least];
+  const [easy, hard] = isHighWanted ? [least, endlessPrice] : [endlessPrice, least];
   if (!isMet(easy)) return null;
   if (isMet(hard)) return hard;
   let met = easy;

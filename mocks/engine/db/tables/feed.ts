@@ -73,6 +73,7 @@ interface NotificationRow {
   taskId: string | null;
   renewalId: string | null;
   maintenanceId: string | null;
+  viewingId: string | null;
   connectionId: number | null;
   count: number | null;
   read: boolean;

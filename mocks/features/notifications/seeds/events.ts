@@ -16,6 +16,7 @@ export const nothing = {
   taskId: null,
   renewalId: null,
   maintenanceId: null,
+  viewingId: null,
   connectionId: null,
   count: null,
 };

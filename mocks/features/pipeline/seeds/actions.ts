@@ -47,18 +47,18 @@ const tasks: readonly (readonly [number | 'today' | null, string, About, Partial
   [null, 'Find a second plumber on the Leeds side', null],
 ];
 
-/** Days ago, title, about. */
-const entries: readonly (readonly [number, string, About])[] = [
+/** Days ago, title, about, and whether Hannah wrote it herself. */
+const entries: readonly (readonly [number, string, About, 'note'?])[] = [
   [2, 'Offer of £174,000 made', 'deal 1'],
-  [4, 'Agent rang back: the vendor is in no hurry', 'deal 1'],
+  [4, 'Agent rang back: the vendor is in no hurry', 'deal 1', 'note'],
   [6, 'Offer of £168,000 rejected', 'deal 1'],
   [3, 'Viewing confirmed', 'deal 9'],
   [5, 'Offer of £131,000 countered', 'deal 11'],
   [4, `Moved to ${stageNames.offer_accepted}`, 'deal 13'],
-  [12, 'Memorandum of sale received', 'deal 15'],
-  [34, 'Solicitor instructed', 'deal 16'],
-  [6, 'Missives concluded', 'deal 17'],
-  [18, 'Boiler serviced, certificate filed', 'property 3'],
+  [12, 'Memorandum of sale received', 'deal 15', 'note'],
+  [34, 'Solicitor instructed', 'deal 16', 'note'],
+  [6, 'Missives concluded', 'deal 17', 'note'],
+  [18, 'Boiler serviced, certificate filed', 'property 3', 'note'],
 ];
 
 export function seedActions(tables: Tables, now: Date, size: WorldSize): void {
@@ -66,9 +66,10 @@ export function seedActions(tables: Tables, now: Date, size: WorldSize): void {
     const createdAt = before(now, { days: 14, minutes: title.length });
     tables.propertyAction.add({ ...blank(title, about, createdAt), dueAt: dueOn(due, now), ...more });
   }
-  for (const [days, title, about] of entries) {
+  for (const [days, title, about, note] of entries) {
     const at = before(now, { days, hours: 1 });
-    tables.propertyAction.add({ ...blank(title, about, at), kind: 'log', doneAt: at });
+    const isNote = note !== undefined;
+    tables.propertyAction.add({ ...blank(title, about, at), kind: 'log', doneAt: at, isNote });
   }
   if (size === 'large') tables.propertyAction.addAll(chores(tables, now));
 }

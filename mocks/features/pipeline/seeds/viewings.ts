@@ -113,6 +113,7 @@ export function seedViewings({ propertyViewing }: Tables, now: Date, size: World
       checklist: [],
       score: null,
       summary: null,
+      remindedUntil: now.toISOString(),
       createdAt: at,
       updatedAt: at,
       ...more,

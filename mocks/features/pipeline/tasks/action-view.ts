@@ -7,7 +7,7 @@ type Action = Readonly<Row<'propertyAction'>>;
 
 export function actionView(
   db: Database,
-  { remindedOf: _kept, clientId: _name, ...row }: Action,
+  { remindedOf: _kept, clientId: _name, isNote: _note, ...row }: Action,
 ): Schema<'PropertyAction'> {
   return {
     ...row,

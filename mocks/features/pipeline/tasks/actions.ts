@@ -74,6 +74,7 @@ export const actionOperations = {
       step: body.step ?? null,
       record: body.record ?? null,
       remindedOf: null,
+      isNote: isLog,
       clientId,
     };
     requireSound(draft);

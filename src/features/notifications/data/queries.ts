@@ -13,7 +13,7 @@ export const typesOf = {
   comments: [3, 4, 7],
   reactions: [5, 9, 10],
   messages: [6],
-  property: [8, 13, 102, 103, 104, 105],
+  property: [8, 13, 102, 103, 104, 105, 106],
 } as const satisfies Record<NotificationGroupName, readonly number[]>;
 
 const mentions = [7];

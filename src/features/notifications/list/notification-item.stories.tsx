@@ -54,6 +54,7 @@ const labels = [
   'Assigned you a task',
   'Renewal reminder',
   'Maintenance overdue',
+  'Viewing reminder',
 ];
 /** What no contract allows, and a server may send all the same. */
 const withoutType = { ...notification(98), notificationType: null } as unknown as Schemas['Notification'];
@@ -61,7 +62,7 @@ const withoutType = { ...notification(98), notificationType: null } as unknown a
 export const EveryType: Story = {
   render: (args) => (
     <ul>
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 101, 102, 103, 104, 105, ...unnamed].map((typeId) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 101, 102, 103, 104, 105, 106, ...unnamed].map((typeId) => (
         <li key={typeId}>
           <NotificationItem
             {...args}

@@ -7,7 +7,7 @@ it('The matrix has every named type once, with all channels but sound where noth
     Object.keys(matrix)
       .map(Number)
       .toSorted((a, b) => a - b),
-  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 101, 102, 103, 104, 105]);
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 101, 102, 103, 104, 105, 106]);
   expect(matrix['5']).toEqual({ inApp: false, email: false, sound: true });
   expect(matrix['1']).toEqual({ inApp: true, email: true, sound: false });
 });

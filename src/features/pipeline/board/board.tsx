@@ -4,7 +4,7 @@ import { useIsNarrow } from '@/ui/use-is-narrow';
 import { dragInstructions } from '../model/announcements';
 import { narrowed, type DealFilters } from '../model/filters';
 import type { DealCard, Stage } from '../model/deal-card';
-import { columnOf, moved } from '../model/moves';
+import { columnOf, dropped } from '../model/moves';
 import { columnName, type StagePreference } from '../model/stages';
 import { BoardColumn } from './board-column';
 import { BoardContext, type BoardTools } from './board-context';
@@ -158,7 +158,7 @@ function useWithPending(deals: readonly DealCard[]): readonly DealCard[] {
       stop();
     };
   }, []);
-  return useMemo(() => (pending ? moved(deals, pending) : deals), [deals, pending]);
+  return useMemo(() => (pending ? dropped(deals, pending) : deals), [deals, pending]);
 }
 
 /** The deals of each stage from the top. A column whose deals are the same as before stays the same list. */

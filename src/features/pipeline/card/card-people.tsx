@@ -1,18 +1,34 @@
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { counted } from '@/lib/lists/counted';
 import type { DealCard } from '../model/deal-card';
 
-/** Whose deal it is where it is not mine, and with how many it is shared. */
-export function CardPeople({ deal: { owner, myRole, collaborators } }: { deal: DealCard }) {
+/** As many faces as a card has room for. */
+const mostShown = 2;
+
+/** With whom I share the deal: its owner first where it is not mine, and how many more there are. */
+export function CardPeople({ deal: { owner, myRole, sharedWith } }: { deal: DealCard }) {
+  const people = myRole === 'owner' ? sharedWith : [owner, ...sharedWith];
+  if (people.length === 0) return null;
+  const shown = people.slice(0, people.length > mostShown ? mostShown - 1 : mostShown);
+  const more = people.length - shown.length;
   return (
-    <>
-      {collaborators.length > 0 && (
-        <span className="num shrink-0">
-          {`+${collaborators.length}`}
-          <span className="sr-only">{` shared with ${counted(collaborators.length, 'person', 'people')}`}</span>
+    <span className="flex shrink-0 items-center gap-1.5">
+      <span className="sr-only">Shared with</span>
+      <span className="flex -space-x-2">
+        {shown.map((person) => (
+          <span
+            key={person.id}
+            className="inline-flex rounded-full ring-2 ring-surface-2 light:ring-surface-1"
+          >
+            <UserAvatar user={person} size={30} />
+          </span>
+        ))}
+      </span>
+      {more > 0 && (
+        <span className="num">
+          {`+${more}`}
+          <span className="sr-only">{more === 1 ? ' other' : ' others'}</span>
         </span>
       )}
-      {myRole !== 'owner' && <UserAvatar user={owner} size={30} />}
-    </>
+    </span>
   );
 }

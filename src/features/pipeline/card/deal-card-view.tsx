@@ -5,6 +5,8 @@ import {
   CircleCheck,
   CircleDot,
   GripVertical,
+  HandCoins,
+  MessageSquare,
   MoveRight,
   TriangleAlert,
 } from 'lucide-react';
@@ -15,7 +17,7 @@ import { formatPoundsCompact } from '@/lib/money/money';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
-import { nextStep, priceOf, stayText, staleText, type Dot } from '../model/card-facts';
+import { nextOfferText, nextStep, priceOf, stayText, staleText, type Dot } from '../model/card-facts';
 import type { DealCard } from '../model/deal-card';
 import { homeText } from '../model/home-text';
 import { CardPeople } from './card-people';
@@ -48,6 +50,7 @@ export function DealCardView(props: DealCardViewProps) {
   const { title, pipeline, headline, image, ownerId } = deal;
   const stale = staleText(pipeline, now);
   const step = nextStep(pipeline);
+  const offer = nextOfferText(pipeline);
   const [priceName, price] = priceOf(deal);
   const place = homeText(deal);
   return (
@@ -113,12 +116,25 @@ export function DealCardView(props: DealCardViewProps) {
             {step.when === step.title ? step.title : `${step.when}: ${step.title}`}
           </span>
         </p>
+        {offer !== null && (
+          <p className="num flex items-center gap-1.5 text-xs text-teal-ink">
+            <HandCoins aria-hidden size={14} className="shrink-0" />
+            {offer}
+          </p>
+        )}
         <div className="flex items-center gap-1.5 text-xs text-ink-3">
           <span className={classNames('line-clamp-2 min-w-0 flex-1', stale !== null && 'text-amber-ink')}>
             {stageNote === undefined ? '' : `${stageNote} · `}
             {stale ?? stayText(pipeline, now)}
             {deal.tags.map((tag) => ` · ${tag}`).join('')}
           </span>
+          {pipeline.noteCount > 0 && (
+            <span className="num flex shrink-0 items-center gap-1">
+              <MessageSquare aria-hidden size={13} />
+              {pipeline.noteCount}
+              <span className="sr-only">{pipeline.noteCount === 1 ? ' note' : ' notes'}</span>
+            </span>
+          )}
           <CardPeople deal={deal} />
           {onMove && (
             <IconButton

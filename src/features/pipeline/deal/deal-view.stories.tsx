@@ -115,6 +115,8 @@ export const NotShared: Story = {
   play: shows('Couldn’t load this deal'),
 };
 
+export const Offline: Story = { parameters: { scenario: 'offline' }, play: shows('You’re offline') };
+
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ it('What was typed for an offer stays while another tab is looked at, and is ask
   const { drawer } = await open(1, 'offers');
   const conditions = () => drawer.getByRole('textbox', { name: /^Conditions/ });
   await userEvent.type(conditions(), 'Vacant possession');
-  await userEvent.click(drawer.getByRole('button', { name: /^Use £[\d,]+ as the next offer$/ }));
+  await userEvent.click(await drawer.findByRole('button', { name: /^Use £[\d,]+ as the next offer$/ }));
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
   expect(amount).toHaveFocus();
   expect(amount).not.toHaveValue('');
@@ -100,4 +100,32 @@ it('A person of the deal is one of my contacts, with a role in it', async () => 
   await userEvent.click(drawer.getByRole('button', { name: 'Add person' }));
   const people = within(await drawer.findByRole('list', { name: 'People' }, patient));
   expect(people.getByText('Charlotte Ashworth')).toBeVisible();
+});
+
+it('The next offer that a card prints is the one that its deal suggests, by my criteria', async () => {
+  const { drawer } = await open(1, 'offers');
+  const suggested = await drawer.findByText(/^Offer up to £/, {}, patient);
+  expect(drawer.getByRole('textbox', { name: 'Target return on cash' })).toHaveValue('8');
+  const card = document.querySelector<HTMLElement>(`[data-deal="${uuidOf('evaluation', 1)}"]`);
+  const printed = within(card ?? document.body).getByText(/^Offer up to £/);
+  expect(suggested.textContent).toContain(printed.textContent);
+});
+
+it('Whoever may comment on a shared deal can add notes, and a note is counted on its card', async () => {
+  const { evaluation } = mockServer.world.db;
+  const shared = evaluation
+    .all()
+    .find(({ collaborators }) => collaborators.some(({ userId }) => userId === 1));
+  if (!shared) throw new Error('Nothing is shared with Hannah');
+  const pipeline = { stage: 'viewing', position: 0, enteredAt: shared.createdAt, lostReason: null } as const;
+  evaluation.update(shared.id, { collaborators: [{ userId: 1, role: 'comment' }], pipeline });
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${shared.id}&tab=activity`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
+  const note = await drawer.findByRole('textbox', { name: /^Add a note/ }, patient);
+  await userEvent.type(note, 'The agent mentioned a second bidder');
+  await userEvent.click(drawer.getByRole('button', { name: 'Add note' }));
+  await drawer.findByText('The agent mentioned a second bidder', {}, patient);
+  const card = () => document.querySelector(`[data-deal="${shared.id}"]`);
+  await waitFor(() => expect(card()).toHaveTextContent('1 note'), patient);
 });

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Calculator } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
+import { Unready } from '@/entities/record/unready';
 import { buttonClass } from '@/ui/button/button-class';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
@@ -56,16 +55,7 @@ export function DealView({ id, tab, onTab, views, move }: DealViewProps) {
   const query = useQuery(pipelineQueries.deal(id));
   const { data } = query;
   if (!data) {
-    return query.isError ? (
-      <ErrorState
-        title="Couldn’t load this deal"
-        text={errorMessage(query.error)}
-        onRetry={retryOf(query.error, () => void query.refetch())}
-        isRetrying={query.isRefetching}
-      />
-    ) : (
-      <DealSkeleton />
-    );
+    return <Unready query={query} title="Couldn’t load this deal" skeleton={<DealSkeleton />} isPage />;
   }
   if (data.access !== 'full') {
     return (

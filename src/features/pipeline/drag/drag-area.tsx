@@ -171,7 +171,8 @@ function DragSource({ ref }: { ref: Ref<Source> }) {
 /** Lets a column receive what is dragged. */
 function DropColumn({ stage }: { stage: Stage }) {
   const { setNodeRef } = useDroppable({ id: stage });
-  useLayoutEffect(() => setNodeRef(columnSection(stage)));
+  // The column comes and goes with its stage, as this does.
+  useLayoutEffect(() => setNodeRef(columnSection(stage)), [setNodeRef, stage]);
   return null;
 }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
+import { Unready } from '@/entities/record/unready';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
@@ -36,9 +37,10 @@ export function openHandover(dealId: string): void {
 function Handover({ dealId }: { dealId: string }) {
   const deal = useQuery(pipelineQueries.deal(dealId));
   const types = useQuery(read('/properties/types'));
-  const error = deal.error ?? types.error;
-  if (error) return <FormAlert text={errorMessage(error)} />;
-  if (!types.data || deal.data?.access !== 'full') return <Skeleton className="h-60" />;
+  if (!types.data || deal.data?.access !== 'full') {
+    const query = deal.data ? types : deal;
+    return <Unready query={query} title="Couldn’t load this deal" skeleton={<Skeleton className="h-60" />} />;
+  }
   return <Wizard deal={deal.data} types={types.data} />;
 }
 

@@ -2,7 +2,8 @@
 import { daysBetween, londonDay } from '@/lib/dates/calendar-day';
 import { counted } from '@/lib/lists/counted';
 import { shortDay } from '@/lib/dates/day-text';
-import type { DealCard } from './deal-card';
+import { formatWholePounds } from '@/lib/money/money';
+import type { DealCard, Stage } from './deal-card';
 import { isFinal } from './stages';
 
 /** Whole London days since the deal came into its stage; 0 for what cannot be read. */
@@ -51,6 +52,18 @@ export function nextStep({ stage, nextAction, lostReason }: DealCard['pipeline']
     later: dueAt === null ? 'No date' : `Due ${shortDay(londonDay(new Date(dueAt)))}`,
   }[state];
   return { dot: state, when, title };
+}
+
+/** A card says what to offer next in these stages: before them it is too early, after them a price is agreed. */
+const biddingStages: readonly Stage[] = ['evaluating', 'viewing', 'offer_made'];
+
+/** The next offer by my criteria (N5); null where there is none to make. */
+export function nextOfferText({
+  stage,
+  nextOffer,
+}: Pick<DealCard['pipeline'], 'stage' | 'nextOffer'>): string | null {
+  if (nextOffer === null || !biddingStages.includes(stage)) return null;
+  return `Offer up to ${formatWholePounds(nextOffer)}`;
 }
 
 export type Priced = Pick<DealCard, 'pipeline' | 'latestOffer' | 'askingPrice' | 'headline'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealCard, dealId } from '@/testing/fixtures/deal-card-fixture';
-import { daysInStage, nextStep, priceOf, stayText, staleText } from './card-facts';
+import { daysInStage, nextOfferText, nextStep, priceOf, stayText, staleText } from './card-facts';
 import { narrowed } from './filters';
 import { forecast } from './forecast';
 import { totalsOf } from './totals';
@@ -56,6 +56,19 @@ describe('A card', () => {
       dot: 'done',
       title: 'Outbid',
     });
+  });
+
+  it('Says what to offer next until a price is agreed', () => {
+    const offer = (
+      stage: 'sourced' | 'viewing' | 'offer_made' | 'offer_accepted',
+      nextOffer: number | null,
+    ) => nextOfferText({ stage, nextOffer });
+    expect(offer('viewing', 172_430)).toBe('Offer up to £172,430');
+    expect(offer('offer_made', 172_430)).toBe('Offer up to £172,430');
+    expect(offer('offer_made', null)).toBeNull();
+    // A card that has just been moved still has the offer of its last stage.
+    expect(offer('offer_accepted', 172_430)).toBeNull();
+    expect(offer('sourced', 172_430)).toBeNull();
   });
 
   it('shows the price that counts at its stage', () => {

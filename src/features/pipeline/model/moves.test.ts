@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealCard, dealId } from '@/testing/fixtures/deal-card-fixture';
 import type { Stage } from './deal-card';
-import { columnOf, moved, positionAt, type Move } from './moves';
+import { columnOf, dropped, moved, positionAt, type Move } from './moves';
 
 const column = (stage: Stage, letters: string, ownerId = 1) =>
   Array.from(letters, (letter, position) =>
@@ -59,6 +59,23 @@ describe('A move', () => {
     const after = moved(shared, move('a', 'viewing', 1));
     expect(deal('t', after)).toBe(deal('t', shared));
     expect(deal('y', after).pipeline.position).toBe(2);
+  });
+});
+
+describe('The frame after a drop', () => {
+  it('Shows every deal in the order that the move leads to', () => {
+    for (const letter of 'abcdxy')
+      for (const stage of ['sourced', 'viewing', 'lost'] as const)
+        for (const position of [0, 1, 2, 3, 99]) {
+          const to = move(letter, stage, position);
+          for (const each of ['sourced', 'viewing', 'lost'] as const)
+            expect(letters([...dropped(board, to)], each)).toBe(letters(moved(board, to), each));
+        }
+  });
+
+  it('Leaves all deals but the one that was dropped the same objects', () => {
+    const after = dropped(board, move('a', 'viewing', 1));
+    expect(after.filter((each) => !board.includes(each)).map(({ title }) => title)).toEqual(['a']);
   });
 });
 

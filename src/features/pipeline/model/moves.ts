@@ -61,6 +61,21 @@ export function moved(deals: readonly DealCard[], move: Move): DealCard[] {
   });
 }
 
+/**
+ * The board with a deal where it was dropped, until the move is in the cache: half a position below the deal above it. Its neighbours stay
+ * the same objects, so that nothing else is drawn in the frame of the drop.
+ */
+export function dropped(deals: readonly DealCard[], move: Move): readonly DealCard[] {
+  const deal = deals.find(({ id }) => id === move.id);
+  if (!deal) return deals;
+  const others = columnOf(deals, move.stage).filter(
+    ({ id, ownerId }) => id !== move.id && ownerId === deal.ownerId,
+  );
+  const above = others[Math.min(move.position, others.length) - 1];
+  const position = (above?.pipeline.position ?? -1) + 0.5;
+  return deals.map((each) => (each === deal ? placed(deal, move, position) : each));
+}
+
 function placed(deal: DealCard, { stage, lostReason, at }: Move, position: number): DealCard {
   const { pipeline } = deal;
   const isNew = pipeline.stage !== stage;

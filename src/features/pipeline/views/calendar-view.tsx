@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
 import { daysOfMonth } from '@/lib/calendar/month';
-import { ErrorState } from '@/ui/states/error-state';
 import { entriesOf } from '../model/calendar';
 import type { DealCard } from '../model/deal-card';
 
@@ -26,18 +24,13 @@ export function CalendarView({ deals, searchOf }: CalendarViewProps) {
   const [month, setMonth] = useState(today.slice(0, 7));
   const days = daysOfMonth(month);
   const query = useInfiniteQuery(viewingQueries.between(`${days[0]}T00:00:00Z`, `${days.at(-1)}T23:59:59Z`));
-  const pages = useEveryPage(query);
-  const viewings = useShownRows(viewingsPath, pages?.flatMap((page) => page.data) ?? []);
+  const all = useEveryPage(query)?.flatMap((page) => page.data);
+  const viewings = useShownRows(viewingsPath, all ?? []);
   const entries = entriesOf(deals, viewings);
   return (
     <>
-      {query.isError && (
-        <ErrorState
-          title="Couldn’t load your viewings"
-          text={errorMessage(query.error)}
-          onRetry={retryOf(query.error, () => void query.refetch())}
-          isRetrying={query.isRefetching}
-        />
+      {(!all || query.isError) && (
+        <Unready query={query} title="Couldn’t load your viewings" skeleton={null} />
       )}
       <MonthCalendar label="Calendar" month={month} onMonth={setMonth} today={today} entries={entries}>
         {({ dealId, dealTitle, kind, text, time }) => (

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { searchQueries } from '../data/queries';
 import { GridSkeleton, ListingGrid } from '../results/listing-grid';
 import { Pager } from '../results/pager';
-import { Unready } from '../results/unready';
+import { Unready } from '@/entities/record/unready';
 import { addressOf, type PropertySearch } from '../search/search-address';
 
 interface MatchesProps {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
+import { Unready } from '@/entities/record/unready';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
@@ -11,7 +11,6 @@ import { useAreaUnit } from '@/ui/area/area-unit';
 import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { searchQueries, type SavedSearch } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
@@ -37,18 +36,16 @@ export function SavedSearches() {
   return (
     <section ref={area} tabIndex={-1} aria-label="Saved searches" className="mb-8 outline-none">
       <h2 className="mb-3 text-lg/6 font-semibold tracking-tight">Searches and alerts</h2>
-      {list.isPending && (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-2">
-          <Skeleton className="h-24 rounded-[14px]" />
-          <Skeleton className="h-24 rounded-[14px]" />
-        </div>
-      )}
-      {!list.data && list.isError && (
-        <ErrorState
+      {!list.data && (
+        <Unready
+          query={list}
           title="Couldn’t load your saved searches"
-          text={errorMessage(list.error)}
-          onRetry={retryOf(list.error, () => void list.refetch())}
-          isRetrying={list.isRefetching}
+          skeleton={
+            <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+              <Skeleton className="h-24 rounded-[14px]" />
+              <Skeleton className="h-24 rounded-[14px]" />
+            </div>
+          }
         />
       )}
       {list.data && searches.length === 0 && (

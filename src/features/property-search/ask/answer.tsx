@@ -13,7 +13,7 @@ import { searchQueries } from '../data/queries';
 import { GridSkeleton, ListingGrid } from '../results/listing-grid';
 import { NearMisses } from '../results/near-misses';
 import { Pager } from '../results/pager';
-import { Unready } from '../results/unready';
+import { Unready } from '@/entities/record/unready';
 import type { PropertySearch } from '../search/search-address';
 import { understoodChips, type Understood } from './understanding';
 

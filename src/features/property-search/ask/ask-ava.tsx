@@ -12,7 +12,7 @@ import { Textarea } from '@/ui/input/textarea';
 import { EmptyState } from '@/ui/states/empty-state';
 import { searchQueries } from '../data/queries';
 import { GridSkeleton } from '../results/listing-grid';
-import { Unready } from '../results/unready';
+import { Unready } from '@/entities/record/unready';
 import type { PropertySearch } from '../search/search-address';
 import { Answer } from './answer';
 import { longestQuery, withOtherFilters } from './understanding';

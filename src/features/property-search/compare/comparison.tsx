@@ -4,6 +4,7 @@ import { Columns3, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage, hasStatus } from '@/api/errors';
+import { Unready } from '@/entities/record/unready';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
@@ -40,6 +41,7 @@ export function Comparison({ view, profile, onView }: ComparisonProps) {
   }
   const lost = ids.filter((_, place) => homes[place]?.isError && !homes[place].data);
   const failed = homes.find(({ isError, data, error }) => isError && !data && !hasStatus(error, 404));
+  const pending = homes.find(({ isPending }) => isPending);
   const listings = homes.flatMap(({ data }) => data ?? []);
   const remove = (id: string) => onView(withCompared(view, id) ?? view);
   return (
@@ -72,10 +74,16 @@ export function Comparison({ view, profile, onView }: ComparisonProps) {
       {listings.length > 0 && (
         <Table listings={listings} profile={profile} today={today} view={view} onRemove={remove} />
       )}
-      {homes.some(({ isPending }) => isPending) && listings.length === 0 && (
-        <div role="status" aria-label="Loading">
-          <Skeleton className="h-96 rounded-[14px]" />
-        </div>
+      {pending && listings.length === 0 && (
+        <Unready
+          query={pending}
+          title="Couldn’t load every home"
+          skeleton={
+            <div role="status" aria-label="Loading">
+              <Skeleton className="h-96 rounded-[14px]" />
+            </div>
+          }
+        />
       )}
     </section>
   );

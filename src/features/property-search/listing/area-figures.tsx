@@ -8,7 +8,7 @@ import { useAreaUnit } from '@/ui/area/area-unit';
 import { Skeleton } from '@/ui/states/skeleton';
 import { percentText, poundsText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
-import { Unready } from '../results/unready';
+import { Unready } from '@/entities/record/unready';
 import { AreaTables } from './area-tables';
 import { FactList, Section } from './section';
 

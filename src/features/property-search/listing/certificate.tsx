@@ -8,7 +8,7 @@ import { useAreaUnit } from '@/ui/area/area-unit';
 import { Skeleton } from '@/ui/states/skeleton';
 import { sizeText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
-import { Unready } from '../results/unready';
+import { Unready } from '@/entities/record/unready';
 import { RatingChart } from './rating-chart';
 import { FactList, Section } from './section';
 
@@ -31,7 +31,7 @@ export function Certificate({ listing, manual }: CertificateProps) {
 
 type CertificateQuery = Pick<
   ReturnType<typeof useQuery<Schemas['EpcDetails']>>,
-  'data' | 'error' | 'isError' | 'isRefetching' | 'refetch'
+  'data' | 'error' | 'isError' | 'isRefetching' | 'fetchStatus' | 'refetch'
 >;
 
 function contentOf(query: CertificateQuery) {

@@ -17,7 +17,7 @@ import {
 import { isForBuying } from '@/lib/property-search/my-figures';
 import { keepFinding, useFindings } from '../data/findings';
 import { listedHome, searchQueries, type Listing } from '../data/queries';
-import { Unready } from '../results/unready';
+import { Unready } from '@/entities/record/unready';
 import { Agent } from './follow-up/agent';
 import { AreaFigures } from './area-figures';
 import { Certificate } from './certificate';

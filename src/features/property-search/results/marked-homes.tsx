@@ -6,7 +6,7 @@ import { searchQueries } from '../data/queries';
 import type { PropertySearch } from '../search/search-address';
 import { GridSkeleton, ListingGrid } from './listing-grid';
 import { Pager } from './pager';
-import { Unready } from './unready';
+import { Unready } from '@/entities/record/unready';
 
 interface MarkedHomesProps {
   view: PropertySearch;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, X } from 'lucide-react';
 import { useState } from 'react';
@@ -23,14 +23,14 @@ import { AreaStats } from './area-stats';
 import { GridSkeleton, ListingGrid } from './listing-grid';
 import { NearMisses } from './near-misses';
 import { Pager } from './pager';
-import { Unready } from './unready';
+import { Unready } from '@/entities/record/unready';
 import { useNearMine } from './use-near-mine';
 
 interface SearchResultsProps {
   view: PropertySearch;
   profile: Schemas['EvaluationSetting'] | undefined;
-  /** The settings are still on their way: what rests on them waits. */
-  isWaiting: boolean;
+  /** My evaluation profiles: what rests on them waits for them. */
+  settings: UseQueryResult<Schemas['EvaluationSettingPage']>;
   onView: (view: PropertySearch) => void;
 }
 
@@ -54,19 +54,20 @@ const sortText = (sort: Sort, unit: AreaUnit) =>
   sort.endsWith('pricePerSqFt') ? `${sortTexts[sort]} ${areaUnitText[unit]}` : sortTexts[sort];
 
 /** What fits the filters: how many, the area's figures, the homes, and the way on; or what nearly fits. */
-export function SearchResults({ view, profile, isWaiting, onView }: SearchResultsProps) {
+export function SearchResults({ view, profile, settings, onView }: SearchResultsProps) {
   const { filters, sort = 'newest', page } = view;
   const [today] = useState(() => londonDay(new Date()));
-  const results = useQuery({
-    ...searchQueries.results(view, profile),
-    enabled: !isWaiting || !asksForMine(view),
-  });
+  const isWaiting = settings.isPending && asksForMine(view);
+  const results = useQuery({ ...searchQueries.results(view, profile), enabled: !isWaiting });
   const { data } = results;
   const unit = useAreaUnit();
   const count = useLastSettled(data && countText(data.total, filters), !results.isPlaceholderData);
   const nearMine = useNearMine(view, profile, data?.total === 0, onView);
   const [place, ...others] = filters.locations ?? [];
-  if (!data) return <Unready query={results} title="Couldn’t load homes" skeleton={<GridSkeleton />} />;
+  if (!data) {
+    const query = isWaiting ? settings : results;
+    return <Unready query={query} title="Couldn’t load homes" skeleton={<GridSkeleton />} />;
+  }
   const { total, totalPages, counts, unknownLocations, nearMisses, applied } = data;
   const { listings, isLocal } = applyMine(data.data, view, applied, (each) =>
     myFigures(each, profile, today),
@@ -132,6 +133,11 @@ export function SearchResults({ view, profile, isWaiting, onView }: SearchResult
       {isLocal && total > 0 && (
         <p role="status" className="mb-3 text-sm text-ink-2">
           {`Matching your ROI and cash flow filters so far: ${listings.length} of ${data.data.length}.`}
+        </p>
+      )}
+      {results.isPlaceholderData && results.fetchStatus === 'paused' && (
+        <p role="status" className="mb-3 text-sm text-amber-ink">
+          You’re offline. These homes are from your last search.
         </p>
       )}
       {results.isError && (

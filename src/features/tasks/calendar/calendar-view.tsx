@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEveryPage } from '@/api/every-page';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { taskQueries, type Whose } from '@/entities/task/queries';
 import { dueParts, isOverdue, type Task } from '@/entities/task/task';
 import { daysOfMonth } from '@/lib/calendar/month';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
 import { londonMoment } from '@/lib/dates/london-moment';
 import { calendarEntryClass, MonthCalendar } from '@/ui/calendar/month-calendar';
-import { ErrorState } from '@/ui/states/error-state';
 import { useNow } from '@/ui/text/use-now';
 
 interface CalendarViewProps {
@@ -34,31 +32,22 @@ export function CalendarView({ whose, month, onMonth, onOpen }: CalendarViewProp
       londonMoment(addDays(days.at(-1) ?? today, 1), '00:00'),
     ),
   );
-  const read = useEveryPage(query)?.flatMap(({ data }) => data) ?? [];
-  const tasks = useShownRows('/property-actions', read);
-  if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        title="Couldn’t load your tasks"
-        text={errorMessage(query.error)}
-        onRetry={retryOf(query.error, () => void query.refetch())}
-        isRetrying={query.isRefetching}
-      />
-    );
-  }
+  const read = useEveryPage(query)?.flatMap(({ data }) => data);
+  const tasks = useShownRows('/property-actions', read ?? []);
   const entries = tasks.flatMap((task) => {
     if (task.dueAt === null || task.doneAt !== null) return [];
     return [{ id: task.id, ...dueParts(task.dueAt), task }];
   });
   return (
-    <div className="pt-3" aria-busy={query.isPending}>
+    <div className="pt-3" aria-busy={query.isLoading}>
+      {(!read || query.isError) && <Unready query={query} title="Couldn’t load your tasks" skeleton={null} />}
       <MonthCalendar
         label="Task calendar"
         month={shown}
         onMonth={onMonth}
         today={today}
         entries={entries}
-        emptyText={query.isPending ? 'Loading your tasks' : 'No tasks this month'}
+        emptyText={read ? 'No tasks this month' : query.isLoading ? 'Loading your tasks' : ''}
       >
         {({ task, time }) => (
           <button

@@ -1,11 +1,10 @@
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
+import type { FetchStatus } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { errorMessage } from '@/api/errors';
+import { Unready } from '@/entities/record/unready';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { StillLoading } from '@/ui/states/still-loading';
 
 interface ListFrameProps {
   list: {
@@ -13,6 +12,7 @@ interface ListFrameProps {
     error: unknown;
     isError: boolean;
     isRefetching: boolean;
+    fetchStatus: FetchStatus;
     refetch: () => unknown;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -26,16 +26,7 @@ interface ListFrameProps {
 /** A list that is read page by page, as the reader comes near its end: while it waits, when it fails, and its next page. */
 export function ListFrame({ list, failure, children }: ListFrameProps) {
   if (list.data === undefined) {
-    return list.isError ? (
-      <ErrorState
-        title={failure}
-        text={errorMessage(list.error)}
-        onRetry={retryOf(list.error, () => void list.refetch())}
-        isRetrying={list.isRefetching}
-      />
-    ) : (
-      <ListSkeleton onRetry={() => void list.refetch()} />
-    );
+    return <Unready query={list} title={failure} skeleton={<ListSkeleton />} isPage />;
   }
   const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
   return (
@@ -47,7 +38,7 @@ export function ListFrame({ list, failure, children }: ListFrameProps) {
   );
 }
 
-function ListSkeleton({ onRetry }: { onRetry: () => void }) {
+function ListSkeleton() {
   return (
     <div className="flex flex-col pt-5">
       <span role="status" className="sr-only">
@@ -60,7 +51,6 @@ function ListSkeleton({ onRetry }: { onRetry: () => void }) {
           <Skeleton className="h-4 max-w-96 flex-1" />
         </div>
       ))}
-      <StillLoading onRetry={onRetry} />
     </div>
   );
 }

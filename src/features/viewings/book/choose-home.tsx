@@ -2,14 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { readPages } from '@/api/queries';
+import { Unready } from '@/entities/record/unready';
 import type { Subject } from '@/entities/viewing/booking/form-values';
 import { RestedInput } from '@/ui/input/rested-input';
 import { Segments } from '@/ui/input/segments';
 import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Pause } from '@/ui/text/pause';
 
@@ -68,19 +67,18 @@ export function ChooseHome({ onChoose }: { onChoose: (subject: Subject) => void 
           {homes.length === 0 && <NoHomes source={source} words={words} />}
           <LoadMore list={query} error={query.isFetchNextPageError ? errorMessage(query.error) : null} />
         </>
-      ) : query.isError ? (
-        <ErrorState
-          title="Couldn’t load the list"
-          text={errorMessage(query.error)}
-          onRetry={retryOf(query.error, () => void query.refetch())}
-          isRetrying={query.isRefetching}
-        />
       ) : (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-2">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-12 rounded-lg" />
-          ))}
-        </div>
+        <Unready
+          query={query}
+          title="Couldn’t load the list"
+          skeleton={
+            <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+              {[1, 2, 3].map((row) => (
+                <Skeleton key={row} className="h-12 rounded-lg" />
+              ))}
+            </div>
+          }
+        />
       )}
     </div>
   );

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { viewingQueries, viewingsPath } from '@/entities/viewing/queries';
 import { ViewingRow } from '@/entities/viewing/viewing-row';
 import type { Viewing } from '@/entities/viewing/viewing-names';
@@ -13,7 +13,6 @@ import { KeptFocus } from '@/ui/focus/kept-focus';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { useNow } from '@/ui/text/use-now';
 import { openBookViewing } from '../book/book-viewing';
 import { openShareSummary } from '../share-summary';
@@ -30,6 +29,7 @@ export function ViewingList({ userId }: { userId: number }) {
   const settled = useSection(viewingQueries.settled(today));
   const onDelete = useRemoveViewing();
   const all = [unanswered, upcoming, settled];
+  const missing = all.find(({ isMissing }) => isMissing);
   const failed = all.find(({ isMissing, query }) => isMissing && query.isError);
   const { query: open } = unanswered;
   const { query: next } = upcoming;
@@ -46,20 +46,19 @@ export function ViewingList({ userId }: { userId: number }) {
     ),
     [userId, onDelete, open, next, past],
   );
-  if (failed) {
+  if (missing) {
     return (
-      <ErrorState
+      <Unready
+        query={{
+          ...(failed ?? missing).query,
+          refetch: () => all.forEach(({ isMissing, query }) => isMissing && void query.refetch()),
+        }}
         title="Couldn’t load your viewings"
-        text={errorMessage(failed.query.error)}
-        headingLevel={2}
-        onRetry={retryOf(failed.query.error, () => {
-          for (const { isMissing, query } of all) if (isMissing) void query.refetch();
-        })}
-        isRetrying={failed.query.isRefetching}
+        skeleton={<ListSkeleton />}
+        isPage
       />
     );
   }
-  if (all.some(({ isMissing }) => isMissing)) return <ListSkeleton />;
   if (all.every(({ viewings, hasMore }) => viewings.length === 0 && !hasMore)) {
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import {
+  endlessPrice,
   maxOffer,
   solveFor,
   withFigure,
@@ -20,8 +21,6 @@ import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { figureText, metricUnit } from '../results/figure-text';
 import { ResultCard } from '../results/result-card';
-
-const endless = 100_000_000;
 
 interface Rung {
   name: string;
@@ -64,7 +63,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
               </th>
               <td className="num py-2 pl-3 text-right font-semibold whitespace-nowrap">{offerText(offer)}</td>
               <td className="num py-2 pl-3 text-right whitespace-nowrap max-[420px]:hidden">
-                {offer === null || offer >= endless
+                {offer === null || offer >= endlessPrice
                   ? ''
                   : figureText(
                       'cashInvested',
@@ -73,7 +72,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
               </td>
               {!isReadOnly && (
                 <td className="py-1 pl-3 text-right">
-                  {offer !== null && offer < endless && offer !== deal.inputs.price && (
+                  {offer !== null && offer < endlessPrice && offer !== deal.inputs.price && (
                     <Button
                       size="sm"
                       variant="ghost"
@@ -96,7 +95,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
 
 function offerText(offer: number | null): string {
   if (offer === null) return 'No price meets this';
-  return offer >= endless ? 'Any price' : formatWholePounds(offer);
+  return offer >= endlessPrice ? 'Any price' : formatWholePounds(offer);
 }
 
 const asked = [
@@ -252,7 +251,7 @@ const solvable = (strategy: Strategy): Metric[] =>
 function sentence(unknown: Unknown, answer: number | null): string {
   const what = { price: 'price', rentPcm: 'rent', refurb: 'cost of works', gdv: 'end value' }[unknown];
   if (answer === null) return `No ${what} meets this.`;
-  if (answer >= endless) return `Any ${what} meets this.`;
+  if (answer >= endlessPrice) return `Any ${what} meets this.`;
   return {
     price: `Pay up to ${formatWholePounds(answer)}.`,
     rentPcm: `Charge rent of ${formatWholePounds(answer)} a month or more.`,

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { removeRecord, useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { useCurrentUser } from '@/entities/session/queries';
 import { useDealTasks } from '@/entities/task/queries';
 import { QuickAdd } from '@/entities/task/quick-add';
@@ -12,25 +11,21 @@ import { TaskRow } from '@/entities/task/task-row';
 import { useTick } from '@/entities/task/writes';
 import { KeptFocus } from '@/ui/focus/kept-focus';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { canEdit, readersOf, type Deal } from '../deal';
 
 /** What is to be done for a deal, the soonest first, and what is done. */
 export function ActionsTab({ deal }: { deal: Deal }) {
-  const { tasks: read, isError, error, refetch, isRefetching } = useDealTasks(deal.id);
+  const query = useDealTasks(deal.id);
   const me = useCurrentUser()?.id;
-  const tasks = useShownRows('/property-actions', read ?? []);
-  if (!read) {
-    return isError ? (
-      <ErrorState
+  const tasks = useShownRows('/property-actions', query.tasks ?? []);
+  if (!query.tasks) {
+    return (
+      <Unready
+        query={query}
         title="Couldn’t load the actions"
-        text={errorMessage(error)}
-        onRetry={retryOf(error, () => void refetch())}
-        isRetrying={isRefetching}
+        skeleton={<Skeleton className="h-40 rounded-[12px]" />}
       />
-    ) : (
-      <Skeleton className="h-40 rounded-[12px]" />
     );
   }
   const open = tasks.filter(({ doneAt }) => doneAt === null);

@@ -1,6 +1,4 @@
-import { errorMessage } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
-import { retryOf } from '@/api/offers';
 import { formatDateTime, machineTime } from '@/lib/dates/dates';
 import { Button } from '@/ui/button/button';
 import { FormField } from '@/ui/form/form-field';
@@ -8,35 +6,31 @@ import { FormNotice } from '@/ui/form/form-notice';
 import { useForm, type FormState } from '@/ui/form/use-form';
 import { Textarea } from '@/ui/input/textarea';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { Unready } from '@/entities/record/unready';
 import { useCurrentUser } from '@/entities/session/queries';
 import { useDealTasks } from '@/entities/task/queries';
 import { useAddTask } from '@/entities/task/writes';
-import { canEdit, type Deal } from '../deal';
+import type { Deal } from '../deal';
 
 const longest = 200;
 
 /** What happened to a deal, the newest first: moves, offers, viewings, actions done, and notes. Only this counts as activity. */
 export function ActivityTab({ deal }: { deal: Deal }) {
   const me = useCurrentUser();
-  const { log, isError, error, refetch, isRefetching } = useDealTasks(deal.id);
+  const query = useDealTasks(deal.id);
+  const { log } = query;
   const nameOf = (id: number | null) =>
     id === me?.id ? 'You' : id === deal.ownerId ? deal.owner.fullName : 'A collaborator';
   return (
     <div className="flex flex-col gap-4">
-      {canEdit(deal) && <AddNote dealId={deal.id} />}
+      {deal.myRole !== 'view' && <AddNote dealId={deal.id} />}
       {!log ? (
-        isError ? (
-          <ErrorState
-            title="Couldn’t load the activity"
-            text={errorMessage(error)}
-            onRetry={retryOf(error, () => void refetch())}
-            isRetrying={isRefetching}
-          />
-        ) : (
-          <Skeleton className="h-40 rounded-[12px]" />
-        )
+        <Unready
+          query={query}
+          title="Couldn’t load the activity"
+          skeleton={<Skeleton className="h-40 rounded-[12px]" />}
+        />
       ) : log.length === 0 ? (
         <EmptyState title="No activity yet" text="Moves, offers, viewings and notes appear here." />
       ) : (

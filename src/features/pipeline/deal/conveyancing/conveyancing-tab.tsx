@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { isCalendarDay, londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { lastDayOf } from '@/lib/conveyancing/deadlines';
@@ -11,8 +10,8 @@ import { Field } from '@/ui/form/field';
 import { FormAlert } from '@/ui/form/form-alert';
 import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { Unready } from '@/entities/record/unready';
 import { useCurrentUser } from '@/entities/session/queries';
 import { openTask } from '@/entities/task/form/task-dialog';
 import { useDealTasks } from '@/entities/task/queries';
@@ -29,17 +28,15 @@ const nationNames = {
 
 /** The steps of the purchase in the deal’s nation. A step with a date is an action of the deal. */
 export function ConveyancingTab({ deal }: { deal: Deal }) {
-  const { tasks, isError, error, refetch, isFetching, isRefetching } = useDealTasks(deal.id);
+  const query = useDealTasks(deal.id);
+  const { tasks, isFetching } = query;
   if (!tasks) {
-    return isError ? (
-      <ErrorState
+    return (
+      <Unready
+        query={query}
         title="Couldn’t load the checklist"
-        text={errorMessage(error)}
-        onRetry={retryOf(error, () => void refetch())}
-        isRetrying={isRefetching}
+        skeleton={<Skeleton className="h-60 rounded-[12px]" />}
       />
-    ) : (
-      <Skeleton className="h-60 rounded-[12px]" />
     );
   }
   const steps = conveyancingSteps(deal.nation);

@@ -3,7 +3,6 @@ import { FileText, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
 import { usePost } from '@/api/queries';
 import {
   acceptedDocuments,
@@ -11,11 +10,11 @@ import {
   documentProblem,
   sizeText,
 } from '@/entities/document/document-files';
+import { Unready } from '@/entities/record/unready';
 import { momentDay } from '@/lib/dates/moment-day';
 import { Button } from '@/ui/button/button';
 import { FormAlert } from '@/ui/form/form-alert';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { showToast } from '@/ui/toast/toast';
 import { pipelineQueries } from '../../queries';
@@ -70,16 +69,11 @@ export function FilesTab({ deal }: { deal: Deal }) {
       {problem !== undefined && <FormAlert text={problem} />}
       {upload.isError && <FormAlert text={errorMessage(upload.error)} />}
       {!files ? (
-        query.isError ? (
-          <ErrorState
-            title="Couldn’t load the files"
-            text={errorMessage(query.error)}
-            onRetry={retryOf(query.error, () => void query.refetch())}
-            isRetrying={query.isRefetching}
-          />
-        ) : (
-          <Skeleton className="h-32 rounded-[12px]" />
-        )
+        <Unready
+          query={query}
+          title="Couldn’t load the files"
+          skeleton={<Skeleton className="h-32 rounded-[12px]" />}
+        />
       ) : files.length === 0 ? (
         <EmptyState
           title="No files yet"

@@ -1,6 +1,6 @@
 // The offers of a deal: what can be changed of them, and what the next one may be.
 import type { Schemas } from '@/api/contract';
-import { maxOffer, type Target } from '@/lib/evaluation/solve';
+import { endlessPrice, maxOffer, type Target } from '@/lib/evaluation/solve';
 import { formatWholePounds } from '@/lib/money/money';
 import { termsOf, type Deal } from '../deal';
 
@@ -27,9 +27,6 @@ export function withStatus(offers: readonly Offer[], at: number, status: OfferSt
 export const withOffer = (offers: readonly Offer[], offer: Offer): Offer[] =>
   withStatus([...offers, offer], offers.length, offer.status);
 
-/** No price is looked at beyond this, £. */
-const endless = 100_000_000;
-
 export interface NextOffer {
   /** £; null where no price meets the targets, or every one does. */
   pounds: number | null;
@@ -42,7 +39,7 @@ export function nextOffer(deal: Deal, targets: readonly Target[]): NextOffer {
   const these = targets.length === 1 ? 'this target' : 'all of these targets';
   const pounds = maxOffer(deal.inputs, termsOf(deal), targets);
   if (pounds === null) return { pounds: null, text: `No price meets ${these}` };
-  if (pounds >= endless) return { pounds: null, text: `Any price meets ${these}` };
+  if (pounds >= endlessPrice) return { pounds: null, text: `Any price meets ${these}` };
   const last = deal.offers.at(-1);
   const step = last === undefined ? 0 : pounds - last.amount;
   const beyond =

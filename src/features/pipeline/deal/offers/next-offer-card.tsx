@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
-import type { Metric, Target } from '@/lib/evaluation/solve';
-import { poundsText, readPercent, readPounds } from '@/lib/money/amount-text';
+import { offerTargets, type OfferMetric } from '@/lib/evaluation/judgement/offer-targets';
+import type { Target } from '@/lib/evaluation/solve';
+import { numberText, poundsText, readPercent, readPounds } from '@/lib/money/amount-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { pipelineQueries } from '../../queries';
 import type { Deal } from '../deal';
 import { nextOffer } from './ladder';
 
-type Aim = Extract<Metric, 'roi' | 'icr' | 'moneyLeftIn'>;
-
-const aims: readonly { metric: Aim; label: string; unit: '%' | '£' }[] = [
+const aims: readonly { metric: OfferMetric; label: string; unit: '%' | '£' }[] = [
   { metric: 'roi', label: 'Target return on cash', unit: '%' },
   { metric: 'icr', label: 'Required ICR', unit: '%' },
   { metric: 'moneyLeftIn', label: 'Maximum money left in', unit: '£' },
@@ -25,20 +27,23 @@ interface NextOfferCardProps {
   onUse: ((pounds: number) => void) | undefined;
 }
 
-/** What to offer next to meet every target at once (N5), with stamp duty inside the sum; one that is left empty asks nothing. */
+type Texts = Readonly<Record<OfferMetric, string>>;
+
+/**
+ * What to offer next to meet every target at once (N5), with stamp duty inside the sum; one that is left empty asks nothing. It begins with
+ * my own criteria, as the card on the board does.
+ */
 export function NextOfferCard({ deal, onUse }: NextOfferCardProps) {
-  const [texts, setTexts] = useState<Readonly<Record<Aim, string>>>({
-    roi: '8',
-    icr: String(deal.inputs.stress.icr),
-    moneyLeftIn: '',
-  });
+  const profiles = useQuery(pipelineQueries.profiles());
+  const [typed, setTyped] = useState<Partial<Texts>>({});
+  const texts: Texts = { ...textsOf(deal, profiles.data?.data), ...typed };
   const known = aims.filter(({ metric }) => metricsOf[deal.primary].includes(metric));
   const figures = known.map(({ metric, unit }) => ({ metric, value: read(unit, texts[metric]) }));
   const isReadable = figures.every(({ value }) => value !== 'unreadable');
   const targets = figures.flatMap(({ metric, value }): Target[] =>
     typeof value === 'number' ? [{ metric, value }] : [],
   );
-  const answer = isReadable ? nextOffer(deal, targets) : null;
+  const answer = isReadable && !profiles.isLoading ? nextOffer(deal, targets) : null;
   return (
     <section
       aria-label="Next offer"
@@ -58,11 +63,11 @@ export function NextOfferCard({ deal, onUse }: NextOfferCardProps) {
                 autoComplete="off"
                 suffix={unit}
                 value={texts[metric]}
-                onChange={({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [metric]: value }))}
+                onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [metric]: value }))}
                 onBlur={() => {
                   const pounds = read(unit, texts[metric]);
                   if (unit === '£' && typeof pounds === 'number')
-                    setTexts((now) => ({ ...now, [metric]: poundsText(pounds) }));
+                    setTyped((now) => ({ ...now, [metric]: poundsText(pounds) }));
                 }}
               />
             )}
@@ -85,4 +90,17 @@ export function NextOfferCard({ deal, onUse }: NextOfferCardProps) {
       </div>
     </section>
   );
+}
+
+/** What the deal’s profile asks, as text: the one that it names among mine, else my default. */
+function textsOf(deal: Deal, profiles: readonly Schemas['EvaluationSetting'][] | undefined): Texts {
+  const profile =
+    profiles?.find(({ id }) => id === deal.settingsId) ?? profiles?.find(({ isDefault }) => isDefault);
+  const targets = offerTargets(deal, profile?.criteria);
+  const wanted = (metric: OfferMetric) => targets.find((each) => each.metric === metric)?.value ?? null;
+  return {
+    roi: numberText(wanted('roi')),
+    icr: numberText(wanted('icr')),
+    moneyLeftIn: poundsText(wanted('moneyLeftIn')),
+  };
 }

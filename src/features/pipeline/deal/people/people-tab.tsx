@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Mail, Phone, X } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
 import { usePut } from '@/api/queries';
+import { Unready } from '@/entities/record/unready';
 import { IconButton } from '@/ui/button/icon-button';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { showToast } from '@/ui/toast/toast';
 import { pipelineQueries } from '../../queries';
@@ -29,15 +27,12 @@ export function PeopleTab({ deal }: { deal: Deal }) {
   });
   const write = (people: People) => save.mutate({ path: { id: deal.id }, body: { people } });
   if (!contacts) {
-    return query.isError ? (
-      <ErrorState
+    return (
+      <Unready
+        query={query}
         title="Couldn’t load your contacts"
-        text={errorMessage(query.error)}
-        onRetry={retryOf(query.error, () => void query.refetch())}
-        isRetrying={query.isRefetching}
+        skeleton={<Skeleton className="h-40 rounded-[12px]" />}
       />
-    ) : (
-      <Skeleton className="h-40 rounded-[12px]" />
     );
   }
   const people = deal.people.flatMap((person) => {

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
 import { removeRecord, useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { useCurrentUser } from '@/entities/session/queries';
 import { openBooking } from '@/entities/viewing/booking/viewing-form';
 import { readersOf, viewingQueries, viewingsPath } from '@/entities/viewing/queries';
@@ -13,7 +12,6 @@ import { Button } from '@/ui/button/button';
 import { KeptFocus } from '@/ui/focus/kept-focus';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { canEdit, type Deal } from '../deal';
 
@@ -51,15 +49,12 @@ export function ViewingsTab({ deal }: { deal: Deal }) {
     </Button>
   );
   if (!all) {
-    return query.isError ? (
-      <ErrorState
+    return (
+      <Unready
+        query={query}
         title="Couldn’t load the viewings"
-        text={errorMessage(query.error)}
-        onRetry={retryOf(query.error, () => void query.refetch())}
-        isRetrying={query.isRefetching}
+        skeleton={<Skeleton className="h-40 rounded-[12px]" />}
       />
-    ) : (
-      <Skeleton className="h-40 rounded-[12px]" />
     );
   }
   return (

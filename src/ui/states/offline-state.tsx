@@ -1,0 +1,23 @@
+import { WifiOff } from 'lucide-react';
+import { Button } from '../button/button';
+import { EmptyState } from './empty-state';
+
+interface OfflineStateProps {
+  /** What comes with the network: "Posts will appear when you’re back online." */
+  text: string;
+  onRetry: () => void;
+}
+
+/** Stands where nothing has been loaded yet and there is no network to load it by. */
+export const OfflineState = ({ text, onRetry }: OfflineStateProps) => (
+  <EmptyState
+    icon={<WifiOff aria-hidden size={22} />}
+    title="You’re offline"
+    text={text}
+    action={
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  />
+);
