@@ -2836,6 +2836,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions of members
+         * @description For admins. A member without one is not listed.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Features that admins can turn off
+         * @description For admins. What is turned off answers its own writes with 403 and the code `turned-off`.
+         */
+        get: operations["listFeatureFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flags/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn a feature on or off
+         * @description For admins. It holds for everyone at once.
+         */
+        put: operations["updateFeatureFlag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a member the confirmation email again
+         * @description For admins. At most five in ten minutes go to one address, the member's own requests included.
+         */
+        post: operations["sendMemberConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/articles": {
         parameters: {
             query?: never;
@@ -3096,6 +3176,11 @@ export interface components {
          */
         Nation: "england" | "wales" | "scotland" | "northern_ireland";
         /**
+         * @description Where the logo and a sign-in lead.
+         * @enum {string}
+         */
+        StartPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
+        /**
          * @description By which ways one type of notification reaches me.
          * @example {
          *       "inApp": true,
@@ -3213,11 +3298,7 @@ export interface components {
             shortcuts: boolean;
             /** @description Less movement, whatever the device says. */
             reducedMotion: boolean;
-            /**
-             * @description Where the logo and a sign-in lead.
-             * @enum {string}
-             */
-            startPage: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
+            startPage: components["schemas"]["StartPage"];
             /** @description Channels by type of notification (1–10, 13 and 101–106); a type that is missing goes by all but sound. */
             notification: {
                 [key: string]: components["schemas"]["NotificationChannels"];
@@ -3360,7 +3441,7 @@ export interface components {
              */
             code?: string;
         };
-        /** @description A session that a sign-in opened. */
+        /** @description A session that a sign-in opened. `startPage` is designed: without it the member's preferences say where a sign-in leads. */
         SignedIn: {
             /**
              * @description Whose session it is.
@@ -3369,6 +3450,7 @@ export interface components {
             userId: number;
             /** @description True when this sign-in opened a closed account again; designed. */
             reopened?: boolean;
+            startPage?: components["schemas"]["StartPage"];
         };
         /**
          * @description The token of the link that confirms an e-mail address.
@@ -4766,11 +4848,7 @@ export interface components {
             shortcuts?: boolean;
             /** @description Less movement, whatever the device says. */
             reducedMotion?: boolean;
-            /**
-             * @description Where the logo and a sign-in lead.
-             * @enum {string}
-             */
-            startPage?: "/" | "/conversations" | "/property-search" | "/property-evaluations" | "/pipeline" | "/portfolio";
+            startPage?: components["schemas"]["StartPage"];
             /** @description Channels by type of notification (1–10, 13 and 101–106); a type that is missing goes by all but sound. */
             notification?: {
                 [key: string]: components["schemas"]["NotificationChannels"];
@@ -13887,6 +13965,8 @@ export interface components {
             suspended: number;
             /** @description Members who were here within a week. */
             active: number;
+            /** @description Members who were here within the last 24 hours. */
+            activeToday: number;
             /** @description Within a week. */
             signUps: number;
             /** @description In the week before. */
@@ -13910,7 +13990,7 @@ export interface components {
          * @description What an admin did.
          * @enum {string}
          */
-        AuditAct: "role" | "suspend" | "restore" | "report" | "ticket" | "verify" | "beta" | "article-category" | "business-type" | "blog";
+        AuditAct: "role" | "suspend" | "restore" | "confirmation" | "report" | "ticket" | "verify" | "beta" | "article-category" | "business-type" | "blog" | "flag";
         /** @description One act of an admin. */
         AuditEntry: {
             id: number;
@@ -13931,6 +14011,60 @@ export interface components {
             totalPages: number;
             total: number;
             data: components["schemas"]["AuditEntry"][];
+        };
+        /** @description The latest payment of a subscription. */
+        LastPayment: {
+            /** Format: date-time */
+            date: string;
+            /** @description In £ with VAT. */
+            total: number;
+            status: components["schemas"]["BillingStatus"];
+        };
+        /** @description A subscription as admins see it. */
+        MemberSubscription: {
+            member: components["schemas"]["Author"];
+            /** Format: email */
+            email: string;
+            subscription: components["schemas"]["Subscription"];
+            /** @description Null when nothing was charged yet. */
+            lastPayment: components["schemas"]["LastPayment"] | null;
+        };
+        /** @description A page of subscriptions. */
+        MemberSubscriptionPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["MemberSubscription"][];
+        };
+        /**
+         * @description A feature that can be turned off.
+         * @enum {string}
+         */
+        FeatureKey: "registration" | "ai-search" | "beta-applications";
+        /** @description Whether a feature is on, and who decided so last. */
+        FeatureFlag: {
+            key: components["schemas"]["FeatureKey"];
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description Null while nobody has changed it.
+             */
+            changedAt: string | null;
+            /** @description The admin who changed it last. */
+            changedBy: components["schemas"]["Author"] | null;
+        };
+        /** @description All feature flags. */
+        FeatureFlagList: {
+            data: components["schemas"]["FeatureFlag"][];
+        };
+        /**
+         * @description Turns a feature on or off.
+         * @example {
+         *       "isOn": false
+         *     }
+         */
+        FeatureFlagUpdate: {
+            isOn: boolean;
         };
         /**
          * @description A nation of the United Kingdom that an article applies to.
@@ -14928,6 +15062,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
@@ -21700,6 +21835,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
@@ -21924,6 +22060,128 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Part of the member's name or email address, or the username. */
+                query?: string;
+                /** @description Only subscriptions in this state. */
+                status?: components["schemas"]["SubscriptionStatus"];
+                /** @description Only subscriptions to this plan. */
+                planId?: components["schemas"]["PlanId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subscriptions, fifty at a time, the latest change first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSubscriptionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFeatureFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateFeatureFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which feature. */
+                key: components["schemas"]["FeatureKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeatureFlagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The flag as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    sendMemberConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -34,11 +34,13 @@ import { Route as AdminBusinessTypesRouteImport } from './../routes/admin/busine
 import { Route as AdminBusinessesRouteImport } from './../routes/admin/businesses'
 import { Route as AdminCategoriesRouteImport } from './../routes/admin/categories'
 import { Route as AdminContentRouteImport } from './../routes/admin/content'
+import { Route as AdminFlagsRouteImport } from './../routes/admin/flags'
 import { Route as AdminMailingListRouteImport } from './../routes/admin/mailing-list'
 import { Route as AdminMembersRouteImport } from './../routes/admin/members'
 import { Route as AdminPostRouteImport } from './../routes/admin/post'
 import { Route as AdminReportsRouteImport } from './../routes/admin/reports'
 import { Route as AdminStampDutyRouteImport } from './../routes/admin/stamp-duty'
+import { Route as AdminSubscriptionsRouteImport } from './../routes/admin/subscriptions'
 import { Route as AdminTicketsRouteImport } from './../routes/admin/tickets'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug'
@@ -66,6 +68,7 @@ import { Route as PropertyEvaluationsIndexRouteImport } from './../routes/proper
 import { Route as PropertyEvaluationsUuidRouteImport } from './../routes/property-evaluations/$uuid'
 import { Route as PropertyEvaluationsCompareRouteImport } from './../routes/property-evaluations/compare'
 import { Route as PropertyEvaluationsNewRouteImport } from './../routes/property-evaluations/new'
+import { Route as SettingsIndexRouteImport } from './../routes/settings/index'
 import { Route as SettingsAccountRouteImport } from './../routes/settings/account'
 import { Route as SettingsAppearanceRouteImport } from './../routes/settings/appearance'
 import { Route as SettingsBetaRouteImport } from './../routes/settings/beta'
@@ -217,6 +220,11 @@ const AdminContentRoute = AdminContentRouteImport.update({
   path: '/content',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminFlagsRoute = AdminFlagsRouteImport.update({
+  id: '/flags',
+  path: '/flags',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminMailingListRoute = AdminMailingListRouteImport.update({
   id: '/mailing-list',
   path: '/mailing-list',
@@ -240,6 +248,11 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
 const AdminStampDutyRoute = AdminStampDutyRouteImport.update({
   id: '/stamp-duty',
   path: '/stamp-duty',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSubscriptionsRoute = AdminSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminTicketsRoute = AdminTicketsRouteImport.update({
@@ -378,6 +391,11 @@ const PropertyEvaluationsNewRoute = PropertyEvaluationsNewRouteImport.update({
   id: '/property-evaluations/new',
   path: '/property-evaluations/new',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsIndexRoute = SettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SettingsRouteRoute,
 } as any)
 const SettingsAccountRoute = SettingsAccountRouteImport.update({
   id: '/account',
@@ -534,11 +552,13 @@ export interface FileRoutesByFullPath {
   '/admin/businesses': typeof AdminBusinessesRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/flags': typeof AdminFlagsRoute
   '/admin/mailing-list': typeof AdminMailingListRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/stamp-duty': typeof AdminStampDutyRoute
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
@@ -580,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/pipeline/': typeof PipelineIndexRoute
   '/portfolio/': typeof PortfolioIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
+  '/settings/': typeof SettingsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -597,7 +618,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/settings': typeof SettingsRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/conversations': typeof ConversationsRoute
@@ -615,11 +635,13 @@ export interface FileRoutesByTo {
   '/admin/businesses': typeof AdminBusinessesRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/flags': typeof AdminFlagsRoute
   '/admin/mailing-list': typeof AdminMailingListRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/stamp-duty': typeof AdminStampDutyRoute
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
@@ -661,6 +683,7 @@ export interface FileRoutesByTo {
   '/pipeline': typeof PipelineIndexRoute
   '/portfolio': typeof PortfolioIndexRoute
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
+  '/settings': typeof SettingsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -700,11 +723,13 @@ export interface FileRoutesById {
   '/admin/businesses': typeof AdminBusinessesRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/flags': typeof AdminFlagsRoute
   '/admin/mailing-list': typeof AdminMailingListRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/post': typeof AdminPostRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/stamp-duty': typeof AdminStampDutyRoute
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
@@ -746,6 +771,7 @@ export interface FileRoutesById {
   '/pipeline/': typeof PipelineIndexRoute
   '/portfolio/': typeof PortfolioIndexRoute
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
+  '/settings/': typeof SettingsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
   '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
@@ -786,11 +812,13 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/categories'
     | '/admin/content'
+    | '/admin/flags'
     | '/admin/mailing-list'
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
     | '/admin/stamp-duty'
+    | '/admin/subscriptions'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
@@ -832,6 +860,7 @@ export interface FileRouteTypes {
     | '/pipeline/'
     | '/portfolio/'
     | '/property-evaluations/'
+    | '/settings/'
     | '/$username/post/$postId'
     | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
@@ -849,7 +878,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/settings'
     | '/about'
     | '/contact'
     | '/conversations'
@@ -867,11 +895,13 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/categories'
     | '/admin/content'
+    | '/admin/flags'
     | '/admin/mailing-list'
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
     | '/admin/stamp-duty'
+    | '/admin/subscriptions'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
@@ -913,6 +943,7 @@ export interface FileRouteTypes {
     | '/pipeline'
     | '/portfolio'
     | '/property-evaluations'
+    | '/settings'
     | '/$username/post/$postId'
     | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
@@ -951,11 +982,13 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/categories'
     | '/admin/content'
+    | '/admin/flags'
     | '/admin/mailing-list'
     | '/admin/members'
     | '/admin/post'
     | '/admin/reports'
     | '/admin/stamp-duty'
+    | '/admin/subscriptions'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/knowledge-base/glossary'
@@ -997,6 +1030,7 @@ export interface FileRouteTypes {
     | '/pipeline/'
     | '/portfolio/'
     | '/property-evaluations/'
+    | '/settings/'
     | '/$username/post/$postId'
     | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
@@ -1230,6 +1264,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContentRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/flags': {
+      id: '/admin/flags'
+      path: '/flags'
+      fullPath: '/admin/flags'
+      preLoaderRoute: typeof AdminFlagsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/mailing-list': {
       id: '/admin/mailing-list'
       path: '/mailing-list'
@@ -1263,6 +1304,13 @@ declare module '@tanstack/react-router' {
       path: '/stamp-duty'
       fullPath: '/admin/stamp-duty'
       preLoaderRoute: typeof AdminStampDutyRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/subscriptions': {
+      id: '/admin/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/admin/subscriptions'
+      preLoaderRoute: typeof AdminSubscriptionsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/tickets': {
@@ -1454,6 +1502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyEvaluationsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/': {
+      id: '/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof SettingsIndexRouteImport
+      parentRoute: typeof SettingsRouteRoute
+    }
     '/settings/account': {
       id: '/settings/account'
       path: '/account'
@@ -1638,11 +1693,13 @@ interface AdminRouteRouteChildren {
   AdminBusinessesRoute: typeof AdminBusinessesRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminContentRoute: typeof AdminContentRoute
+  AdminFlagsRoute: typeof AdminFlagsRoute
   AdminMailingListRoute: typeof AdminMailingListRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPostRoute: typeof AdminPostRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminStampDutyRoute: typeof AdminStampDutyRoute
+  AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute
   AdminTicketsRoute: typeof AdminTicketsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
@@ -1653,11 +1710,13 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminBusinessesRoute: AdminBusinessesRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminContentRoute: AdminContentRoute,
+  AdminFlagsRoute: AdminFlagsRoute,
   AdminMailingListRoute: AdminMailingListRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminPostRoute: AdminPostRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminStampDutyRoute: AdminStampDutyRoute,
+  AdminSubscriptionsRoute: AdminSubscriptionsRoute,
   AdminTicketsRoute: AdminTicketsRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
@@ -1743,6 +1802,7 @@ interface SettingsRouteRouteChildren {
   SettingsProfileRoute: typeof SettingsProfileRoute
   SettingsSubscriptionRoute: typeof SettingsSubscriptionRoute
   SettingsSupportRoute: typeof SettingsSupportRoute
+  SettingsIndexRoute: typeof SettingsIndexRoute
 }
 
 const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
@@ -1757,6 +1817,7 @@ const SettingsRouteRouteChildren: SettingsRouteRouteChildren = {
   SettingsProfileRoute: SettingsProfileRoute,
   SettingsSubscriptionRoute: SettingsSubscriptionRoute,
   SettingsSupportRoute: SettingsSupportRoute,
+  SettingsIndexRoute: SettingsIndexRoute,
 }
 
 const SettingsRouteRouteWithChildren = SettingsRouteRoute._addFileChildren(

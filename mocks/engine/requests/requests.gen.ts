@@ -4554,6 +4554,49 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listSubscriptions": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "query": {
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "status": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/SubscriptionStatus"
+    }
+   },
+   "planId": {
+    "schema": {
+     "$ref": "https://contract.invalid/#/$defs/PlanId"
+    }
+   }
+  }
+ },
+ "listFeatureFlags": {},
+ "updateFeatureFlag": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/FeatureFlagUpdate"
+   }
+  }
+ },
+ "sendMemberConfirmation": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/EmailConfirmationRequest"
+   }
+  }
+ },
  "listArticles": {
   "query": {
    "page": {
@@ -5226,13 +5269,15 @@ export const schemas: Json = {
     "role",
     "suspend",
     "restore",
+    "confirmation",
     "report",
     "ticket",
     "verify",
     "beta",
     "article-category",
     "business-type",
-    "blog"
+    "blog",
+    "flag"
    ]
   },
   "AuthUserUpdate": {
@@ -7106,6 +7151,18 @@ export const schemas: Json = {
      "type": "string",
      "minLength": 1,
      "maxLength": 8000
+    }
+   }
+  },
+  "FeatureFlagUpdate": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "isOn"
+   ],
+   "properties": {
+    "isOn": {
+     "type": "boolean"
     }
    }
   },
@@ -11684,15 +11741,7 @@ export const schemas: Json = {
      "type": "boolean"
     },
     "startPage": {
-     "type": "string",
-     "enum": [
-      "/",
-      "/conversations",
-      "/property-search",
-      "/property-evaluations",
-      "/pipeline",
-      "/portfolio"
-     ]
+     "$ref": "https://contract.invalid/#/$defs/StartPage"
     },
     "notification": {
      "type": "object",
@@ -14507,6 +14556,17 @@ export const schemas: Json = {
     }
    }
   },
+  "StartPage": {
+   "type": "string",
+   "enum": [
+    "/",
+    "/conversations",
+    "/property-search",
+    "/property-evaluations",
+    "/pipeline",
+    "/portfolio"
+   ]
+  },
   "Strategy": {
    "type": "string",
    "enum": [
@@ -14539,6 +14599,17 @@ export const schemas: Json = {
      "maxLength": 1000
     }
    }
+  },
+  "SubscriptionStatus": {
+   "type": "string",
+   "enum": [
+    "trialing",
+    "active",
+    "past_due",
+    "cancelling",
+    "cancelled",
+    "incomplete"
+   ]
   },
   "SubscriptionUpgrade": {
    "type": "object",

@@ -1,15 +1,12 @@
 import { cookieFor, expiredCookie } from '../../engine/world/sessions';
-import { confirmationSubject, sendConfirmation } from './mails';
+import { askForConfirmation } from './mails';
 import { countWrongTry, refuseLocked, refuseSuspended } from './tries';
 import { reopen } from './security/closure';
 import { deviceName } from './security/devices';
 import { refuseWithoutSecondStep } from './security/two-step';
-import { currentUserView } from './view';
+import { currentUserView, signedInView } from './view';
 import type { OperationsOf } from '../../engine/answers/operation';
-import { invalid, Refusal, tooMany } from '../../engine/requests/refusal';
-
-const allowedMails = 5;
-const mailWindowMs = 600_000;
+import { invalid, Refusal } from '../../engine/requests/refusal';
 
 export const authOperations = {
   getSession(call) {
@@ -48,7 +45,7 @@ export const authOperations = {
     const cookie = cookieFor(world.sessions.open(user.id, { device }), body.remember ?? false);
     return {
       status: 200,
-      body: { userId: user.id, ...(opened === 'reopened' && { reopened: true }) },
+      body: signedInView(world, user.id, opened),
       headers: { 'Set-Cookie': cookie },
     };
   },
@@ -75,21 +72,9 @@ export const authOperations = {
   },
 
   async sendEmailConfirmation(call) {
-    const { db, clock } = call.world;
     const me = call.me();
     const { uri } = await call.body();
-    if (me.emailConfirmed) throw invalid({}, 'Your email address is already confirmed');
-    const since = new Date(clock.now().getTime() - mailWindowMs).toISOString();
-    const recent = db.mail
-      .by('userId', me.id)
-      .filter((mail) => mail.subject === confirmationSubject && mail.sentAt > since);
-    if (recent.length >= allowedMails) {
-      throw tooMany(
-        mailWindowMs / 1000,
-        'We’ve already sent several emails. Check your inbox and spam folder',
-      );
-    }
-    sendConfirmation(call.world, me, uri);
+    askForConfirmation(call.world, me, uri, 'Your email address is already confirmed');
     return { status: 204 };
   },
 } satisfies OperationsOf<

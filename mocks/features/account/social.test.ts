@@ -20,11 +20,14 @@ describe('a linked sign-in', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^session=/);
     expect((await call('GET', '/auth/auth-user')).json).toMatchObject({ username: 'callum.reyes' });
     await call('POST', '/auth/logout');
-    expect((await google(tokenOf({ email: 'Hannah.Okafor@post.example' }))).json).toEqual({ userId: 1 });
+    expect((await google(tokenOf({ email: 'Hannah.Okafor@post.example' }))).json).toEqual({
+      userId: 1,
+      startPage: '/',
+    });
   });
 
   it('belongs to its provider alone', async () => {
-    expect((await facebook('mock:marcus.adeyemi@post.example')).json).toEqual({ userId: 6 });
+    expect((await facebook('mock:marcus.adeyemi@post.example')).json).toEqual({ userId: 6, startPage: '/' });
     await call('POST', '/auth/logout');
     expect((await apple('mock:marcus.adeyemi@post.example')).status).toBe(409);
   });
@@ -92,11 +95,11 @@ describe('somebody new', () => {
 describe('linking in the settings', () => {
   it('adds a way to sign in', async () => {
     server.signInAs('tom.whitfield');
-    expect((await facebook('mock:tom@other.example')).json).toEqual({ userId: 4 });
+    expect((await facebook('mock:tom@other.example')).json).toEqual({ userId: 4, startPage: '/' });
     expect((await facebook('mock:tom@other.example')).status).toBe(200);
     expect((await call('GET', '/auth/auth-user')).json).toMatchObject({ providers: ['facebook'] });
     await call('POST', '/auth/logout');
-    expect((await facebook('mock:tom@other.example')).json).toEqual({ userId: 4 });
+    expect((await facebook('mock:tom@other.example')).json).toEqual({ userId: 4, startPage: '/' });
   });
 
   it('takes nobody else’s, and one of each', async () => {

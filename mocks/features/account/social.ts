@@ -4,6 +4,7 @@ import { cookieFor } from '../../engine/world/sessions';
 import { reopen } from './security/closure';
 import { deviceName } from './security/devices';
 import { refuseSuspended } from './tries';
+import { signedInView } from './view';
 import { identityIn, type Identity } from './social-tokens';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { conflict, invalid, Refusal } from '../../engine/requests/refusal';
@@ -54,7 +55,7 @@ function enter(call: Call, provider: Provider, who: Identity | undefined) {
   const me = sessions.memberOf(call.token);
   if (me) {
     linkTo(call, me, provider, who);
-    return { status: 200 as const, body: { userId: me.id } };
+    return { status: 200 as const, body: signedInView(call.world, me.id) };
   }
   const linked = db.linkedSignIn.first('subject', `${provider} ${who.email}`);
   const user = linked && db.user.get(linked.userId);
@@ -65,7 +66,7 @@ function enter(call: Call, provider: Provider, who: Identity | undefined) {
     const cookie = cookieFor(sessions.open(user.id, { device }), true);
     return {
       status: 200 as const,
-      body: { userId: user.id, ...(opened === 'reopened' && { reopened: true }) },
+      body: signedInView(call.world, user.id, opened),
       headers: { 'Set-Cookie': cookie },
     };
   }

@@ -50,6 +50,17 @@ export function currentUserView(
   };
 }
 
+/** What a sign-in is answered with; `opened` as the closure of the account says it. */
+export const signedInView = (
+  { db }: Pick<World, 'db'>,
+  userId: number,
+  opened?: string,
+): Schema<'SignedIn'> => ({
+  userId,
+  startPage: preferencesOf(db, userId).startPage,
+  ...(opened === 'reopened' && { reopened: true }),
+});
+
 /** What admins are told of a member's account. */
 export function memberAccountView(
   tables: Pick<Tables, 'business'>,

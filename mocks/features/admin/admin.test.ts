@@ -23,6 +23,10 @@ describe('What admins alone may do', () => {
   it.each([
     ['GET', '/admin/overview', undefined],
     ['GET', '/admin/audit', undefined],
+    ['GET', '/admin/subscriptions', undefined],
+    ['GET', '/admin/flags', undefined],
+    ['PUT', '/admin/flags/registration', { isOn: false }],
+    ['POST', '/users/5/email-confirmation', { uri: 'https://tiebeam.example' }],
     ['GET', '/users?admin=true', undefined],
     ['GET', '/users?status=suspended', undefined],
     ['GET', '/users?accountRole=admin', undefined],
@@ -60,6 +64,8 @@ it('The overview counts what waits, and a week of the site', async () => {
   const before = await overview();
   expect(before).toMatchObject({ openReports: 4, openTickets: 3 });
   expect(before.members).toBeGreaterThan(before.active);
+  expect(before.active).toBeGreaterThan(before.activeToday);
+  expect(before.activeToday).toBeGreaterThan(0);
   server.signInAs('hannah.okafor');
   await call('POST', '/support', {
     topic: 'problem',
@@ -98,4 +104,100 @@ it('Every act of an admin is in the audit log with who did it and what changed, 
 it('The session says what access its member has now', async () => {
   admin();
   expect((await call('GET', '/auth/session')).json).toMatchObject({ role: 'admin' });
+});
+
+describe('The subscriptions of members', () => {
+  const list = async (query = '') =>
+    ((await call('GET', `/admin/subscriptions${query}`)).json as Schema<'MemberSubscriptionPage'>).data;
+
+  it('are found by name, username, email address, plan and state, each with its latest payment', async () => {
+    admin();
+    const all = await list();
+    expect(all).toHaveLength(server.world.db.subscription.size);
+    for (const query of [
+      'HANNAH',
+      'hannah.okafor',
+      all.find(({ member }) => member.id === 1)?.email ?? '-',
+    ]) {
+      expect((await list(`?query=${query}`)).map(({ member }) => member.username)).toContain('hannah.okafor');
+    }
+    const due = await list('?status=past_due&planId=pro');
+    expect(due.map(({ member, lastPayment }) => [member.username, lastPayment?.status])).toContainEqual([
+      'grace.otieno',
+      'failed',
+    ]);
+    expect(await list('?query=zainab.hussain')).toEqual([]);
+  });
+
+  it('are as they are now, with what was due until then done', async () => {
+    admin();
+    server.setNow(new Date('2026-07-20T10:30:00Z'));
+    const [found] = await list('?query=callum.reyes');
+    expect(Date.parse(found?.subscription.currentPeriodEnd ?? '')).toBeGreaterThan(Date.parse('2026-07-20'));
+    server.setNow(new Date('2026-05-13T10:30:00Z'));
+  });
+});
+
+it('A member who hasn’t confirmed gets the email again from an admin, which is in the audit log', async () => {
+  admin();
+  const { db } = server.world;
+  const uri = 'https://tiebeam.example';
+  const member = db.user.all().find(({ emailConfirmed, status }) => !emailConfirmed && status === 'active');
+  const send = (id: number | undefined) => call('POST', `/users/${id}/email-confirmation`, { uri });
+  const before = db.mail.by('userId', member?.id ?? 0).length;
+  expect((await send(member?.id)).status).toBe(204);
+  expect(db.mail.by('userId', member?.id ?? 0)).toHaveLength(before + 1);
+  expect((await audit('?act=confirmation'))[0]).toMatchObject({
+    subject: member?.fullName,
+    after: member?.email,
+  });
+  expect((await send(2)).status).toBe(422);
+  expect((await send(987_654)).status).toBe(404);
+});
+
+describe('A feature that an admin turned off', () => {
+  const registration = {
+    fullName: 'Nadia Rahman',
+    username: 'nadia.rahman',
+    email: 'nadia@post.example',
+    password: 'a long pass phrase',
+    role: 'investor',
+    termsAccepted: true,
+  };
+  it.each([
+    ['registration', 'POST', '/users', registration],
+    ['ai-search', 'POST', '/ai/property-search', { query: 'Flats in Leeds' }],
+    [
+      'beta-applications',
+      'POST',
+      '/beta-applications',
+      {
+        feature: 'pipeline',
+        reason: 'I track twenty deals in a sheet.',
+        portfolioBand: '0',
+        strategies: [],
+        testerConsent: true,
+      },
+    ],
+  ] as const)(
+    '%s is refused to members, who are told so, until it is on again',
+    async (key, method, path, body) => {
+      const turn = async (isOn: boolean) => {
+        admin();
+        return (await call('PUT', `/admin/flags/${key}`, { isOn })).json;
+      };
+      expect(await turn(false)).toMatchObject({ key, isOn: false, changedBy: { fullName: 'Tom Whitfield' } });
+      server.signInAs('zainab.hussain');
+      const refused = await call(method, path, body);
+      expect(refused).toMatchObject({ status: 403, json: { code: 'turned-off' } });
+      await turn(true);
+      server.signInAs('zainab.hussain');
+      expect((await call(method, path, body)).status).toBeLessThan(300);
+      const acts = server.world.db.auditEntry.all().filter(({ act }) => act === 'flag');
+      expect(acts.map(({ before, after }) => [before, after])).toEqual([
+        ['on', 'off'],
+        ['off', 'on'],
+      ]);
+    },
+  );
 });

@@ -1,22 +1,27 @@
-import type { Call, OperationsOf } from '../../engine/answers/operation';
+import type { OperationsOf } from '../../engine/answers/operation';
 import { paged } from '../../engine/answers/paging';
 import { authorView } from '../../engine/answers/views';
-import { forbidden } from '../../engine/requests/refusal';
+import { featureFlagOperations } from './feature-flags';
+import { memberConfirmationOperations } from './member-confirmation';
+import { refuseMember } from './refuse-member';
 import { monthlyPence } from './revenue';
+import { adminSubscriptionOperations } from './subscriptions';
 
 const pageSize = 50;
-const weekMs = 7 * 24 * 3_600_000;
-
-function refuseMember(call: Call): void {
-  if (call.me().role !== 'admin') throw forbidden('Only admins can see this');
-}
+const dayMs = 24 * 3_600_000;
+const weekMs = 7 * dayMs;
 
 export const adminOperations = {
+  ...adminSubscriptionOperations,
+  ...memberConfirmationOperations,
+  ...featureFlagOperations,
+
   getAdminOverview(call) {
     refuseMember(call);
     const { db, clock } = call.world;
     const now = clock.now().getTime();
     const [weekAgo, twoWeeksAgo] = [weekMs, 2 * weekMs].map((ms) => new Date(now - ms).toISOString());
+    const dayAgo = new Date(now - dayMs).toISOString();
     const within = (at: string | null) => at !== null && at > (weekAgo ?? '');
     const before = (at: string) => !within(at) && at > (twoWeeksAgo ?? '');
     const users = db.user.all();
@@ -28,6 +33,7 @@ export const adminOperations = {
         members: users.length,
         suspended: users.filter(({ status }) => status === 'suspended').length,
         active: users.filter(({ lastSeenAt }) => within(lastSeenAt)).length,
+        activeToday: users.filter(({ lastSeenAt }) => lastSeenAt !== null && lastSeenAt > dayAgo).length,
         signUps: users.filter(({ joinedAt }) => within(joinedAt)).length,
         signUpsBefore: users.filter(({ joinedAt }) => before(joinedAt)).length,
         posts: posts.filter(({ createdAt }) => within(createdAt)).length,
@@ -59,4 +65,11 @@ export const adminOperations = {
       })),
     };
   },
-} satisfies OperationsOf<'getAdminOverview' | 'listAuditEntries'>;
+} satisfies OperationsOf<
+  | 'getAdminOverview'
+  | 'listAuditEntries'
+  | 'listSubscriptions'
+  | 'sendMemberConfirmation'
+  | 'listFeatureFlags'
+  | 'updateFeatureFlag'
+>;

@@ -8,6 +8,7 @@ import { passwordProblem } from '@/lib/account/password-problem';
 import { linkSignIn, provenBy } from '../account/social';
 import { currentUserView } from '../account/view';
 import { emptyBusiness, typeNamed } from '../business/new';
+import { refuseTurnedOff } from '../../engine/answers/feature-flags';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { invalid } from '../../engine/requests/refusal';
 
@@ -86,6 +87,7 @@ export const registerOperations = {
   checkUsername: (call) => ({ status: 200, body: availabilityOf(call.world.db, call.filters().username) }),
 
   async registerUser(call) {
+    refuseTurnedOff(call, 'registration');
     const { db, sessions } = call.world;
     const given = await call.body();
     const proof = given.registrationToken === undefined ? undefined : provenBy(call, given.registrationToken);

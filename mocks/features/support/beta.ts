@@ -1,6 +1,7 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import type { OperationsOf } from '../../engine/answers/operation';
+import { refuseTurnedOff } from '../../engine/answers/feature-flags';
 import { addOwn, changeOwn } from '../../engine/answers/owned';
 import { paged } from '../../engine/answers/paging';
 import { conflict, forbidden, notFound } from '../../engine/requests/refusal';
@@ -41,6 +42,7 @@ export const betaOperations = {
 
   async createBetaApplication(call) {
     const me = call.me();
+    refuseTurnedOff(call, 'beta-applications');
     const { db } = call.world;
     const body = await call.body();
     const isSecond = db.betaApplication.by('ownerId', me.id).some((row) => row.feature === body.feature);

@@ -6,6 +6,7 @@ import { retryOf } from '@/api/offers';
 import { ErrorState } from '@/ui/states/error-state';
 import { OfflineState } from '@/ui/states/offline-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 
 interface LoadedPartProps<Data> {
   query: Pick<
@@ -38,9 +39,12 @@ export function LoadedPart<Data>({
     );
   if (isPending)
     return (
-      <div role="status">
-        <span className="sr-only">Loading</span>
+      <div>
+        <span role="status" className="sr-only">
+          Loading
+        </span>
         <Skeleton className={skeleton} />
+        <StillLoading onRetry={() => void refetch()} />
       </div>
     );
   if (data !== undefined && isWhole(data)) return children(data);

@@ -20,6 +20,15 @@ export const WithDemoAccounts: Story = {
   },
 };
 
+export const NextPageOnItsWay: Story = {
+  args: { onSignedIn: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/'));
+    await expect(canvas.getByRole('button', { name: 'Signing in' })).toBeDisabled();
+  },
+};
+
 export const DemoSignInFails: Story = {
   args: { onSignedIn: fn(() => Promise.reject(new ApiError(429, { message: 'Slow down' }, 30))) },
   play: async ({ canvas, userEvent }) => {

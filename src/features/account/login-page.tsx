@@ -12,13 +12,13 @@ import { keepProof } from './social/pending-proof';
 import { offeredProviders, providerNames } from './social/provider';
 import { ProviderButtons } from './social/provider-buttons';
 import { useProviderSignIn, type OfferedLink } from './social/use-provider-sign-in';
-import { useEnter } from './use-enter';
+import { useEnter, type OnSignedIn } from './use-enter';
 
 interface LoginPageProps {
   /** What stands above the form. */
   notice?: ReactNode;
   demoAccounts: readonly DemoAccount[];
-  onSignedIn: () => Promise<void>;
+  onSignedIn: OnSignedIn;
   /** A provider's account that nobody has here yet: the registration goes on with it. */
   onNewcomer: () => void;
 }
@@ -27,6 +27,8 @@ interface LoginPageProps {
 export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: LoginPageProps) {
   const enter = useEnter(onSignedIn);
   const login = usePost('/auth/login', { refreshes: [] });
+  const [isEntering, setIsEntering] = useState(false);
+  const isSending = login.isPending || isEntering;
   const [offer, setOffer] = useState<OfferedLink | null>(null);
   const [isLinkWanted, setIsLinkWanted] = useState(true);
   const social = useProviderSignIn({
@@ -41,7 +43,8 @@ export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: Logi
     const answer = await login.mutateAsync({ body: credentials });
     if (answer?.reopened) showToast({ kind: 'success', text: reopenedText, durationMs: 10_000 });
     if (offer && isLinkWanted) void linkNow(offer);
-    await enter(answer?.userId);
+    setIsEntering(true);
+    await enter(answer).finally(() => setIsEntering(false));
   };
   return (
     <AccountLayout title="Sign in" heading="Welcome back" intro="Sign in to your network and portfolio.">
@@ -54,7 +57,7 @@ export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: Logi
       />
       <LoginForm
         onSubmit={signIn}
-        isSending={login.isPending}
+        isSending={isSending}
         extra={
           offer && (
             <Checkbox
@@ -73,7 +76,7 @@ export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: Logi
       </p>
       <DemoAccounts
         accounts={demoAccounts}
-        isSigningIn={login.isPending}
+        isSigningIn={isSending}
         onChoose={({ identifier, password }) => signIn({ identifier, password, remember: true })}
       />
     </AccountLayout>

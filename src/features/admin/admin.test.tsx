@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { uuidOf } from '@mocks/engine/db/table-definition';
@@ -100,6 +100,40 @@ it('A member is suspended with a reason, and restored', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Callum Reyes' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore account' }, patient));
   await waitFor(() => expect(db.user.first('username', 'callum.reyes')?.status).toBe('active'), patient);
+});
+
+it('A member’s menu leads to their subscription, with its plan, state and latest payment', async () => {
+  asAdmin();
+  const { router } = openApp('/admin/members?query=grace');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Grace Otieno' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'View subscription' }, patient));
+  const subscriptions = await table('Subscriptions');
+  const row = await subscriptions.findByRole('row', { name: /^Grace Otieno/ }, patient);
+  expect(row).toHaveTextContent('Pro, £19 a month');
+  expect(within(row).getByText('Past due')).toBeVisible();
+  expect(row).toHaveTextContent(/£19, (failed|open), \d/);
+  expect(router.history.location.search).toBe('?query=grace.otieno');
+});
+
+it('An unconfirmed member is sent the confirmation email again, and nobody else is', async () => {
+  asAdmin();
+  const member = db.user.first('username', 'callum.reyes');
+  const resend = () => screen.queryByRole('menuitem', { name: 'Resend confirmation email' });
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Callum Reyes' }, patient));
+    await screen.findByRole('menuitem', { name: 'Make admin' }, patient);
+  };
+  db.user.update(member?.id ?? 0, { emailConfirmed: true });
+  openApp('/admin/members?query=callum');
+  await openMenu();
+  expect(resend()).toBeNull();
+  cleanup();
+  db.user.update(member?.id ?? 0, { emailConfirmed: false });
+  openApp('/admin/members?query=callum');
+  await openMenu();
+  await userEvent.click(resend() ?? document.body);
+  expect(await screen.findByText('Confirmation email sent', undefined, patient)).toBeVisible();
+  expect(db.mail.by('userId', member?.id ?? 0).at(-1)?.subject).toBe('Confirm your email address');
 });
 
 it('Members are found by name, and an admin can’t change their own account', async () => {

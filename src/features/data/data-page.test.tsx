@@ -51,15 +51,17 @@ it('An export is one file, and imported on a fresh server it brings back what wa
   expect(mine()).toEqual(before);
 });
 
-it('A cancelled export saves no file, and says so', async () => {
+it('A cancelled export saves no file, says so, and leaves the focus where it can go on', async () => {
   const files = savedFiles();
   await open('hannah.okafor');
   const release = holdNext('get', '/member-data/records');
   await userEvent.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   release();
   expect(await screen.findByText('Export cancelled', undefined, patient)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export JSON' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export JSON' })).toHaveFocus());
   expect(files).toEqual([]);
   vi.unstubAllGlobals();
 });

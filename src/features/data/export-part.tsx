@@ -4,6 +4,7 @@ import { counted } from '@/lib/lists/counted';
 import { storedZip } from '@/lib/zip/stored-zip';
 import { Button } from '@/ui/button/button';
 import { saveBlob } from '@/ui/file/save-file';
+import { focusIfLost } from '@/ui/focus/focus-if-lost';
 import { FormAlert } from '@/ui/form/form-alert';
 import { Segments } from '@/ui/input/segments';
 import { csvFiles } from './csv-files';
@@ -54,7 +55,11 @@ export function ExportPart({ summary, username }: ExportPartProps) {
         <JobProgress label="Exported records" progress={state.progress} onCancel={cancel} />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="outline" onClick={() => void begin()}>
+          <Button
+            ref={state.phase === 'idle' ? undefined : focusIfLost}
+            variant="outline"
+            onClick={() => void begin()}
+          >
             Export {format === 'json' ? 'JSON' : 'CSV'}
           </Button>
           <p className="text-sm text-ink-2">{counted(total, 'record')}</p>

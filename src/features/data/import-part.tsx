@@ -5,6 +5,7 @@ import type { Schemas } from '@/api/contract';
 import { formatDate } from '@/lib/dates/dates';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
+import { focusIfLost } from '@/ui/focus/focus-if-lost';
 import { FormAlert } from '@/ui/form/form-alert';
 import { JobProgress } from './job-progress';
 import { countOf, importData, readData, type MemberData } from './member-data';
@@ -52,6 +53,7 @@ export function ImportPart({ onDone }: { onDone: () => void }) {
       ) : (
         <div className="flex flex-wrap items-center gap-2.5">
           <Button
+            ref={state.phase === 'idle' ? undefined : focusIfLost}
             variant="outline"
             icon={<FileUp aria-hidden size={16} />}
             onClick={() => input.current?.click()}

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/button/button';
+import { focusIfLost } from '@/ui/focus/focus-if-lost';
 import type { Progress } from './member-data';
 
 interface JobProgressProps {
@@ -25,7 +26,7 @@ export function JobProgress({ label, progress, onCancel }: JobProgressProps) {
           max={Math.max(1, progress?.total ?? 1)}
         />
       </div>
-      <Button variant="outline" onClick={onCancel}>
+      <Button ref={focusIfLost} variant="outline" onClick={onCancel}>
         Cancel
       </Button>
     </div>

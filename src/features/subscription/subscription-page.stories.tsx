@@ -30,6 +30,21 @@ export const Free: Story = {
   },
 };
 
+export const Comparing: Story = {
+  parameters: { server: { signInAs: 'zainab.hussain' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Compare plans', {}, patience));
+    const table = within(canvas.getByRole('table', { name: 'Compare plans' }));
+    const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row('Evaluations')).toHaveTextContent('Evaluations5100Unlimited');
+    await expect(row('Price a month')).toHaveTextContent('£0£19£49');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Excluding VAT' }));
+    await expect(row('Price a month')).toHaveTextContent('£0£15.83£40.83');
+    await expect(canvas.getByRole('listitem', { name: 'Pro' })).toHaveTextContent('£15.83 a month');
+  },
+};
+export const ComparingOnAPhone: Story = { ...Comparing, globals: { viewport: { value: '320' } } };
+
 export const PastDue: Story = {
   parameters: { scenario: 'past-due' },
   play: async ({ canvas }) => {

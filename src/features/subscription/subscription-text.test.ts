@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { dayIn, excessText, planAction, stateText, type PlanAction, type PlanId } from './subscription-text';
+import {
+  dayIn,
+  excessText,
+  limitText,
+  planAction,
+  shownPrice,
+  stateText,
+  type PlanAction,
+  type PlanId,
+} from './subscription-text';
 
 const plan = (id: PlanId): Schemas['Plan'] => ({
   id,
@@ -30,6 +39,23 @@ const subscription = (more: Partial<Schemas['Subscription']> = {}): Schemas['Sub
 
 const actions = (mine: Schemas['Subscription'] | null, interval: 'month' | 'year'): PlanAction[] =>
   plans.map(({ id }) => planAction(id, mine, plans, interval));
+
+it.each([
+  [0, '£0', '£0'],
+  [19, '£19', '£15.83'],
+  [49, '£49', '£40.83'],
+  [490, '£490', '£408.33'],
+])('A price of £%d is shown with VAT as %s and without as %s', (amount, gross, net) => {
+  expect([shownPrice(amount, true), shownPrice(amount, false)]).toEqual([gross, net]);
+});
+
+it('A limit is shown in its unit, and none as unlimited', () => {
+  expect([limitText(5000, 'MB'), limitText(20, null), limitText(null, null)]).toEqual([
+    '5,000 MB',
+    '20',
+    'Unlimited',
+  ]);
+});
 
 describe('The three plans', () => {
   it.each([

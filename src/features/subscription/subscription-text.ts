@@ -3,6 +3,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { readMoment, unknownDate } from '@/lib/dates/dates';
 import { formatPounds } from '@/lib/money/money';
+import { splitVat } from '@/lib/money/proration';
 
 type Interval = Schemas['BillingInterval'];
 type Subscription = Schemas['Subscription'];
@@ -20,6 +21,13 @@ const intervalTexts: Record<Interval, string> = { month: 'a month', year: 'a yea
 /** `£19 a month` */
 export const priceText = (amount: number, interval: Interval) =>
   `${formatPounds(amount)} ${intervalTexts[interval]}`;
+
+/**
+ * A plan's price as it is shown: `£19`, without VAT `£15.83`.
+ * @param amount in £ with VAT included
+ */
+export const shownPrice = (amount: number, hasVat: boolean) =>
+  formatPounds(hasVat ? amount : splitVat(amount).subtotal);
 
 /** Is it being paid for, or to be? */
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
@@ -73,6 +81,10 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 /** `1,000`, `5,000 MB` */
 export const count = (n: number, unit: string | null) =>
   unit === null ? whole.format(n) : `${whole.format(n)} ${unit}`;
+
+/** What a plan allows of something: `100`, `250 MB`; null is without limit. */
+export const limitText = (limit: number | null, unit: string | null) =>
+  limit === null ? 'Unlimited' : count(limit, unit);
 
 export const paymentStates: Record<
   Schemas['BillingStatus'],

@@ -6,7 +6,7 @@ const meta = {
   title: 'support/Report a problem',
   component: ReportForm,
   args: {
-    problem: { path: '/pipeline', error: 'TypeError: x is undefined' },
+    problem: { path: '/pipeline', error: 'TypeError: x is undefined', version: 'cXKyaHtl' },
     isMember: true,
     onChange: fn(),
     onCancel: fn(),
@@ -28,7 +28,7 @@ const words = 'The board was blank after I moved a card.';
 export const Member: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Included with your report' })).toHaveTextContent(
-      '/pipeline',
+      'Page/pipelineProblemTypeError: x is undefinedVersioncXKyaHtl',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'What were you doing?' }), words);
     await userEvent.click(canvas.getByRole('checkbox', { name: /keep this/ }));

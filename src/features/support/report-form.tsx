@@ -15,6 +15,8 @@ export interface Problem {
   path: string;
   /** The failure in its own words, cut to what the contract takes. */
   error: string;
+  /** Which build of the client it was; undefined in development. */
+  version?: string | undefined;
 }
 
 interface ReportFormProps {
@@ -60,7 +62,11 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
           topic: 'problem',
           message: text.message.trim(),
           consent: true,
-          context: { route: problem.path, errorId: problem.error },
+          context: {
+            route: problem.path,
+            errorId: problem.error,
+            ...(problem.version !== undefined && { version: problem.version }),
+          },
           ...who,
         },
       },
@@ -135,6 +141,12 @@ export function ReportForm({ problem, isMember, onChange, onCancel, onSent }: Re
           <dd>{problem.path}</dd>
           <dt className="text-ink-3">Problem</dt>
           <dd>{problem.error}</dd>
+          {problem.version !== undefined && (
+            <>
+              <dt className="text-ink-3">Version</dt>
+              <dd>{problem.version}</dd>
+            </>
+          )}
         </dl>
       </section>
       <div className="flex flex-col gap-1.5">

@@ -5,6 +5,7 @@ import { useCurrentInRow } from '@/ui/page/use-current-in-row';
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
   { to: '/admin', label: 'Overview', isExact: true },
   { to: '/admin/members', label: 'Members' },
+  { to: '/admin/subscriptions', label: 'Subscriptions' },
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/tickets', label: 'Tickets' },
   { to: '/admin/content', label: 'Content' },
@@ -14,6 +15,7 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
   { to: '/admin/beta', label: 'Beta applications' },
   { to: '/admin/mailing-list', label: 'Mailing list' },
   { to: '/admin/stamp-duty', label: 'Stamp duty' },
+  { to: '/admin/flags', label: 'Feature flags' },
 ];
 
 /** Links between the pages under Admin. */

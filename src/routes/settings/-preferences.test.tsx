@@ -57,14 +57,6 @@ it('Quiet hours are saved with both times, and taken away again', async () => {
   await waitFor(() => expect(bodies.at(-1)).toEqual({ preferences: { quietHours: null } }), patient);
 });
 
-it('Hiding that I am online is saved alone', async () => {
-  const bodies = await open('privacy', 'Privacy and safety');
-  const others = form('What others see');
-  await userEvent.click(others.getByRole('checkbox', { name: 'Show when I’m online' }));
-  await userEvent.click(others.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(bodies).toEqual([{ preferences: { showOnline: false } }]), patient);
-});
-
 it('Light chosen in the settings is kept as chosen, and density is on the page at once', async () => {
   await open('appearance', 'Appearance');
   await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
@@ -112,6 +104,26 @@ it.each([
   );
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
   await waitFor(() => expect(path()).toBe(to), patient);
+});
+
+it('A sign-in opens the start page that its answer names, without waiting for the account', async () => {
+  const { preference } = mockServer.world.db;
+  const row = preference.first('userId', 1);
+  const given = { ...row?.given, startPage: '/property-search' as const };
+  if (row) preference.update(row.id, { given });
+  else preference.add({ userId: 1, given });
+  const opened: string[] = [];
+  mockServer.use(http.get('*/api/auth/auth-user', () => new Promise<never>(() => {})));
+  const { path, router } = openApp('/account/login');
+  router.subscribe('onResolved', ({ toLocation }) => void opened.push(toLocation.pathname));
+  const { identifier, password } = mockServer.member;
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Email or username' }, patient),
+    identifier,
+  );
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  await waitFor(() => expect(path()).toBe('/property-search'), patient);
+  expect(opened).not.toContain('/');
 });
 
 it('The default nation is saved alone, and a new deal and the calculators begin with it', async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { AccountPage } from '@/features/account/settings/account-page';
-import { leaveClosedAccount } from '../-shell/log-out';
+import { leaveClosedAccount, logOut } from '../-shell/log-out';
 
 export const Route = createFileRoute('/settings/account')({ component: Account });
 
@@ -11,6 +11,13 @@ function Account() {
   const router = useRouter();
   const user = useCurrentUser();
   return (
-    user && <AccountPage key={user.id} user={user} onClosed={() => leaveClosedAccount(queryClient, router)} />
+    user && (
+      <AccountPage
+        key={user.id}
+        user={user}
+        onClosed={() => leaveClosedAccount(queryClient, router)}
+        onLogOut={() => logOut(queryClient, router)}
+      />
+    )
   );
 }

@@ -13,7 +13,11 @@ function Subscription() {
   return (
     <SubscriptionPage
       sessionId={typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined}
-      onDismissCheckout={() => void navigate({ search: {}, replace: true })}
+      onDismissCheckout={() => {
+        // The button goes with what it dismisses.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        void navigate({ search: {}, replace: true });
+      }}
     />
   );
 }

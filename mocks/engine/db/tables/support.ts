@@ -11,6 +11,14 @@ export interface SupportRows {
   betaApplication: Omit<Schema<'BetaApplication'>, 'applicant'>;
   supportTicket: SupportTicket;
   auditEntry: Omit<Schema<'AuditEntry'>, 'admin'> & { adminId: number };
+  /** A feature without a row is on. */
+  featureFlag: {
+    id: string;
+    key: Schema<'FeatureKey'>;
+    isOn: boolean;
+    changedAt: string;
+    changedById: number;
+  };
 }
 
 export const supportTables = {
@@ -18,4 +26,5 @@ export const supportTables = {
   betaApplication: { ids: 'uuid', by: ['ownerId'] },
   supportTicket: { ids: 'uuid', by: ['ownerId'] },
   auditEntry: { ids: 'number', by: ['adminId'] },
+  featureFlag: { ids: 'uuid', by: ['key'] },
 } as const satisfies TablesOf<SupportRows>;

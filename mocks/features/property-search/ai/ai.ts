@@ -5,6 +5,7 @@ import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import { placeNames, townAround } from '../seeds/areas';
 import type { Call, OperationsOf } from '../../../engine/answers/operation';
+import { refuseTurnedOff } from '../../../engine/answers/feature-flags';
 import { listingPage } from '../listings';
 import { requireRoom, roomLeft } from '../../subscription/usage';
 import { nearMisses, selectListings } from './select';
@@ -80,6 +81,7 @@ export const aiSearchOperations = {
 
   async askPropertySearch(call) {
     const me = call.me();
+    refuseTurnedOff(call, 'ai-search');
     const { db } = call.world;
     const { query, previousId } = await call.body();
     const previous = previousId === undefined ? undefined : previousSearch(call, previousId);

@@ -7,7 +7,7 @@ import { forgetProof, keepProof, pendingProof } from '../social/pending-proof';
 import { offeredProviders } from '../social/provider';
 import { ProviderButtons } from '../social/provider-buttons';
 import { useProviderSignIn } from '../social/use-provider-sign-in';
-import { useEnter } from '../use-enter';
+import { useEnter, type OnSignedIn } from '../use-enter';
 import { InviteCard } from './invite-card';
 import { RegisterForm } from './register-form';
 import { registrationOf, type RegisterText } from './register-rules';
@@ -15,7 +15,7 @@ import { registrationOf, type RegisterText } from './register-rules';
 interface RegisterPageProps {
   /** The code of an invitation, from the link's query. */
   invite: string | undefined;
-  onSignedIn: () => Promise<void>;
+  onSignedIn: OnSignedIn;
 }
 
 /** Create an account (S09): by e-mail and password, or with what a provider has proved. */
@@ -34,7 +34,8 @@ export function RegisterPage({ invite, onSignedIn }: RegisterPageProps) {
     const body = registrationOf(text, { proof, invite, uri: location.origin });
     const member = await post.mutateAsync({ body });
     forgetProof();
-    await enter(member?.id);
+    // Nobody who is new here has chosen another start page.
+    await enter({ ...(member && { userId: member.id }), startPage: '/' });
   };
   return (
     <AccountLayout

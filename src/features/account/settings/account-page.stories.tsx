@@ -6,7 +6,7 @@ import { AccountPage } from './account-page';
 const meta = {
   title: 'account/Account settings',
   component: AccountPage,
-  args: { user: currentUser({ providers: ['google'] }), onClosed: () => {} },
+  args: { user: currentUser({ providers: ['google'] }), onClosed: () => {}, onLogOut: () => {} },
 } satisfies Meta<typeof AccountPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,6 +35,16 @@ it('Settings stays lit in the sidebar, and its sections lead to one another', as
   expect(lit()).toBeVisible();
 });
 
+it('The address of the settings alone opens the account, where a sign-out leads to the sign-in page', async () => {
+  mockServer.signInAs('hannah.okafor');
+  const { path } = openApp('/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Account' }, patient);
+  expect(path()).toBe('/settings/account');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' }, patient)).toBeVisible();
+  expect(mockServer.world.sessions.visitor()).toBeUndefined();
+});
+
 it('Only what changed of my details is sent, and nothing where nothing did', async () => {
   await open();
   const bodies: unknown[] = [];

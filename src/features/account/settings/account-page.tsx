@@ -17,10 +17,12 @@ interface AccountPageProps {
   user: Schemas['CurrentUser'];
   /** The account is closed and nobody is signed in any more. */
   onClosed: () => void;
+  /** Ends the session on this device. */
+  onLogOut: () => void;
 }
 
 /** Who I am here and how I sign in (S62). Each section saves by itself. */
-export function AccountPage({ user, onClosed }: AccountPageProps) {
+export function AccountPage({ user, onClosed, onLogOut }: AccountPageProps) {
   const hasTwoStep = useIsOffered('post /auth/two-step');
   const hasSessions = useIsOffered('get /auth/sessions');
   const hasClosure = useIsOffered('post /auth/closure');
@@ -65,10 +67,15 @@ export function AccountPage({ user, onClosed }: AccountPageProps) {
         </SettingsRow>
       )}
       <SettingsRow
-        title="Nation"
-        text="Used for new deals and calculators, unless the address is in another nation."
+        title="Language and nation"
+        text="Tiebeam is in British English. Your nation is used for new deals and calculators, unless the address is in another nation."
       >
         <NationForm user={user} />
+      </SettingsRow>
+      <SettingsRow title="Sign out" text="Ends your session on this device.">
+        <Button variant="outline" onClick={onLogOut}>
+          Sign out
+        </Button>
       </SettingsRow>
       {hasClosure && (
         <SettingsRow

@@ -13,7 +13,7 @@ export interface OfferedLink {
 }
 
 interface Outcomes {
-  onSignedIn: (userId?: number) => Promise<void>;
+  onSignedIn: (answer?: Schemas['SignedIn']) => Promise<void>;
   /** Nobody has this e-mail address yet. */
   onNewcomer: (proof: Schemas['RegistrationNeeded']) => void;
   /** The e-mail address has an account with a password: signing in with that comes first. */
@@ -51,7 +51,7 @@ export function useProviderSignIn({ onSignedIn, onNewcomer, onLinkOffered }: Out
       send = await prove(provider);
       const answer = await send();
       if (answer && 'needsRegistration' in answer) onNewcomer(answer);
-      else await onSignedIn(answer?.userId);
+      else await onSignedIn(answer);
     } catch (error) {
       setFailure(failureText(error, providerNames[provider]));
       if (send && hasStatus(error, 409)) onLinkOffered?.({ provider, link: send });

@@ -53,7 +53,12 @@ export const memberColumns = (now: Date, userId: number): readonly Column<Member
           </span>
         </span>
       ) : (
-        'Active'
+        <span className="flex min-w-0 flex-col gap-0.5">
+          Active
+          {account?.emailConfirmed === false && (
+            <span className="text-xs text-amber-ink">Email not confirmed</span>
+          )}
+        </span>
       ),
   },
   {

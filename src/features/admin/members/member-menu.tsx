@@ -1,6 +1,16 @@
-import { MoreHorizontal, ShieldCheck, ShieldOff, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  CreditCard,
+  MailCheck,
+  MoreHorizontal,
+  ShieldCheck,
+  ShieldOff,
+  UserRoundCheck,
+  UserRoundX,
+} from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { usePut } from '@/api/queries';
+import { useIsOffered } from '@/api/offers';
+import { usePost, usePut } from '@/api/queries';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { openQuestion } from '@/ui/modal/confirm-question';
@@ -15,12 +25,19 @@ interface MemberMenuProps {
 
 /** What an admin can do with another member’s account; each act that others feel is asked about first. */
 export function MemberMenu({ member, isMe }: MemberMenuProps) {
-  const { id, fullName, account } = member;
+  const { id, username, fullName, account } = member;
   const put = usePut('/users/{id}', {
     failureTitle: 'Couldn’t change the account',
     refreshes: readersOfMembers,
     onDone: (_answer, { body }) => showToast({ kind: 'success', text: doneText(fullName, body?.role) }),
   });
+  const confirmation = usePost('/users/{id}/email-confirmation', {
+    failureTitle: 'Couldn’t send the confirmation email',
+    refreshes: ['/admin/audit'],
+    onDone: () => showToast({ kind: 'success', text: 'Confirmation email sent' }),
+  });
+  const hasConfirmation = useIsOffered('post /users/{id}/email-confirmation');
+  const navigate = useNavigate();
   if (isMe || account === undefined) return null;
   const isAdmin = account.role === 'admin';
   const isSuspended = account.status === 'suspended';
@@ -36,6 +53,11 @@ export function MemberMenu({ member, isMe }: MemberMenuProps) {
     });
   const restore = () => put.mutate({ path: { id }, body: { status: 'active' } });
   const icon = { 'aria-hidden': true, size: 16 } as const;
+  const resend = {
+    label: 'Resend confirmation email',
+    icon: <MailCheck {...icon} />,
+    onSelect: () => confirmation.mutate({ path: { id }, body: { uri: location.origin } }),
+  };
   return (
     <Menu
       label={`Actions for ${fullName}`}
@@ -48,6 +70,12 @@ export function MemberMenu({ member, isMe }: MemberMenuProps) {
         isAdmin
           ? { label: 'Remove admin access', icon: <ShieldOff {...icon} />, onSelect: changeRole }
           : { label: 'Make admin', icon: <ShieldCheck {...icon} />, onSelect: changeRole },
+        {
+          label: 'View subscription',
+          icon: <CreditCard {...icon} />,
+          onSelect: () => void navigate({ to: '/admin/subscriptions', search: { query: username } }),
+        },
+        ...(hasConfirmation && !account.emailConfirmed ? [resend] : []),
         'separator',
         isSuspended
           ? { label: 'Restore account', icon: <UserRoundCheck {...icon} />, onSelect: restore }

@@ -7,6 +7,7 @@ export const auditActs: Readonly<Record<Schemas['AuditAct'], string>> = {
   role: 'Role changed',
   suspend: 'Member suspended',
   restore: 'Member restored',
+  confirmation: 'Confirmation email sent',
   report: 'Report decided',
   ticket: 'Ticket updated',
   verify: 'Business verification',
@@ -14,6 +15,7 @@ export const auditActs: Readonly<Record<Schemas['AuditAct'], string>> = {
   'article-category': 'Article category',
   'business-type': 'Business type',
   blog: 'Blog post',
+  flag: 'Feature flag',
 };
 
 const words: Readonly<Record<string, string>> = {
@@ -31,6 +33,8 @@ const words: Readonly<Record<string, string>> = {
   changed: 'Changed',
   deleted: 'Deleted',
   verified: 'Verified',
+  on: 'On',
+  off: 'Off',
   'not verified': 'Not verified',
 };
 

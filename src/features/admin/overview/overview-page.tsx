@@ -8,6 +8,7 @@ import type { Schemas } from '@/api/contract';
 import { formatPounds } from '@/lib/money/money';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { AdminPage } from '../admin-page';
 import { AuditLog } from './audit-log';
 
@@ -41,6 +42,9 @@ export function OverviewPage({ act, onAct }: OverviewPageProps) {
           {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
             <Skeleton key={key} className="h-[92px] rounded-[14px]" />
           ))}
+          <div className="col-span-full">
+            <StillLoading onRetry={() => void overview.refetch()} />
+          </div>
         </div>
       )}
       <AuditLog act={act} onAct={onAct} />
@@ -54,14 +58,14 @@ const tile =
   'flex min-h-[92px] flex-col rounded-[14px] border border-line-subtle bg-surface-1 p-3.5 shadow-edge light:border-line';
 
 function Figures({ overview }: { overview: Overview }) {
-  const { members, suspended, active, signUps, signUpsBefore, posts, postsBefore } = overview;
+  const { members, suspended, active, activeToday, signUps, signUpsBefore, posts, postsBefore } = overview;
   return (
     <div className={grid}>
       <Waiting to="/admin/reports" name="Open reports" value={overview.openReports} />
       <Waiting to="/admin/tickets" name="Open tickets" value={overview.openTickets} />
       <Waiting to="/admin/beta" name="Beta applications" value={overview.betaApplications} />
       <Figure name="Members" value={count(members)} note={`${count(suspended)} suspended`} />
-      <Figure name="Active this week" value={count(active)} note="Seen in the last 7 days" />
+      <Figure name="Active today" value={count(activeToday)} note={`${count(active)} this week`} />
       <Figure
         name="Sign-ups this week"
         value={count(signUps)}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { readDay, shortDay } from '@/lib/dates/day-text';
-import { readAmount } from '@/lib/money/amount-input';
 import { formatPounds } from '@/lib/money/money';
 import { stampDuty } from '@/lib/stamp-duty/stamp-duty';
 import type { Region } from '@/lib/stamp-duty/region';
 import { Card } from '@/ui/card';
-import { Field } from '@/ui/form/field';
-import { DayInput } from '@/ui/input/day-input';
-import { Input } from '@/ui/input/input';
+import { AmountField, useAmount } from '@/ui/input/amount-field';
+import { DayField } from '@/ui/input/day-field';
 import { Segments } from '@/ui/input/segments';
 import { AdminPage } from '../admin-page';
 import { PeriodsTable } from './periods-table';
@@ -40,13 +38,12 @@ export function StampDutyPage({ region, onRegion }: StampDutyPageProps) {
 }
 
 /** £; the largest price that is checked. */
-const most = 100_000_000;
+const mostPrice = 100_000_000;
 
 function Checker({ region }: { region: Region }) {
-  const [typedPrice, setPrice] = useState('180,000');
+  const typedPrice = useAmount(180_000, mostPrice);
   const [typedDay, setDay] = useState(() => londonDay(new Date()));
-  const read = readAmount(typedPrice);
-  const price = read !== null && read <= most ? read : null;
+  const price = typedPrice.value;
   const day = readDay(typedDay);
   const duty = price === null || day === null ? null : stampDuty(price, region, day);
   return (
@@ -55,29 +52,13 @@ function Checker({ region }: { region: Region }) {
         Check a price
       </h2>
       <div className="grid gap-3 md:grid-cols-2">
-        <Field label="Price" error={price === null ? 'Enter a price up to £100,000,000' : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              value={typedPrice}
-              inputMode="decimal"
-              autoComplete="off"
-              icon="£"
-              className="num [&_input]:pl-7"
-              onChange={({ currentTarget }) => setPrice(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label="Completion" error={day === null ? 'Enter a date, such as 02/06/2026' : undefined}>
-          {(control) => (
-            <DayInput
-              {...control}
-              value={typedDay}
-              onChange={setDay}
-              pickLabel="Choose the completion date"
-            />
-          )}
-        </Field>
+        <AmountField label="Price" typed={typedPrice} unit="pounds" most={mostPrice} />
+        <DayField
+          label="Completion"
+          value={typedDay}
+          onChange={setDay}
+          pickLabel="Choose the completion date"
+        />
       </div>
       <p role="status" className="mt-3 text-sm text-ink-2">
         {price !== null && day !== null && (

@@ -12,6 +12,7 @@ import { openQuestion } from '@/ui/modal/confirm-question';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { showToast } from '@/ui/toast/toast';
 import { AdminPage } from '../admin-page';
 import { openCategoryForm, readersOfCategories } from './category-form';
@@ -98,9 +99,12 @@ export function CategoriesPage() {
           isRetrying={list.isRefetching}
         />
       ) : (
-        <div role="status">
-          <span className="sr-only">Loading the categories</span>
+        <div>
+          <span role="status" className="sr-only">
+            Loading the categories
+          </span>
           <Skeleton className="h-80 rounded-[14px]" />
+          <StillLoading onRetry={() => void list.refetch()} />
         </div>
       )}
     </AdminPage>

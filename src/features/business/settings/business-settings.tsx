@@ -18,6 +18,7 @@ import { openLogoEditor } from '../edit/open-logo-editor';
 import { openTeamEditor } from '../team/open-team-editor';
 import { openCloseBusiness } from './close-business';
 import { openNewBusiness } from './new-business';
+import { openTransferBusiness } from './transfer-business';
 import { Verification } from './verification';
 
 type Business = Schemas['Business'];
@@ -81,7 +82,7 @@ export function BusinessSettings({ userId }: { userId: number }) {
 }
 
 function Chosen({ business, userId }: { business: Business; userId: number }) {
-  const { name, username, myRole, verified } = business;
+  const { name, username, myRole, verified, members } = business;
   const isOwner = myRole === 'owner';
   const mayEdit = isOwner || myRole === 'admin';
   return (
@@ -124,6 +125,13 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
           text="Up to five documents that show who runs it, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and people who can edit the page see them."
         >
           <Verification business={business} />
+        </SettingsRow>
+      )}
+      {isOwner && members.length > 1 && (
+        <SettingsRow title="Transfer ownership" text="Hand it over to someone on its team.">
+          <Button variant="outline" onClick={() => openTransferBusiness(business)}>
+            Transfer ownership
+          </Button>
         </SettingsRow>
       )}
       {isOwner && (

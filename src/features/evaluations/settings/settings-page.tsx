@@ -9,6 +9,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { strategyNames } from '../page/fields/choice-text';
 import { evaluationQueries } from '../queries';
 import { ProfileEditor } from './profile-editor';
@@ -43,7 +44,12 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
         A profile holds your default figures and your criteria for a deal. Saved evaluations change only when
         you apply a profile to them.
       </p>
-      {settings.isPending && <SettingsSkeleton />}
+      {settings.isPending && (
+        <>
+          <SettingsSkeleton />
+          <StillLoading onRetry={() => void settings.refetch()} />
+        </>
+      )}
       {!profiles && settings.isError && (
         <ErrorState
           title="Couldn’t load your profiles"

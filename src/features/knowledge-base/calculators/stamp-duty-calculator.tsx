@@ -6,10 +6,10 @@ import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
 import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
 import { stampDuty, type StampDuty } from '@/lib/stamp-duty/stamp-duty';
 import { stampDutyNotes, type StampDutyNote } from '@/lib/stamp-duty/timeline';
-import { DayInput } from '@/ui/input/day-input';
+import { DayField } from '@/ui/input/day-field';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
-import { AmountField, useAmount } from './amount-field';
+import { AmountField, useAmount } from '@/ui/input/amount-field';
 import { Answer } from './answer';
 import type { DealFigures } from './deal-figures';
 
@@ -54,16 +54,12 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
             />
           )}
         </Field>
-        <Field label="Completion" error={day === null ? 'Enter a date, such as 02/06/2026' : undefined}>
-          {(control) => (
-            <DayInput
-              {...control}
-              value={typedDay}
-              onChange={setDay}
-              pickLabel="Choose the completion date"
-            />
-          )}
-        </Field>
+        <DayField
+          label="Completion"
+          value={typedDay}
+          onChange={setDay}
+          pickLabel="Choose the completion date"
+        />
       </div>
       <Answer
         label={`Stamp duty on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}

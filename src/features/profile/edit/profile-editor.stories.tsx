@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { member, profile } from '@/testing/fixtures/profile-fixture';
 import { ProfileEditor } from './profile-editor';
 
@@ -41,5 +41,20 @@ export const Complaints: Story = {
     await userEvent.clear(outcode);
   },
 };
+
+export const Previewed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const headline = canvas.getByRole('textbox', { name: /^Headline/ });
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'Lets in Leeds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }, { timeout: 8000 }));
+    await waitFor(() => expect(preview.getByText('Lets in Leeds')).toBeVisible());
+    await expect(preview.queryByText('SC123456')).toBeNull();
+    await userEvent.click(preview.getByRole('radio', { name: 'A connection' }));
+    await expect(preview.getByText('SC123456')).toBeVisible();
+  },
+};
+export const PreviewedOnAPhone: Story = { ...Previewed, globals: { viewport: { value: '320' } } };
 
 export const Light: Story = { globals: { theme: 'light' } };

@@ -5,6 +5,7 @@ import { hasStatus } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { usePut } from '@/api/queries';
 import { useEditDraft } from '@/ui/draft/edit-draft';
+import { Button } from '@/ui/button/button';
 import { SaveBar } from '@/ui/form/save-bar';
 import { RestoredNote } from '@/ui/draft/restored-note';
 import { showToast } from '@/ui/toast/toast';
@@ -13,6 +14,7 @@ import { useIsHere } from '@/ui/use-is-here';
 import { profileQueries, showSaved } from '../profile-queries';
 import { AboutFields } from './about-fields';
 import { AudienceFields } from './audience-fields';
+import { openPreview } from '../preview/open-preview';
 import { fieldNames, isLike } from './profile-draft';
 import { changesOf, complaintsOf, textOf, type ProfileText } from './profile-form';
 import { WhoFields } from './who-fields';
@@ -107,7 +109,11 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       <WhoFields {...fields} />
       <AboutFields {...fields} />
       <AudienceFields audience={form.values.audience} onAudience={(audience) => set('audience', audience)} />
-      <SaveBar form={form} onCancel={onCancel} />
+      <SaveBar form={form} onCancel={onCancel}>
+        <Button variant="outline" onClick={() => openPreview({ profile, text: form.values })}>
+          Preview
+        </Button>
+      </SaveBar>
     </form>
   );
 }

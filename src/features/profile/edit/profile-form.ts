@@ -159,7 +159,8 @@ export function complaintsOf(text: ProfileText): FieldErrors<ProfileText> {
   };
 }
 
-function whole(text: ProfileText) {
+/** What the texts mean, field by field. */
+export function typedProfile(text: ProfileText) {
   // Complaints come first: an amount that cannot be read is not sent.
   const pounds = (typed: string) => {
     const amount = amountOf(typed);
@@ -192,8 +193,8 @@ function whole(text: ProfileText) {
 
 /** What was changed since `begun`, field by field; null when nothing was. What others changed meanwhile is left to them. */
 export function changesOf(text: ProfileText, begun: ProfileText): Update | null {
-  const before: Record<string, unknown> = whole(begun);
-  const changed = Object.entries(whole(text)).filter(
+  const before: Record<string, unknown> = typedProfile(begun);
+  const changed = Object.entries(typedProfile(text)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );
   return changed.length === 0 ? null : Object.fromEntries(changed);

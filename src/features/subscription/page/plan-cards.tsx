@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { formatPounds } from '@/lib/money/money';
+import { vatRate } from '@/lib/money/proration';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
+import { focusIfLost } from '@/ui/focus/focus-if-lost';
 import { Segments } from '@/ui/input/segments';
 import { usePlanAction } from '../change/use-plan-action';
-import { dayIn, isRunning, planAction, type PlanAction, type PlanId } from '../subscription-text';
+import { dayIn, isRunning, planAction, shownPrice, type PlanAction, type PlanId } from '../subscription-text';
+import { ComparePlans } from './compare-plans';
 
 interface PlanCardsProps {
   account: Schemas['UserSubscription'];
@@ -18,24 +20,37 @@ interface PlanCardsProps {
 export function PlanCards({ account: { plans, subscription }, nameOf }: PlanCardsProps) {
   const running = isRunning(subscription) ? subscription : null;
   const [chosen, setChosen] = useState<Schemas['BillingInterval']>(running?.interval ?? 'month');
+  const [hasVat, setHasVat] = useState(true);
   const [started, setStarted] = useState<PlanId | null>(null);
   const isFixed = running?.interval === 'year';
   const interval = isFixed ? 'year' : chosen;
   const { start, isBusy } = usePlanAction(nameOf, interval);
   return (
     <div className="flex flex-col gap-4">
-      {!isFixed && (
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        {!isFixed && (
+          <Segments
+            label="Prices"
+            isLabelHidden
+            options={[
+              ['month', 'Monthly'],
+              ['year', 'Yearly, two months free'],
+            ]}
+            value={interval}
+            onChange={setChosen}
+          />
+        )}
         <Segments
-          label="Prices"
+          label="VAT"
           isLabelHidden
           options={[
-            ['month', 'Monthly'],
-            ['year', 'Yearly, two months free'],
+            ['with', 'Including VAT'],
+            ['without', 'Excluding VAT'],
           ]}
-          value={interval}
-          onChange={setChosen}
+          value={hasVat ? 'with' : 'without'}
+          onChange={(value) => setHasVat(value === 'with')}
         />
-      )}
+      </div>
       <ul className="grid grid-cols-1 gap-3 @[40rem]:grid-cols-3">
         {plans.map((plan) => {
           const action = planAction(plan.id, subscription, plans, interval);
@@ -50,14 +65,25 @@ export function PlanCards({ account: { plans, subscription }, nameOf }: PlanCard
               )}
             >
               <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
-                <h3 className="font-semibold">{plan.name}</h3>
+                <h3
+                  // the button that was pressed goes with its act
+                  ref={
+                    started === plan.id && (action === 'current' || action === 'planned')
+                      ? focusIfLost
+                      : undefined
+                  }
+                  tabIndex={-1}
+                  className="font-semibold outline-hidden"
+                >
+                  {plan.name}
+                </h3>
                 {isMine && <Badge tone="teal">Current</Badge>}
                 {action === 'planned' && running && (
                   <Badge tone="tan">From {dayIn(running.currentPeriodEnd)}</Badge>
                 )}
               </div>
               <p>
-                <span className="num text-xl font-semibold">{formatPounds(plan.prices[interval])}</span>{' '}
+                <span className="num text-xl font-semibold">{shownPrice(plan.prices[interval], hasVat)}</span>{' '}
                 <span className="text-sm text-ink-2">
                   {plan.id === 'free' ? 'forever' : interval === 'month' ? 'a month' : 'a year'}
                 </span>
@@ -86,7 +112,10 @@ export function PlanCards({ account: { plans, subscription }, nameOf }: PlanCard
           );
         })}
       </ul>
-      <p className="text-xs text-ink-3">Prices include VAT. Cancel at any time.</p>
+      <ComparePlans plans={plans} hasVat={hasVat} />
+      <p className="text-xs text-ink-3">
+        {hasVat ? 'Prices include VAT.' : `VAT at ${vatRate}% is added at checkout.`} Cancel at any time.
+      </p>
     </div>
   );
 }

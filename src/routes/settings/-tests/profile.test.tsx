@@ -67,6 +67,34 @@ it('A business is added, edited by its changed fields alone, and closed', async 
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Business' })).toBeNull(), patient);
 });
 
+it('A business passes to somebody on its team, and its former owner stays as an admin', async () => {
+  const { db } = mockServer.world;
+  const [business] = db.business.by('ownerId', 1);
+  const members = [
+    { userId: 1, role: 'owner' as const },
+    { userId: 2, role: 'member' as const },
+  ];
+  db.business.update(business?.id ?? '', { members });
+  await open('business', 'Business');
+  const own = await screen.findByRole('combobox', { name: 'Business' }, { timeout: 2000 }).catch(() => null);
+  if (own) await userEvent.selectOptions(own, business?.name ?? '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Transfer ownership' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: `Transfer ${business?.name}?` }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
+  expect(dialog.getByText('Choose the new owner')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New owner' }), 'Callum Reyes');
+  await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
+  await waitFor(
+    () =>
+      expect(db.business.get(business?.id ?? '')?.members).toMatchObject([
+        { userId: 1, role: 'admin' },
+        { userId: 2, role: 'owner' },
+      ]),
+    patient,
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close business' })).toBeNull(), patient);
+});
+
 it('Topics of the mailing list are saved, and unticking them all unsubscribes', async () => {
   const { bodies } = await open('notifications', 'Notification settings', 'zainab.hussain');
   const list = await form('Mailing list');

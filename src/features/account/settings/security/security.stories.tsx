@@ -9,7 +9,7 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'account/Security settings',
   component: AccountPage,
-  args: { user: currentUser(), onClosed: fn() },
+  args: { user: currentUser(), onLogOut: () => {}, onClosed: fn() },
 } satisfies Meta<typeof AccountPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

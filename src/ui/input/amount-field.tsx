@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readAmount } from '@/lib/money/amount-input';
-import { amount } from '@/lib/evaluation/formulas/formula-step';
-import { Field } from '@/ui/form/field';
-import { Input } from '@/ui/input/input';
+import { poundsText } from '@/lib/money/amount-text';
+import { Field } from '../form/field';
+import { Input } from './input';
 
 /** A figure as it was typed, and what it means; null while it cannot be used. */
 export interface TypedAmount {
@@ -13,7 +13,7 @@ export interface TypedAmount {
 
 /** A figure that a reader may change. It is read as people write money: `180k`, `1,150`. */
 export function useAmount(initial: number, most: number): TypedAmount {
-  const [text, type] = useState(amount(initial));
+  const [text, type] = useState(poundsText(initial));
   const value = readAmount(text);
   return { text, value: value !== null && value <= most ? value : null, type };
 }
@@ -28,7 +28,7 @@ interface AmountFieldProps {
 
 /** A field for money or per cent; what cannot be used stays in it and is said below. */
 export function AmountField({ label, typed: { text, value, type }, unit, most }: AmountFieldProps) {
-  const limit = unit === 'pounds' ? `£${amount(most)}` : `${amount(most)}%`;
+  const limit = unit === 'pounds' ? `£${poundsText(most)}` : `${poundsText(most)}%`;
   return (
     <Field label={label} error={value === null ? `Enter a figure from 0 to ${limit}` : undefined}>
       {(control) => (
