@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { errorMessage } from '@/api/errors';
-import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
+import { useState } from 'react';
 import { readPages } from '@/api/queries';
 import { useProperties } from '@/entities/property/use-properties';
+import { WholeList } from '@/entities/record/whole-list';
 import { monthAfter } from '@/lib/calendar/month';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
 import { monthText } from '@/lib/dates/dates';
@@ -14,8 +12,6 @@ import { Card } from '@/ui/card';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
-import { ErrorState } from '@/ui/states/error-state';
-import { Skeleton } from '@/ui/states/skeleton';
 import { useNow } from '@/ui/text/use-now';
 import type { Manager } from '../manager-type';
 import { keptTooMuch, statementOf, type StatementLine } from './statement-of';
@@ -67,27 +63,11 @@ function MonthOf({ row, month }: { row: Manager; month: string }) {
       },
     }),
   );
-  const pages = useEveryPage(list);
-  const lines = useMemo(() => statementOf(row, pages?.flatMap(({ data }) => data) ?? []), [row, pages]);
-  if (list.isError) {
-    return (
-      <ErrorState
-        title="Couldn’t load the rent of this month"
-        text={errorMessage(list.error)}
-        onRetry={retryOf(list.error, () => void list.refetch())}
-        isRetrying={list.isRefetching}
-      />
-    );
-  }
-  if (pages === undefined || list.hasNextPage) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the statement</span>
-        <Skeleton className="h-28" />
-      </div>
-    );
-  }
-  return <Lines lines={lines} isLetOnly={row.service === 'let_only'} />;
+  return (
+    <WholeList list={list} what="the rent of this month" loading="the statement">
+      {(rents) => <Lines lines={statementOf(row, rents)} isLetOnly={row.service === 'let_only'} />}
+    </WholeList>
+  );
 }
 
 /** What a statement says of each property. */

@@ -1,14 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
-import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
+import { WholeList } from '@/entities/record/whole-list';
 import { tenancyQueries } from '@/entities/tenancy/queries';
 import { monthAfter } from '@/lib/calendar/month';
 import { monthText } from '@/lib/dates/dates';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
-import { ErrorState } from '@/ui/states/error-state';
-import { Skeleton } from '@/ui/states/skeleton';
 import type { Room } from '../room-check';
 import { daysLet } from './months-let';
 
@@ -35,33 +31,17 @@ export function RoomOccupancy({ propertyId, rooms, today }: RoomOccupancyProps) 
 
 function Timeline({ propertyId, rooms, today }: RoomOccupancyProps) {
   const list = useInfiniteQuery(tenancyQueries.ofProperty(propertyId));
-  const pages = useEveryPage(list);
-  if (list.isError) {
-    return (
-      <ErrorState
-        title="Couldn’t load the tenancies"
-        text={errorMessage(list.error)}
-        onRetry={retryOf(list.error, () => void list.refetch())}
-        isRetrying={list.isRefetching}
-      />
-    );
-  }
-  if (pages === undefined || list.hasNextPage) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the occupancy</span>
-        <Skeleton className="h-28" />
-      </div>
-    );
-  }
-  const tenancies = pages.flatMap(({ data }) => data);
   const months = Array.from({ length: 12 }, (_, at) => monthAfter(today.slice(0, 7), at - 11));
   return (
-    <ul className="flex flex-col gap-2.5">
-      {rooms.map(({ id, name }) => (
-        <RoomYear key={id} name={name} months={months} days={daysLet(id, tenancies, months, today)} />
-      ))}
-    </ul>
+    <WholeList list={list} what="the tenancies" loading="the occupancy">
+      {(tenancies) => (
+        <ul className="flex flex-col gap-2.5">
+          {rooms.map(({ id, name }) => (
+            <RoomYear key={id} name={name} months={months} days={daysLet(id, tenancies, months, today)} />
+          ))}
+        </ul>
+      )}
+    </WholeList>
   );
 }
 
