@@ -60,7 +60,7 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
                   }),
               },
             ]),
-        ...(type.actions?.(row) ?? []),
+        ...(type.actions?.(row, queryClient) ?? []),
       ]}
       onEdit={() => openDescribedForm(type, row)}
       onDelete={() => type.remove(queryClient, row)}

@@ -18,6 +18,8 @@ export interface PartForm<Body> {
   /** Said once it is done: `Job deferred`. */
   done: string;
   fields: readonly RecordField<Body>[];
+  /** Stands above the fields. */
+  text?: string;
   begin?: Partial<Body>;
   /** What is wrong between fields. */
   problems?: (values: RecordValues) => Readonly<Record<string, string | undefined>>;
@@ -55,6 +57,7 @@ function PartOfRecord<Body>({ part }: { part: PartForm<Body> }) {
   });
   return (
     <Form form={form} modalId={id} submit={part.submit} sending={part.sending}>
+      {part.text !== undefined && <p className="text-sm text-pretty text-ink-2">{part.text}</p>}
       <RecordFields form={form} groups={[{ fields }]} />
     </Form>
   );

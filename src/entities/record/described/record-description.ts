@@ -48,7 +48,7 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   /** What else changes with a field that was just changed: an expiry day with the day of issue. Fields without one stay as they are. */
   follow?: (name: string, values: RecordValues) => Readonly<Record<string, string>>;
   /** What else can be done with a record, above Edit and Delete. */
-  actions?: (row: Row) => readonly MenuEntry[];
+  actions?: (row: Row, queryClient: QueryClient) => readonly MenuEntry[];
   /** Rejects when the server did not take it. Left out where a record comes otherwise than from this form, as an upload does. */
   add?: (queryClient: QueryClient, body: Body, files: readonly File[]) => Promise<Row | undefined>;
   /** The control of files that go with a new one in the same request, below the fields. */

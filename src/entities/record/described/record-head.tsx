@@ -28,7 +28,7 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
 }: RecordHeadProps<Row, Body>) {
   const queryClient = useQueryClient();
   const title = type.titleOf(row);
-  const actions = type.actions?.(row) ?? [];
+  const actions = type.actions?.(row, queryClient) ?? [];
   const back = useRef<HTMLAnchorElement>(null);
   // The row that was pressed is gone: the focus goes on with what it opened.
   useEffect(() => back.current?.focus(), []);

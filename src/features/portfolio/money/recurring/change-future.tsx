@@ -1,21 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { write } from '@/api/queries';
-import { useRecordForm } from '@/entities/record/use-record-form';
-import { Form } from '@/ui/form/form';
+import { read, write } from '@/api/queries';
+import { openPartForm } from '@/entities/record/described/part-form';
 import type { MenuEntry } from '@/ui/menu/menu-list';
-import { closeModal, openModal } from '@/ui/modal/modal-store';
 import type { RecordField } from '@/ui/records/form/record-field';
-import { RecordFields } from '@/ui/records/form/record-fields';
-import { bodyOf, problemsOf, valuesOf } from '@/ui/records/form/record-values';
-import { showToast } from '@/ui/toast/toast';
 
 type Payment = Schemas['RecurringPayment'];
 type Body = Pick<Schemas['RecurringPaymentUpdate'], 'from' | 'amount'>;
-
-const id = 'change-future';
-const updateOf = (body: Schemas['RecurringPaymentUpdate']) => body;
 
 const fields: readonly RecordField<Body>[] = [
   { name: 'from', kind: 'day', label: 'From', isRequired: true },
@@ -23,50 +15,50 @@ const fields: readonly RecordField<Body>[] = [
 ];
 
 /**
- * The act that changes a recurring payment from a day on (S49); nothing once it is over.
+ * The act that changes a recurring payment from a day on (S49), as long as nobody changed it since it was opened; nothing once it is
+ * over. Payments before that day stay as they are.
  * @param readers what is read again afterwards
  */
-export const changeFuture = (row: Payment, readers: readonly string[]): readonly MenuEntry[] =>
-  row.nextOn === null
-    ? []
-    : [
-        {
-          label: 'Change future payments…',
-          icon: <CalendarClock aria-hidden size={16} />,
-          onSelect: () =>
-            openModal({
-              id,
-              title: 'Change future payments',
-              content: <ChangeFuture row={row} readers={readers} />,
-            }),
-        },
-      ];
-
-/** Asks from when on a payment is another one; those before that day stay as they are. */
-function ChangeFuture({ row, readers }: { row: Payment; readers: readonly string[] }) {
-  const queryClient = useQueryClient();
-  const form = useRecordForm({
-    initial: valuesOf(fields, { from: row.nextOn, amount: row.amount }),
-    validate: (values) => problemsOf(fields, values),
-    save: async (values) => {
-      const body = updateOf(bodyOf(fields, values));
-      await write(
-        queryClient,
-        'put',
-        '/recurring-payments/{id}',
-        { path: { id: row.id }, body },
-        { refreshes: readers },
-      );
-      closeModal(id);
-      showToast({ kind: 'success', text: 'Future payments changed' });
+export function changeFuture(
+  row: Payment,
+  queryClient: QueryClient,
+  readers: readonly string[],
+): readonly MenuEntry[] {
+  const { nextOn } = row;
+  if (nextOn === null) return [];
+  return [
+    {
+      label: 'Change future payments…',
+      icon: <CalendarClock aria-hidden size={16} />,
+      onSelect: () =>
+        openPartForm<Body>({
+          id: 'change-future',
+          title: 'Change future payments',
+          text: `Payments of ${row.name} before this date stay as they are.`,
+          submit: 'Save',
+          sending: 'Saving',
+          done: 'Future payments changed',
+          fields,
+          begin: { from: nextOn, amount: row.amount },
+          row,
+          reread: () => paymentNow(queryClient, row),
+          save: (body, updatedAt) =>
+            write(
+              queryClient,
+              'put',
+              '/recurring-payments/{id}',
+              { path: { id: row.id }, body: { ...body, updatedAt } },
+              { refreshes: readers },
+            ),
+        }),
     },
-  });
-  return (
-    <Form form={form} modalId={id} submit="Save" sending="Saving">
-      <p className="text-sm text-pretty text-ink-2">
-        Payments of {row.name} before this date stay as they are.
-      </p>
-      <RecordFields form={form} groups={[{ fields }]} />
-    </Form>
-  );
+  ];
+}
+
+/** A recurring payment as the server has it now; as it was where it is gone. */
+export async function paymentNow(queryClient: QueryClient, row: Payment): Promise<Payment> {
+  const query = row.propertyId === null ? {} : { propertyId: row.propertyId };
+  const options = { ...read('/recurring-payments', { query }), staleTime: 0 };
+  const { data } = await queryClient.fetchQuery(options);
+  return data.find(({ id }) => id === row.id) ?? row;
 }

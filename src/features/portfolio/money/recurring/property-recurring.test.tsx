@@ -79,3 +79,27 @@ it('A change from a day on leaves what was paid before, and ends where the serie
   });
   expect(settled()).toEqual(before);
 });
+
+it('A change from a day on doesn’t overwrite what another tab saved until it is sent once more', async () => {
+  const { recurringPayment } = mockServer.world.db;
+  const [row] = recurringPayment.by('ownerId', 1).filter(({ paused, endOn }) => !paused && endOn === null);
+  if (row === undefined) throw new Error('Nothing recurs');
+  recurringPayment.update(row.id, { name: 'Service charge', propertyId: home });
+  openApp(`/portfolio/properties/${home}/recurring`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Service charge' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change future payments…' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change future payments' }, patient));
+  const from = addDays(londonDay(new Date()), 40);
+  fireEvent.change(dialog.getByRole('textbox', { name: 'From' }), { target: { value: dayText(from) } });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'New amount' }), { target: { value: '61.50' } });
+  recurringPayment.update(row.id, { amount: 70, updatedAt: '2030-01-01T00:00:00.000Z' });
+  const before = all().length;
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^This was changed elsewhere/, {}, patient)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'New amount' })).toHaveValue('61.50');
+  expect(all()).toHaveLength(before);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Future payments changed', {}, patient);
+  expect(all()).toHaveLength(before + 1);
+  expect(recurringPayment.get(row.id)).toMatchObject({ amount: 70, endOn: addDays(from, -1) });
+});

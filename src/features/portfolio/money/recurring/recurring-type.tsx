@@ -2,7 +2,7 @@
 import { Repeat } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import type { PagedArgs } from '@/api/contract';
-import { read, readPages, write } from '@/api/queries';
+import { readPages, write } from '@/api/queries';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
@@ -12,7 +12,7 @@ import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/records/column';
 import { categories, categoryName } from '../transaction';
-import { changeFuture } from './change-future';
+import { changeFuture, paymentNow } from './change-future';
 
 type Payment = Schemas['RecurringPayment'];
 
@@ -57,7 +57,7 @@ export function recurringType(
     icon: <Repeat aria-hidden />,
     empty: 'Add one and its payments appear under Money when they’re due.',
     titleOf: ({ name }) => name,
-    actions: (row) => changeFuture(row, readers),
+    actions: (row, queryClient) => changeFuture(row, queryClient, readers),
     begin: {
       ...(propertyId !== undefined && { propertyId }),
       direction: 'out',
@@ -156,16 +156,7 @@ export function recurringType(
           refreshes: readers,
         },
       ),
-    reread: async (queryClient, row) => {
-      const options = {
-        ...read('/recurring-payments', {
-          query: row.propertyId === null ? {} : { propertyId: row.propertyId },
-        }),
-        staleTime: 0,
-      };
-      const { data } = await queryClient.fetchQuery(options);
-      return data.find(({ id }) => id === row.id) ?? row;
-    },
+    reread: paymentNow,
   };
 }
 
