@@ -37,6 +37,7 @@ import { pipelineOperations } from '../../features/pipeline/pipeline';
 import { propertyOperations } from '../../features/portfolio/properties/properties';
 import { portfolioPeopleOperations } from '../../features/portfolio/people/people';
 import { roomOperations } from '../../features/portfolio/rooms/rooms';
+import { propertyPackOperations } from '../../features/portfolio/packs/packs';
 import { upkeepOperations } from '../../features/portfolio/upkeep/upkeep';
 import { mortgageOperations } from '../../features/portfolio/mortgages/mortgages';
 import { tenancyOperations } from '../../features/portfolio/tenancies/tenancies';
@@ -94,6 +95,7 @@ const operations: OperationsOf<OperationId> = {
   ...evaluationSettingOperations,
   ...pipelineOperations,
   ...propertyOperations,
+  ...propertyPackOperations,
   ...portfolioPeopleOperations,
   ...roomOperations,
   ...upkeepOperations,

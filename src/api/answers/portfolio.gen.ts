@@ -11,11 +11,26 @@ const PropertyMonth: Shape = {month:'',income:0,costs:0};
 const PropertyMissing: Shape = {fullAddress:'',fields:["value"]};
 const PropertyHistoryMonth: Shape = {month:'',value:0,debt:0};
 const PropertyEarnings: Shape = {'incomePcm!':0,'costsPcm!':0};
-const PropertySummary: Shape = {properties:0,value:0,valuedProperties:0,debt:0,equity:0,'ltv!':0,rentPcm:0,'netCashFlowPcm!':0,'occupancyPct!':0,arrears:0,'grossYield!':0,'netYield!':0,renewalsIn12Months:0,outstandingTransactions:0,months:[PropertyMonth],missing:[PropertyMissing],letProperties:0,history:[PropertyHistoryMonth],earnings:[PropertyEarnings]};
+const PropertyForecastTotals: Shape = {properties:1,forecast:0,actual:0};
+const PropertySummary: Shape = {properties:0,value:0,valuedProperties:0,debt:0,equity:0,'ltv!':0,rentPcm:0,'netCashFlowPcm!':0,'occupancyPct!':0,arrears:0,'grossYield!':0,'netYield!':0,renewalsIn12Months:0,outstandingTransactions:0,months:[PropertyMonth],missing:[PropertyMissing],letProperties:0,history:[PropertyHistoryMonth],earnings:[PropertyEarnings],'forecast!':PropertyForecastTotals};
 const PropertyModel: Shape = {key:"btl",name:''};
 const PropertyModelList: Shape = [PropertyModel];
 const PropertyType: Shape = {key:"detached",name:''};
 const PropertyTypeList: Shape = [PropertyType];
+const Author: Shape = {fullName:"Member",username:'','profileImage!':'','headline?':''};
+const PropertyPackView: Shape = {user:Author,at:''};
+const PropertyPackLink: Shape = {token:'',reader:"lender",taxYear:'',expiresAt:'',createdAt:'',views:[PropertyPackView]};
+const PropertyPackHome: Shape = {fullAddress:'',owners:[PropertyOwner],'tenure!':"freehold",'titleNumber!':'','bedrooms!':0,'epcRating!':"A",'purchaseDate!':'','purchasePrice!':0,'purchaseCosts!':0,'currentValue!':0,'valuedAt!':'','leaseExpiry!':''};
+const MortgageMethod: Shape = "interest_only";
+const PropertyPackMortgage: Shape = {lender:'',balance:0,balanceAt:'',rate:0,'fixEnds!':'',termEnds:'',method:MortgageMethod,monthlyPayment:0};
+const TenancyType: Shape = "assured_periodic";
+const Arrears: Shape = {total:0,days30:0,days60:0,days90:0,older:0,months:0};
+const PropertyPackTenancy: Shape = {type:TenancyType,startDate:'','endDate!':'',rentPcm:0,'deposit!':0,arrears:Arrears};
+const RenewalKind: Shape = "gas_safety";
+const PropertyPackCertificate: Shape = {kind:RenewalKind,'name!':'',status:"ok",'dueOn!':''};
+const PropertyPackBook: Shape = {category:"rent",in:0,out:0};
+const PropertyPackLine: Shape = {date:'',description:'',category:"rent",'in!':0,'out!':0};
+const PropertyPack: Shape = {reader:"lender",taxYear:'',expiresAt:'',owner:Author,property:PropertyPackHome,mortgages:[PropertyPackMortgage],tenancies:[PropertyPackTenancy],certificates:[PropertyPackCertificate],books:[PropertyPackBook],profit:0,lines:[PropertyPackLine]};
 const PropertyManager: Shape = {name:'','branch!':'','email!':'','phone!':'',service:"let_only",feePct:0,vatPct:0,'minFee!':0,propertyIds:[''],'contractStart!':'','contractEnd!':'','noticeDays!':0,'clientMoneyScheme!':'',createdAt:'',updatedAt:''};
 const Contact: Shape = {kind:"tenant",name:'','company!':'',emails:[''],phones:[''],'address!':'',userId:null,'preferredChannel!':"phone",tags:[''],'notes!':'','rating!':1,'source!':'','retentionUntil!':'',createdAt:'',updatedAt:''};
 const SaChannel: Shape = {name:'',commissionPct:0};
@@ -39,20 +54,16 @@ const MaintenanceStep: Shape = {status:"open",at:''};
 const PropertyMaintenance: Shape = {roomId:null,title:'',details:'',category:"plumbing",priority:"emergency",hazard:false,status:"open",moves:["open"],reportedAt:'','deadline!':'',overdue:false,'plannedFor!':'','repeatMonths!':1,'deferredUntil!':'','reportedBy!':'',contractorId:null,'appointmentAt!':'','access!':'',quotes:[MaintenanceQuote],'estimate!':0,'actual!':0,'recharge!':0,'warrantyUntil!':'',transactionId:null,images:[''],comments:[MaintenanceComment],timeline:[MaintenanceStep],createdAt:'',updatedAt:''};
 const RoomKind: Shape = {key:'',name:'',sleeping:false};
 const BalanceReading: Shape = {on:'',balance:0};
-const MortgageMethod: Shape = "interest_only";
 const EarlyRepaymentCharge: Shape = {until:'',pct:0};
-const Mortgage: Shape = {companyId:null,lender:'','product!':'','accountLast4!':'',originalAmount:0,balance:0,balanceAt:'',balanceHistory:[BalanceReading],rate:0,rateType:"fixed",method:MortgageMethod,startDate:'','fixEnds!':'','reversionRate!':0,termEnds:'',monthlyPayment:0,erc:[EarlyRepaymentCharge],'productFee!':0,guarantors:[''],'chargeCode!':'',createdAt:'',updatedAt:''};
-const TenancyType: Shape = "assured_periodic";
+const Mortgage: Shape = {companyId:null,lender:'','product!':'','accountLast4!':'',originalAmount:0,balance:0,balanceAt:'',balanceHistory:[BalanceReading],rate:0,rateType:"fixed",method:MortgageMethod,startDate:'','fixEnds!':'','reversionRate!':0,termEnds:'',monthlyPayment:0,erc:[EarlyRepaymentCharge],'overpaymentPct!':0,'productFee!':0,guarantors:[''],'chargeCode!':'',createdAt:'',updatedAt:''};
 const TenancyNotice: Shape = {kind:"section_8",on:'',expires:'','grounds?':['']};
 const DocumentsServed: Shape = {'howToRent?':'','writtenStatement?':'','epc?':'','gasSafety?':'','eicr?':'','depositCertificate?':'','inventory?':''};
 const TenancyStatus: Shape = "prospective";
-const Arrears: Shape = {total:0,days30:0,days60:0,days90:0,older:0,months:0};
 const Tenancy: Shape = {roomId:null,type:TenancyType,tenantIds:[''],startDate:'','endDate!':'',rent:0,frequency:"weekly",rentPcm:0,'dueDay!':1,'deposit!':0,'depositCap!':0,'depositScheme!':"dps",'depositProtectedOn!':'','prescribedInfoOn!':'','rightToRentOn!':'','rightToRentFollowUp!':'',guarantorId:null,'lastIncreaseOn!':'',earliestIncreaseOn:'','proposedRent!':0,'proposedFrom!':'','noticeServed!':TenancyNotice,documentsServed:DocumentsServed,billsIncluded:false,pets:false,status:TenancyStatus,arrears:Arrears,warnings:[''],createdAt:'',updatedAt:''};
 const TransactionSplit: Shape = {amount:0,category:"rent",'note?':''};
 const Transaction: Shape = {propertyId:null,tenancyId:null,mortgageId:null,contactId:null,recurringId:null,date:'',direction:"in",amount:0,'vat!':0,'gross!':0,'fee!':0,category:"rent",description:'',status:"expected",splits:[TransactionSplit],source:"manual",'importHash!':'',documentIds:[''],'confidence!':0,createdAt:'',updatedAt:''};
 const TransactionTotals: Shape = {in:0,out:0};
 const RecurringPayment: Shape = {name:'',direction:"in",amount:0,frequency:"weekly",startOn:'','endOn!':'','count!':1,dayRule:"same_day",category:"rent",propertyId:null,tenancyId:null,mortgageId:null,contactId:null,index:"none",'indexPct!':0,variable:false,leadDays:0,remindDays:0,autoConfirm:false,paused:false,'nextOn!':'',next:[{on:'',amount:0}],createdAt:'',updatedAt:''};
-const RenewalKind: Shape = "gas_safety";
 const RenewalDate: Shape = {propertyId:null,companyId:null,mortgageId:null,kind:RenewalKind,'name!':'','issuedOn!':'','dueOn!':'','intervalMonths!':1,'proposedDueOn!':'','reference!':'',status:"ok",notApplicable:false,'naReason!':'',documentId:null,remindDays:[0],createdAt:'',updatedAt:''};
 const DocumentLink: Shape = {kind:"property"};
 const DocumentLinkList: Shape = [DocumentLink];
@@ -77,6 +88,9 @@ export const answers: Readonly<Record<string, Shape>> = {
   'put /properties/{uuid}': Property,
   'get /properties/models': PropertyModelList,
   'get /properties/types': PropertyTypeList,
+  'get /properties/packs': {page:1,totalPages:0,total:0,'data?':[PropertyPackLink]},
+  'post /properties/packs': PropertyPackLink,
+  'post /properties/packs/open': PropertyPack,
   'get /property-managers': {page:1,totalPages:0,total:0,'data?':[PropertyManager]},
   'post /property-managers': PropertyManager,
   'get /property-managers/{id}': PropertyManager,

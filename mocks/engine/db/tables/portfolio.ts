@@ -24,8 +24,16 @@ export type PropertyMaintenanceRow = Omit<Schema<'PropertyMaintenance'>, 'moves'
   overdueOf: string | null;
 };
 
+/** A link to a pack, with who opened it by their ids. */
+export type PropertyPackLinkRow = Omit<Schema<'PropertyPackLink'>, 'views'> & {
+  ownerId: number;
+  updatedAt: string;
+  views: { userId: number; at: string }[];
+};
+
 export interface PortfolioRows {
   property: PropertyRow;
+  propertyPackLink: PropertyPackLinkRow;
   propertyModel: Schema<'PropertyModel'>;
   propertyType: Schema<'PropertyType'>;
   propertyManager: PropertyManagerRow;
@@ -41,6 +49,7 @@ export interface PortfolioRows {
 
 export const portfolioTables = {
   property: { ids: 'uuid', by: ['ownerId', 'managerId'] },
+  propertyPackLink: { ids: 'uuid', by: ['ownerId', 'propertyId', 'token'] },
   propertyModel: { ids: 'uuid', by: ['key'] },
   propertyType: { ids: 'uuid', by: ['key'] },
   propertyManager: { ids: 'uuid', by: ['ownerId'] },

@@ -1,5 +1,6 @@
 import { addDefaultFolders } from '../documents/default-folders';
 import type { Row } from '../../../engine/db/database';
+import { dropPackLinks } from '../packs/packs';
 import { numberOf } from '../../../engine/db/table-definition';
 import { fullAddressOf } from '../summary/portfolio-address';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -9,7 +10,7 @@ import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, type Draft } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
 import { portfolioPageSize } from '../fields';
-import { inOrder, wantedProperties } from './list';
+import { inOrder, isWhole, wantedProperties } from './list';
 import { ownProperty } from './mine';
 import { ownersOf, placeOf, refuseProperty, valued } from './rules';
 import { propertyViews } from './views';
@@ -95,7 +96,8 @@ export const propertyOperations = {
     const views = rows.map(propertyViews(db, me.id, today(call)));
     const page = paged(call, inOrder(views, filters.sort), portfolioPageSize, (each) => each);
     if (!filters.summary) return { status: 200, body: page };
-    return { status: 200, body: { ...page, summary: summaryOf(db, me.id, rows, today(call)) } };
+    const summary = summaryOf(db, me.id, rows, today(call), isWhole(filters));
+    return { status: 200, body: { ...page, summary } };
   },
 
   async createProperty(call) {
@@ -149,6 +151,7 @@ export const propertyOperations = {
     const { db } = call.world;
     refuseInUse(usesOfProperty(db, row), (uses) => `This property has ${uses}. Archive it instead`);
     for (const { id } of systemFoldersOf(db, row)) db.folder.remove(id);
+    dropPackLinks(db, row.id);
     db.property.remove(row.id);
     return { status: 204 };
   },

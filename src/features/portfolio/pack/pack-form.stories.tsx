@@ -46,3 +46,22 @@ export const NotCreated: Story = {
     );
   },
 };
+
+export const Shared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }, patience));
+    await expect(await canvas.findByRole('list', { name: 'Links' }, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Revoke/ })).toBeVisible();
+  },
+};
+
+export const NotShared: Story = {
+  parameters: { scenario: '?fault=createPropertyPackLink:403&fault=listPropertyPackLinks:403' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Couldn’t load the links', {}, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
+      /^Couldn’t create the link/,
+    );
+  },
+};

@@ -27,7 +27,7 @@ beforeEach(() => {
 async function openPack() {
   openApp(`/portfolio/properties/${home}`);
   await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }, patient));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Download pack…' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share pack…' }, patient));
   return within(await screen.findByRole('dialog', { name: 'Pack for a lender or accountant' }, patient));
 }
 

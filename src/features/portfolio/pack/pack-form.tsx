@@ -1,4 +1,4 @@
-import { FolderDown } from 'lucide-react';
+import { FolderDown, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -9,11 +9,11 @@ import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Segments } from '@/ui/input/segments';
 import type { MenuEntry } from '@/ui/menu/menu-list';
-import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
-import type { Reader } from './pack-page';
+import { PackLinks } from './pack-links';
+import type { Reader } from './pack-sections';
 
-const modalId = 'property-pack';
 /** How many tax years can be chosen: a return can be asked about for six. */
 const years = 7;
 
@@ -24,20 +24,20 @@ const texts: Readonly<Record<Reader, string>> = {
     'A ZIP file with the income and expenses of a tax year by category, every transaction as a spreadsheet, and a summary of the property.',
 };
 
-/** The act that saves what a lender or an accountant asks for, as one file to send on (S45). */
+/** The act that gives a lender or an accountant what they ask for, as one file to send on or as a link (S45). */
 export const packAction = (property: Schemas['Property']): MenuEntry => ({
-  label: 'Download pack…',
-  icon: <FolderDown aria-hidden size={16} />,
+  label: 'Share pack…',
+  icon: <Share2 aria-hidden size={16} />,
   onSelect: () =>
     openModal({
-      id: modalId,
+      id: 'property-pack',
       title: 'Pack for a lender or accountant',
       size: 'sm',
       content: <PackForm property={property} />,
     }),
 });
 
-/** Asks who the pack is for and about which tax year, and saves it. */
+/** Asks who the pack is for and about which tax year; saves it as a file or shares it by a link. */
 export function PackForm({ property }: { property: Schemas['Property'] }) {
   const [choices] = useState(() => recentTaxYears(londonDay(new Date()), years));
   const [reader, setReader] = useState<Reader>('lender');
@@ -52,9 +52,7 @@ export function PackForm({ property }: { property: Schemas['Property'] }) {
       const { savePack } = await import('./save-pack');
       const failure = await savePack(property, reader, year);
       setProblem(failure);
-      if (failure !== null) return;
-      closeModal(modalId);
-      showToast({ kind: 'success', text: 'Pack downloaded' });
+      if (failure === null) showToast({ kind: 'success', text: 'Pack downloaded' });
     } catch {
       setProblem('Couldn’t create the pack. Check your connection and try again.');
     } finally {
@@ -73,8 +71,6 @@ export function PackForm({ property }: { property: Schemas['Property'] }) {
         onChange={setReader}
         isDisabled={isBusy}
       />
-      <p className="text-sm text-pretty text-ink-2">{texts[reader]}</p>
-      {problem !== null && <FormAlert text={problem} />}
       <Field label="Tax year">
         {(control) => (
           <NativeSelect
@@ -85,9 +81,24 @@ export function PackForm({ property }: { property: Schemas['Property'] }) {
           />
         )}
       </Field>
-      <Button className="self-end" isLoading={isBusy} loadingLabel="Creating" onClick={() => void save()}>
-        Download pack
-      </Button>
+      <section aria-labelledby="pack-file" className="flex flex-col gap-3 border-t border-line-subtle pt-4">
+        <h3 id="pack-file" className="-mb-2 text-sm font-semibold">
+          As a file
+        </h3>
+        <p className="text-sm text-pretty text-ink-2">{texts[reader]}</p>
+        {problem !== null && <FormAlert text={problem} />}
+        <Button
+          variant="outline"
+          className="self-start"
+          icon={<FolderDown aria-hidden size={16} />}
+          isLoading={isBusy}
+          loadingLabel="Creating"
+          onClick={() => void save()}
+        >
+          Download pack
+        </Button>
+      </section>
+      <PackLinks propertyId={property.id} reader={reader} year={year} />
     </div>
   );
 }

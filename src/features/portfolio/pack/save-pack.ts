@@ -3,13 +3,15 @@ import { errorMessage } from '@/api/errors';
 import { readOnce } from '@/api/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { profitAndLoss } from '@/lib/ledger/profit-and-loss';
+import { toHundredths } from '@/lib/money/pence';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { statusWords } from '@/lib/renewals/renewal-text';
 import { safeFileName } from '@/lib/files/file-name';
 import { saveBlob } from '@/ui/file/save-file';
 import { csvHead, csvLines } from '../money/export/transaction-csv';
-import { categories, statuses } from '../money/transaction';
-import { packPage, type Reader } from './pack-page';
+import { categories, statuses, type Category } from '../money/transaction';
+import { packPage } from './pack-page';
+import type { Reader } from './pack-sections';
 
 interface PagesOf<Row> {
   data: readonly Row[];
@@ -69,15 +71,18 @@ export async function savePack(
           document,
         };
       });
-    const page = packPage(reader, {
+    const { categories: sums, profit } = profitAndLoss(ledger, id);
+    const facts = {
       property,
       mortgages,
       tenancies,
       certificates,
-      books: profitAndLoss(ledger, id),
+      // The keys of the books are categories of transactions.
+      books: [...sums].map(([category, each]) => ({ category: category as Category, ...each })),
+      profit: toHundredths(profit.in - profit.out),
       year,
-      day: londonDay(new Date()),
-    });
+    };
+    const page = packPage(reader, facts, londonDay(new Date()));
     const lines = csvLines(ledger, {
       homes: { [id]: fullAddress },
       categories: namesOf(categories),

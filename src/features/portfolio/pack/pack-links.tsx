@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Link2Off } from 'lucide-react';
+import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
+import { errorMessage } from '@/api/errors';
+import { retryOf } from '@/api/offers';
+import { read, useDelete, usePost } from '@/api/queries';
+import { momentDay } from '@/lib/dates/moment-day';
+import { counted } from '@/lib/lists/counted';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/form/field';
+import { FormAlert } from '@/ui/form/form-alert';
+import { KeptFocus } from '@/ui/focus/kept-focus';
+import { NativeSelect } from '@/ui/input/native-select';
+import { safeRows } from '@/ui/rows/safe-rows';
+import { ErrorState } from '@/ui/states/error-state';
+import { Skeleton } from '@/ui/states/skeleton';
+import { useNow } from '@/ui/text/use-now';
+import { copyText } from '@/ui/toast/copy-text';
+import { showToast } from '@/ui/toast/toast';
+import type { Reader } from './pack-sections';
+
+type Link = Schemas['PropertyPackLink'];
+
+const linksPath = '/properties/packs';
+const dayMs = 24 * 3_600_000;
+const lifetimes = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const;
+
+/** What whoever has a link sees, in one line. */
+const shown: Readonly<Record<Reader, string>> = {
+  lender:
+    'Anyone signed in with the link sees the property, its mortgages, tenancies, income and certificate dates, without tenants’ names or files.',
+  accountant:
+    'Anyone signed in with the link sees the property, its mortgages, and the tax year by category and transaction, without files.',
+};
+const readerNames: Readonly<Record<Reader, string>> = { lender: 'Lender', accountant: 'Accountant' };
+
+/** Where a link leads. */
+const linkAddress = ({ token }: Link) => `${location.origin}/portfolio/shared/${token}`;
+
+interface PackLinksProps {
+  propertyId: string;
+  /** Who a new link is for, and of which tax year. */
+  reader: Reader;
+  year: string;
+}
+
+/** The links under which members may look at a property’s pack: a new one, and those there are, to copy and to revoke. */
+export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
+  const list = useQuery(read(linksPath, { query: { propertyId } }));
+  const [days, setDays] = useState<string>('30');
+  const create = usePost(linksPath, {
+    onDone: () => showToast({ kind: 'success', text: 'Link created' }),
+  });
+  const make = () =>
+    create.mutate({
+      body: {
+        propertyId,
+        reader,
+        taxYear: year,
+        expiresAt: new Date(Date.now() + Number(days) * dayMs).toISOString(),
+      },
+    });
+  return (
+    <section aria-labelledby="pack-links" className="flex flex-col gap-3 border-t border-line-subtle pt-4">
+      <h3 id="pack-links" className="-mb-2 text-sm font-semibold">
+        As a link
+      </h3>
+      <p className="text-sm text-pretty text-ink-2">{shown[reader]}</p>
+      {create.isError && <FormAlert text={`Couldn’t create the link. ${errorMessage(create.error)}`} />}
+      <div className="flex flex-wrap items-end gap-2.5">
+        <Field label="Expires after">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              className="w-36! max-md:h-11"
+              choices={lifetimes}
+              value={days}
+              onChange={({ currentTarget }) => setDays(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button isLoading={create.isPending} loadingLabel="Creating" onClick={make}>
+          Create link
+        </Button>
+      </div>
+      {list.data === undefined ? (
+        list.isError ? (
+          <ErrorState
+            title="Couldn’t load the links"
+            text={errorMessage(list.error)}
+            onRetry={retryOf(list.error, () => void list.refetch())}
+            isRetrying={list.isRefetching}
+          />
+        ) : (
+          <div>
+            <span role="status" className="sr-only">
+              Loading the links
+            </span>
+            <Skeleton className="h-20" />
+          </div>
+        )
+      ) : (
+        <KeptFocus ids={list.data.data.map(({ id }) => id)}>
+          {list.data.data.length > 0 && (
+            <ul aria-label="Links" className="flex flex-col gap-2.5">
+              {safeRows(list.data.data, 'link', (link) => (
+                <LinkRow key={link.id} link={link} />
+              ))}
+            </ul>
+          )}
+        </KeptFocus>
+      )}
+    </section>
+  );
+}
+
+function LinkRow({ link }: { link: Link }) {
+  const now = useNow();
+  const revoke = useDelete('/properties/packs/{id}', {
+    failureTitle: 'Couldn’t revoke the link',
+    onDone: () => showToast({ kind: 'success', text: 'Link revoked' }),
+  });
+  const { id, reader, taxYear, expiresAt, views } = link;
+  const hasEnded = expiresAt <= now.toISOString();
+  const name = `${readerNames[reader]}, tax year ${taxYear}`;
+  const [last] = views;
+  return (
+    <li data-row={id} className="rounded-lg border border-line p-3">
+      <p className="num text-sm font-medium">{name}</p>
+      <p className="num text-xs text-ink-2">
+        {`${hasEnded ? 'Expired on' : 'Until'} ${momentDay(expiresAt)}. `}
+        {last
+          ? `Opened by ${last.user.fullName} on ${momentDay(last.at)}${views.length > 1 ? ` and ${counted(views.length - 1, 'other')}` : ''}.`
+          : 'Not opened yet.'}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!hasEnded && (
+          <Button
+            size="sm"
+            variant="soft"
+            icon={<Copy aria-hidden size={15} />}
+            aria-label={`Copy link: ${name}`}
+            onClick={() =>
+              void copyText(linkAddress(link), 'Link', `Copy it from here: ${linkAddress(link)}`)
+            }
+          >
+            Copy link
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Link2Off aria-hidden size={15} />}
+          aria-label={`Revoke: ${name}`}
+          isLoading={revoke.isPending}
+          loadingLabel="Revoking"
+          onClick={() => revoke.mutate({ path: { id } })}
+        >
+          Revoke
+        </Button>
+      </div>
+    </li>
+  );
+}
