@@ -4,7 +4,10 @@ import type { Property } from '@/entities/property/property';
 import { percentText, placeOf } from '@/entities/property/property-text';
 import { daysBetween } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
+import { numberText } from '@/lib/money/amount-text';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { interestCover, lenderStress } from '@/lib/mortgage/interest-cover';
+import { shareOfBalance } from '@/lib/mortgage/share-of-balance';
 import { classNames } from '@/ui/class-names';
 import type { Column } from '@/ui/records/column';
 import { methodNames, rateTypeNames, type Mortgage } from './mortgage-type';
@@ -14,6 +17,8 @@ interface Known {
   properties: ReadonlyMap<string, Property>;
   /** The list is that of one property, which needs no name. */
   isOfProperty: boolean;
+  /** The loans of a property that are read, by its id. */
+  loansOf: ReadonlyMap<string, readonly Mortgage[]>;
   /** ISO day in London. */
   today: string;
 }
@@ -21,7 +26,12 @@ interface Known {
 const rate = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What the list says of a mortgage. Its loan to value is by the latest value of its property, whose day is said. */
-export function mortgageColumns({ properties, isOfProperty, today }: Known): readonly Column<Mortgage>[] {
+export function mortgageColumns({
+  properties,
+  loansOf,
+  isOfProperty,
+  today,
+}: Known): readonly Column<Mortgage>[] {
   const lender = (mortgage: Mortgage) => (
     <TwoLines
       main={mortgage.lender}
@@ -99,7 +109,27 @@ export function mortgageColumns({ properties, isOfProperty, today }: Known): rea
         );
       },
     },
+    {
+      name: 'Interest cover',
+      isNumber: true,
+      from: 'wide',
+      cell: ({ propertyId }) => (
+        <Cover property={properties.get(propertyId)} loans={loansOf.get(propertyId) ?? []} />
+      ),
+    },
     { name: 'Rate ends', cell: ({ fixEnds }) => fixEnds !== null && <FixEnd day={fixEnds} today={today} /> },
+    {
+      name: 'Can overpay a year',
+      isNumber: true,
+      only: 'card',
+      cell: ({ balance, overpaymentPct }) =>
+        overpaymentPct !== null && (
+          <TwoLines
+            main={formatWholePounds(shareOfBalance(balance, overpaymentPct))}
+            note={`${numberText(overpaymentPct)}% of the balance`}
+          />
+        ),
+    },
     {
       name: 'Term ends',
       from: 'widest',
@@ -107,6 +137,22 @@ export function mortgageColumns({ properties, isOfProperty, today }: Known): rea
     },
   ];
 }
+
+/** How the rent covers the interest of all loans on a property; nothing while one of the loans is not read. */
+function Cover({ property, loans }: { property: Property | undefined; loans: readonly Mortgage[] }) {
+  if (property === undefined || loans.length !== property.figures.mortgages) return null;
+  const { now, stressed } = interestCover(property.figures.rentPcm, loans);
+  if (now === null || stressed === null) return null;
+  const isShort = stressed < lenderStress.icr;
+  return (
+    <TwoLines
+      main={wholePercent(now)}
+      note={`${wholePercent(stressed)} at ${numberText(lenderStress.rate)}%${isShort ? `, under ${lenderStress.icr}%` : ''}`}
+    />
+  );
+}
+
+const wholePercent = (value: number) => `${Math.floor(value).toLocaleString('en-GB')}%`;
 
 const TwoLines = ({ main, note }: { main: string; note: string }) => (
   <span className="block leading-4.5">

@@ -9,6 +9,7 @@ import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
 import type { RecordValues } from '@/ui/records/form/record-field';
+import { rowsField } from '@/ui/records/form/rows-field';
 
 export type Mortgage = Schemas['Mortgage'];
 type NewMortgage = Schemas['NewMortgage'];
@@ -29,6 +30,22 @@ export const methodNames: Readonly<Record<Schemas['MortgageMethod'], string>> = 
 
 const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
+const own = {
+  erc: rowsField('erc', {
+    legend: 'Early repayment charges',
+    one: 'charge',
+    most: 10,
+    columns: [
+      { name: 'until', kind: 'day', label: 'Last day', isRequired: true },
+      { name: 'pct', kind: 'percent', label: 'Percentage', isRequired: true, max: 100 },
+    ],
+    grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-2',
+    problem: (rows) =>
+      rows.some(({ until }, at) => at > 0 && String(until) <= String(rows[at - 1]?.['until']))
+        ? 'Enter the charges in date order'
+        : undefined,
+  }),
+};
 const hasFix = ({ rateType }: RecordValues) => rateType === 'fixed' || rateType === 'discount';
 
 /** What is read again with a mortgage: its property’s and its company’s debt, the date on which its fix ends, the charge behind it. */
@@ -69,6 +86,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
       ...(propertyId !== undefined && { propertyId }),
       ...begin,
     },
+    own,
     groups: [
       {
         fields: [
@@ -103,6 +121,16 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
             tidy: (text) => text.toUpperCase(),
             check: (text) =>
               /^[A-Z0-9]{12}$/.test(text) ? undefined : 'Enter all 12 characters, such as 098431270001',
+          },
+          {
+            name: 'guarantors',
+            kind: 'words',
+            label: 'Guarantors',
+            hint: 'Separate names with commas',
+            maxItems: 6,
+            maxLength: 120,
+            isWide: true,
+            isAsked: ({ companyId }) => companyId !== '',
           },
         ],
       },
@@ -146,6 +174,20 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
           { name: 'method', kind: 'choice', label: 'Method', isRequired: true, choices: named(methods) },
           { name: 'monthlyPayment', kind: 'pounds', label: 'Monthly payment', isRequired: true, max: 1e8 },
           { name: 'productFee', kind: 'pounds', label: 'Product fee', max: 1e8 },
+        ],
+      },
+      {
+        title: 'Repaying early',
+        fields: [
+          {
+            name: 'overpaymentPct',
+            kind: 'percent',
+            label: 'Overpayment allowance a year',
+            max: 100,
+            isWide: true,
+            hint: 'Share of the balance you can overpay without a charge. Often 10%.',
+          },
+          { name: 'erc', kind: 'other', label: 'Early repayment charges' },
         ],
       },
     ],

@@ -107,3 +107,59 @@ it('Two mortgages on one property are summed, and each loan to value says the da
   const row = within(screen.getByRole('row', { name: /^Second Charge Ltd/ }));
   expect(row.getByText('5.0%').parentElement).toHaveTextContent('5.0%Value 3 Feb 2026');
 });
+
+it('The rent covers the interest of all loans on a property, now and at the lender’s stress rate', async () => {
+  const { mortgage, tenancy } = mockServer.world.db;
+  const [first] = ofHome(2);
+  const [let_] = tenancy
+    .by('ownerId', 1)
+    .filter((row) => row.propertyId === home(2) && row.status === 'current');
+  if (first === undefined || let_ === undefined) throw new Error('The property is not let on a mortgage');
+  mortgage.update(first.id, { balance: 135_000, rate: 5.25, overpaymentPct: 10 });
+  tenancy.update(let_.id, { rent: 1_150, frequency: 'monthly' });
+  openApp(`/portfolio/properties/${home(2)}/mortgages`);
+  const row = within(await screen.findByRole('row', { name: new RegExp(`^${first.lender}`) }, patient));
+  expect((await row.findByText('194%', {}, patient)).parentElement).toHaveTextContent('185% at 5.5%');
+  expect(screen.getByText(/£13,500 can be overpaid this year without a charge/)).toBeVisible();
+});
+
+it('The page of a mortgage says what repaying it early costs, and every balance there was', async () => {
+  const { mortgage } = mockServer.world.db;
+  const [first] = ofHome(2);
+  if (first === undefined) throw new Error('The property has no mortgage');
+  mortgage.update(first.id, {
+    balance: 94_000,
+    overpaymentPct: 10,
+    erc: [{ until: '2099-12-31', pct: 2.5 }],
+    balanceHistory: [
+      { on: '2025-05-01', balance: 96_000.5 },
+      { on: '2026-05-01', balance: 94_000 },
+    ],
+  });
+  openApp(`/portfolio/records/mortgage/${first.id}`);
+  const early = within(await screen.findByRole('region', { name: 'Repaying early' }, patient));
+  expect(early.getByText(/^You can overpay £9,400\.00 a year without a charge/)).toBeVisible();
+  expect(early.getByRole('row', { name: '31 December 2099 2.5% £2,350.00' })).toBeVisible();
+  const history = within(screen.getByRole('table', { name: 'Balance history' }));
+  expect(history.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'DateBalance',
+    '1 May 2026£94,000.00',
+    '1 May 2025£96,000.50',
+  ]);
+});
+
+it('Early repayment charges are kept in the order of their dates', async () => {
+  openApp(`/portfolio/properties/${home(2)}/mortgages`);
+  await choose(/^Actions for Aire Valley Bank/, 'Edit…');
+  const { dialog, field } = await openForm('Edit mortgage');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add charge' }));
+  const rows = ofHome(2)[0]?.erc.length ?? 0;
+  fill(field(`Last day of charge ${rows + 1}`), '1/1/2020');
+  fill(field(`Percentage of charge ${rows + 1}`), '1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Enter the charges in date order')).toBeVisible();
+  fill(field(`Last day of charge ${rows + 1}`), '1/1/2098');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Mortgage saved', {}, patient);
+  expect(ofHome(2)[0]?.erc.at(-1)).toEqual({ until: '2098-01-01', pct: 1 });
+});

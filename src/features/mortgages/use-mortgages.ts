@@ -6,7 +6,7 @@ import { propertyQueries } from '@/entities/property/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { useNow } from '@/ui/text/use-now';
 import { mortgageColumns } from './mortgage-columns';
-import { mortgageList, mortgageType, type MortgageFilters } from './mortgage-type';
+import { mortgageList, mortgageType, type Mortgage, type MortgageFilters } from './mortgage-type';
 
 /** What the form of a mortgage lets one choose from: every property and company of the member. */
 export function useMortgageChoices() {
@@ -34,10 +34,21 @@ export function useMortgages(filters: MortgageFilters) {
       type: mortgageType({ ...choices, propertyId }),
       columns: mortgageColumns({
         properties: new Map(choices.properties.map((property) => [property.id, property])),
+        loansOf: byProperty(list.data?.pages.flatMap(({ data }) => data) ?? []),
         isOfProperty: propertyId !== undefined,
         today: choices.today,
       }),
     }),
     [list, choices, propertyId],
   );
+}
+
+function byProperty(loans: readonly Mortgage[]): ReadonlyMap<string, readonly Mortgage[]> {
+  const groups = new Map<string, Mortgage[]>();
+  for (const loan of loans) {
+    const group = groups.get(loan.propertyId);
+    if (group) group.push(loan);
+    else groups.set(loan.propertyId, [loan]);
+  }
+  return groups;
 }

@@ -19,6 +19,7 @@ const blank = {
   fixEnds: null,
   reversionRate: null,
   erc: [],
+  overpaymentPct: null,
   productFee: null,
   guarantors: [],
   chargeCode: null,

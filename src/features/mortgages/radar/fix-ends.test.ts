@@ -23,6 +23,7 @@ const loan = (fields: Partial<Mortgage>): Mortgage => ({
   termEnds: '2048-08-11',
   monthlyPayment: 361.66,
   erc: [{ until: '2026-08-11', pct: 1 }],
+  overpaymentPct: null,
   productFee: null,
   guarantors: [],
   chargeCode: null,

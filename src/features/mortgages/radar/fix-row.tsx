@@ -4,6 +4,7 @@ import { shortDate } from '@/lib/dates/day-text';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { numberText } from '@/lib/money/amount-text';
+import { shareOfBalance } from '@/lib/mortgage/share-of-balance';
 import { Badge } from '@/ui/badge';
 import { soonDays, type FixEnd } from './fix-ends';
 
@@ -15,7 +16,7 @@ function whenText({ days }: FixEnd): string {
 }
 
 /** What else there is to know of an end: when a new rate can be reserved, and what leaving today costs. */
-function noteOf({ days, actFrom, charge }: FixEnd): string {
+function noteOf({ mortgage, days, actFrom, charge }: FixEnd): string {
   const act =
     days < 0
       ? 'Record the new rate, or compare ways to change it'
@@ -24,7 +25,13 @@ function noteOf({ days, actFrom, charge }: FixEnd): string {
         : `Reserve a new rate from ${shortDate(actFrom)}`;
   const leaving =
     charge && `leaving today costs ${formatWholePounds(charge.amount)} (${numberText(charge.pct)}%)`;
-  const text = [act, leaving].filter(Boolean).join('; ');
+  const { balance, overpaymentPct } = mortgage;
+  const spare =
+    days >= 0 &&
+    overpaymentPct !== null &&
+    overpaymentPct > 0 &&
+    `${formatWholePounds(shareOfBalance(balance, overpaymentPct))} can be overpaid this year without a charge`;
+  const text = [act, leaving, spare].filter(Boolean).join('; ');
   return text.replace(/^l/, 'L');
 }
 

@@ -23,6 +23,7 @@ const mortgage: Mortgage = {
   termEnds: '2048-08-11',
   monthlyPayment: 400,
   erc: [{ until: '2026-08-12', pct: 1 }],
+  overpaymentPct: null,
   productFee: null,
   guarantors: [],
   chargeCode: null,

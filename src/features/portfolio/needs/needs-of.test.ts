@@ -68,6 +68,7 @@ const mortgage: Schemas['Mortgage'] = {
   termEnds: '2048-08-11',
   monthlyPayment: 361.66,
   erc: [],
+  overpaymentPct: null,
   productFee: null,
   guarantors: [],
   chargeCode: null,

@@ -10,6 +10,8 @@ import { renewalList } from '@/features/compliance/record/renewal-list';
 import { useRenewalType } from '@/features/compliance/use-renewals';
 import { epcList } from '@/features/epcs/epc-type';
 import { useEpcType } from '@/features/epcs/use-epcs';
+import { MortgageFigures } from '@/features/mortgages/mortgage-figures';
+import type { Mortgage } from '@/features/mortgages/mortgage-type';
 import { useMortgages } from '@/features/mortgages/use-mortgages';
 import { contactList } from '@/features/people/contact-type';
 import { ContactMoney } from '@/features/people/detail/contact-money';
@@ -37,7 +39,17 @@ interface OneProps {
 const pages: Readonly<Record<RecordKind, (props: OneProps) => ReactNode>> = {
   mortgage: function Mortgage({ id }) {
     const { type, list } = useMortgages(noFilter);
-    return <RecordPage type={type} list={list} id={id} back="/portfolio/mortgages" {...parts('mortgage')} />;
+    return (
+      <RecordPage
+        type={type}
+        list={list}
+        id={id}
+        back="/portfolio/mortgages"
+        main={figuresOf}
+        shownInMain={['erc', 'overpaymentPct']}
+        {...parts('mortgage')}
+      />
+    );
   },
   recurring_payment: function RecurringPayment({ id }) {
     const list = useInfiniteQuery(recurringList(noFilter));
@@ -177,6 +189,7 @@ const moneyOf = ({ id }: { id: string }) => <ContactMoney contactId={id} />;
 const statementOf = (row: Manager) => <ManagerStatement row={row} />;
 const itemsOf = (row: Schedule) => <ScheduleItems row={row} />;
 const photosOf = (room: Room) => <RoomPhotos room={room} />;
+const figuresOf = (row: Mortgage) => <MortgageFigures row={row} />;
 const letRoom = (room: Room) => openNewTenancy({ propertyId: room.propertyId, room });
 
 const rowOf = <Row extends { id: string }>(

@@ -138,6 +138,7 @@ function loanOf(
     termEnds: addMonths(startDate, 300),
     monthlyPayment: payment,
     erc: [],
+    overpaymentPct: 10,
     productFee: null,
     guarantors: [],
     chargeCode: null,

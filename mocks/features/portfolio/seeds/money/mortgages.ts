@@ -281,6 +281,7 @@ function rowOf(loan: Loan, now: Date, today: string): Omit<Mortgage, 'id'> {
             { until: addMonths(fixEnds, -12), pct: 2 },
             { until: fixEnds, pct: 1 },
           ],
+    overpaymentPct: fixEnds === null || type !== 'fixed' ? null : 10,
     productFee: loan.fee ?? null,
     guarantors: loan.guarantors ?? [],
     chargeCode: loan.charge ?? null,
