@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
-import { ApiError, hasStatus } from '@/api/errors';
-import { readOnce } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
+import { certificateOf, noPostcode } from '@/entities/property/epc-register';
 import type { Property } from '@/entities/property/property';
 import { openDescribedForm } from '@/entities/record/described/described-form';
 import { useRecordForm } from '@/entities/record/use-record-form';
@@ -22,7 +21,6 @@ interface LookUpProps {
 }
 
 const modalId = 'epc-look-up';
-const noPostcode = 'Enter a full UK postcode, such as M14 6PQ';
 
 /** Finds the certificate of an address on the register, and opens the form of a new one with what it says. */
 export const LookUpEpc = (props: LookUpProps) => (
@@ -99,20 +97,6 @@ const openFound = (type: EpcType, found: Schemas['EpcDetails'], propertyId: stri
       {`Found for ${found.address}, ${found.postcode}. Check it and add it to your records.`}
     </p>,
   );
-
-/** @throws at the field that is to blame: for an address without a certificate, and for what is no postcode */
-async function certificateOf(postcode: string, address: string): Promise<Schemas['EpcDetails']> {
-  try {
-    return await readOnce('/property-listings/epc-details', { query: { postcode, address } });
-  } catch (error) {
-    const fault = hasStatus(error, 404)
-      ? { address: ['No EPC on the register for this address'] }
-      : hasStatus(error, 400)
-        ? { postcode: [noPostcode] }
-        : null;
-    throw fault === null ? error : new ApiError(422, { errors: fault });
-  }
-}
 
 /** What the register says, as far as a certificate keeps it. */
 const factsOf = (found: Schemas['EpcDetails']): EpcType['begin'] => ({

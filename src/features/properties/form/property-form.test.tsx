@@ -109,3 +109,27 @@ it('A property with records can’t be deleted: archiving is offered, and can be
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   await waitFor(() => expect(stored(1)?.archivedAt).toBeNull());
 });
+
+it('The register of certificates fills in what it knows of an address when that is asked for', async () => {
+  await fillAddress('14 Rusholme Grove', 'm145ae');
+  await userEvent.click(screen.getByRole('button', { name: 'Look up address' }));
+  const found = await screen.findByText(/^14 Rusholme Grove, M14 5AE: EPC [A-G],/, {}, patient);
+  const [, rating] = /EPC ([A-G])/.exec(found.textContent ?? '') ?? [];
+  expect(field('Floor area optional')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect(screen.getByRole('combobox', { name: /^EPC rating/ })).toHaveValue(rating);
+  expect(field('Floor area optional')).not.toHaveValue('');
+  expect(field('Postcode')).toHaveValue('M14 5AE');
+});
+
+it('An address that can’t be looked up says why, and can be saved all the same', async () => {
+  openApp('/portfolio/properties/new');
+  await userEvent.click(await screen.findByRole('button', { name: 'Look up address' }, patient));
+  expect(screen.getByText('Enter the address and the postcode first.')).toBeVisible();
+  mockServer.fail('getEpcDetails', { status: 404 });
+  fill(field('Address'), '16 Rusholme Grove');
+  fill(field('Postcode'), 'M14 5AE');
+  await userEvent.click(screen.getByRole('button', { name: 'Look up address' }));
+  expect(await screen.findByText('No EPC on the register for this address.', {}, patient)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add property' })).toBeEnabled();
+});

@@ -11,6 +11,7 @@ import { Form } from '@/ui/form/form';
 import { FormField } from '@/ui/form/form-field';
 import { Input } from '@/ui/input/input';
 import { RecordFields } from '@/ui/records/form/record-fields';
+import { AddressLookUp } from './address-look-up';
 import { LeaseNote } from './lease-note';
 import { OwnersField } from './owners-field';
 import { propertyGroups, type PropertyChoices } from './property-fields';
@@ -89,9 +90,11 @@ export function PropertyForm({ property, meId, choices, onSaved, onCancel }: Pro
           {'. Open it, or change the address below.'}
         </p>
       )}
+      <RecordFields form={form} groups={groups.slice(0, 1)} />
+      {property === undefined && <AddressLookUp form={form} />}
       <RecordFields
         form={form}
-        groups={groups}
+        groups={groups.slice(1)}
         own={{
           owners: <OwnersField form={form} meId={meId} known={property?.owners ?? []} />,
           tags: (

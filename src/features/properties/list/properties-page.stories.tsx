@@ -79,7 +79,7 @@ export const One: Story = {
   args: { search: { status: 'void', query: 'Hume' } },
   play: async ({ canvas }) => {
     await canvas.findByRole(...theTable);
-    await expect(canvas.getByText(/^1 property ·/)).toBeVisible();
+    await expect(canvas.getByText(/^1 property, 0 let ·/)).toBeVisible();
   },
 };
 
@@ -89,10 +89,24 @@ export const OnAMap: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = await canvas.findByRole('region', { name: 'Map of properties' }, patience);
     await expect(map).toBeVisible();
-    await expect(canvas.getByText(/^14 properties ·/)).toBeVisible();
+    await expect(canvas.getByText(/^13 properties, \d+ let, 1 sold ·/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
     await expect(await canvas.findByRole(...theTable)).toBeVisible();
   },
+};
+
+export const AsCards: Story = {
+  args: { search: { view: 'cards' } },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findByRole('list', { name: 'Properties' }, patience);
+    await expect(cards.children).toHaveLength(14);
+  },
+};
+
+export const AsCardsOnAPhone: Story = {
+  ...AsCards,
+  globals: { theme: 'light', viewport: { value: '320' } },
 };
 
 export const Empty: Story = {

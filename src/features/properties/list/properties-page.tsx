@@ -1,24 +1,21 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Archive, FileUp, House, Plus, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Property } from '@/entities/property/property';
 import { propertiesPath, propertyQueries } from '@/entities/property/queries';
 import { RecordPages, RowsSkeleton } from '@/entities/record/record-pages';
 import { useShownRows } from '@/entities/record/removal';
 import { londonDay } from '@/lib/dates/calendar-day';
-import { Button } from '@/ui/button/button';
-import { buttonClass } from '@/ui/button/button-class';
 import { Segments } from '@/ui/input/segments';
 import { Later } from '@/ui/page/later';
 import { RecordRows } from '@/ui/records/record-rows';
-import { EmptyState } from '@/ui/states/empty-state';
 import { useNow } from '@/ui/text/use-now';
 import { PropertyMenu } from '../actions/property-menu';
-import { cleared, filtersOf, isFiltered, type PropertiesSearch } from './properties-search';
+import { filtersOf, type PropertiesSearch } from './properties-search';
 import { PropertiesMap } from './properties-map';
+import { AddLink, ImportLink, NoProperties } from './no-properties';
 import { OrderSelect } from './order-select';
 import { propertyColumns } from './property-columns';
+import { PropertyCards } from './property-cards';
 import { PropertyFilters } from './property-filters';
 import { TotalsLine } from './totals-line';
 
@@ -63,20 +60,6 @@ export function PropertiesPage({ meId, search, onSearch }: PropertiesPageProps) 
   );
 }
 
-const AddLink = () => (
-  <Link to="/portfolio/properties/new" className={buttonClass()}>
-    <Plus aria-hidden size={17} />
-    Add property
-  </Link>
-);
-
-const ImportLink = () => (
-  <Link to="/portfolio/properties/import" className={buttonClass({ variant: 'outline' })}>
-    <FileUp aria-hidden size={17} />
-    Import CSV
-  </Link>
-);
-
 function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
   const list = useInfiniteQuery({
     ...propertyQueries.list(filtersOf(search)),
@@ -116,17 +99,20 @@ function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
                 value={search.view ?? 'list'}
                 options={[
                   ['list', 'List'],
+                  ['cards', 'Cards'],
                   ['map', 'Map'],
                 ]}
                 onChange={(next) => {
                   const { view: _before, ...rest } = search;
-                  onSearch({ ...rest, ...(next === 'map' && { view: 'map' }) });
+                  onSearch({ ...rest, ...(next !== 'list' && { view: next }) });
                 }}
               />
             </span>
           </div>
           {search.view === 'map' ? (
             <PropertiesMap list={list} rows={rows} />
+          ) : search.view === 'cards' ? (
+            <PropertyCards rows={rows} today={today} />
           ) : (
             <RecordRows
               label="Properties"
@@ -147,48 +133,3 @@ function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
 }
 
 const actionsOf = (property: Property) => <PropertyMenu property={property} />;
-
-function NoProperties({ search, onSearch }: Omit<PropertiesPageProps, 'meId'>) {
-  if (isFiltered(search)) {
-    return (
-      <EmptyState
-        icon={<SearchX aria-hidden />}
-        title="No results found"
-        text="No properties match these filters."
-        headingLevel={2}
-        action={
-          <Button variant="outline" onClick={() => onSearch(cleared(search))}>
-            Clear filters
-          </Button>
-        }
-      />
-    );
-  }
-  if (search.archived) {
-    return (
-      <EmptyState
-        icon={<Archive aria-hidden />}
-        title="No archived properties"
-        text="Properties you archive keep their records and appear here."
-        headingLevel={2}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<House aria-hidden />}
-      title="No properties yet"
-      text="Add one to see its value, debt, rent and next dates here."
-      headingLevel={2}
-      action={
-        <span className="flex flex-wrap justify-center gap-2">
-          <AddLink />
-          <ImportLink />
-          <Link to="/pipeline" className={buttonClass({ variant: 'outline' })}>
-            Go to pipeline
-          </Link>
-        </span>
-      }
-    />
-  );
-}

@@ -38,10 +38,11 @@ it('Cleared filters leave the order and the shelf', () => {
   expect(isFiltered(cleared(search))).toBe(false);
 });
 
-it('The map is part of the address, and no filter of the list', () => {
+it('How the list is shown is part of the address, and no filter of it', () => {
   const search = readPropertiesSearch({ view: 'map', status: 'let' });
   expect(search).toEqual({ view: 'map', status: 'let' });
   expect(filtersOf(search)).toEqual({ status: 'let' });
   expect(cleared(search)).toEqual({ view: 'map' });
+  expect(readPropertiesSearch({ view: 'cards' })).toEqual({ view: 'cards' });
   expect(readPropertiesSearch({ view: 'globe' })).toEqual({});
 });

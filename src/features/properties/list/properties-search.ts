@@ -8,7 +8,11 @@ const sortKeys: readonly SortKey[] = ['address', 'value', 'debt', 'rent', 'yield
 const orders = sortKeys.flatMap((key) => [key, `-${key}` as const]);
 
 /** What the address of the properties says. */
-export type PropertiesSearch = Omit<PropertyFilters, 'summary'> & { view?: 'map' };
+export type PropertiesSearch = Omit<PropertyFilters, 'summary'> & { view?: View };
+
+/** How they are shown, where that is not as a list. */
+const views = ['cards', 'map'] as const;
+export type View = (typeof views)[number];
 
 export type AddressName = keyof PropertiesSearch;
 
@@ -56,6 +60,7 @@ export function readPropertiesSearch(search: RawSearch<AddressName>): Properties
   const { owner } = search;
   const isOwner = typeof owner === 'string' && (owner === 'me' || uuid.test(owner));
   const sort = orders.find((each) => each === search.sort);
+  const view = views.find((each) => each === search.view);
   return {
     ...(query !== undefined && { query }),
     ...(status && { status }),
@@ -65,7 +70,7 @@ export function readPropertiesSearch(search: RawSearch<AddressName>): Properties
     ...(isOwner && { owner }),
     ...(search.archived === true && { archived: true }),
     ...(sort && sort !== 'address' && { sort }),
-    ...(search.view === 'map' && { view: 'map' as const }),
+    ...(view && { view }),
   };
 }
 

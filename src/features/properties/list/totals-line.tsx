@@ -1,18 +1,27 @@
 import type { Schemas } from '@/api/contract';
+import { percentText } from '@/entities/property/property-text';
+import { countText, missingCounts } from '@/entities/property/summary-text';
 import { formatWholePounds } from '@/lib/money/money';
 
-/** The totals of all that match, as the server has them; what is sold counts among the properties, not among the sums. */
+/**
+ * The totals of all that match, as the server has them and as the overview says them; what is sold is counted and in no sum, and what
+ * a sum leaves out is named.
+ */
 export function TotalsLine({ summary }: { summary: Schemas['PropertySummary'] | undefined }) {
   if (!summary || summary.properties === 0) return null;
-  const { properties, value, valuedProperties, debt, equity, rentPcm, missing } = summary;
-  const unvalued = missing.filter(({ fields }) => fields.includes('value')).length;
+  const { value, valuedProperties, debt, equity, ltv, rentPcm, grossYield, occupancyPct } = summary;
+  const lacks = missingCounts(summary);
   const parts = [
-    properties === 1 ? '1 property' : `${properties} properties`,
-    valuedProperties > 0 ? `${formatWholePounds(value)} value` : '',
+    countText(summary),
+    valuedProperties > 0 && `${formatWholePounds(value)} value`,
     `${formatWholePounds(debt)} debt`,
-    valuedProperties > 0 ? `${formatWholePounds(equity)} equity` : '',
+    valuedProperties > 0 && `${formatWholePounds(equity)} equity`,
+    ltv !== null && `${percentText(ltv)} loan to value`,
     `${formatWholePounds(rentPcm)} rent pcm`,
-    unvalued > 0 ? `${unvalued} without a value` : '',
+    grossYield !== null && `${percentText(grossYield)} gross yield`,
+    occupancyPct !== null && `${percentText(occupancyPct)} occupancy`,
+    lacks.value > 0 && `${lacks.value} without a value`,
+    lacks.rent > 0 && `${lacks.rent} without a rent`,
   ];
-  return <p className="num text-sm text-ink-2">{parts.filter(Boolean).join(' · ')}</p>;
+  return <p className="num text-sm text-pretty text-ink-2">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -132,7 +132,15 @@ function Headline({ property }: { property: Property }) {
         </span>
       </h1>
       <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
-        {[place, kind.trim(), areaSqm !== null && shortAreaText(areaSqm, unit)].filter(Boolean).join(' · ')}
+        {[
+          place,
+          kind.trim(),
+          areaSqm !== null && shortAreaText(areaSqm, unit),
+          // A short one stands beside the name.
+          lease?.isShort === false && lease.text,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Property } from '@/entities/property/property';
 import { percentText } from '@/entities/property/property-text';
 import { shortDay } from '@/lib/dates/day-text';
@@ -18,13 +19,14 @@ export function ValueCard({ property }: { property: Property }) {
   const isSold = status === 'sold';
   const value = isSold ? soldPrice : property.currentValue;
   const { debt, mortgages, ltv, rentPcm, grossYield } = figures;
-  const lines: [string, string | null][] = [
+  const lines: [name: string, text: string | null, tab?: 'mortgages' | 'tenancies'][] = [
     [
       mortgages > 1 ? `${mortgages} mortgages` : 'Mortgage',
       mortgages === 0 ? 'None' : formatWholePounds(debt),
+      'mortgages',
     ],
     ['Equity', value === null || isSold ? null : formatWholePounds(value - debt)],
-    ['Rent', rentPcm === null ? null : `${formatWholePounds(rentPcm)} pcm`],
+    ['Rent', rentPcm === null ? null : `${formatWholePounds(rentPcm)} pcm`, 'tenancies'],
     ['Gross yield', grossYield === null ? null : percentText(grossYield)],
     ['Loan to value', ltv === null || mortgages === 0 || isSold ? null : percentText(ltv)],
   ];
@@ -37,10 +39,24 @@ export function ValueCard({ property }: { property: Property }) {
       <ValueNote property={property} value={value} />
       <dl className="mt-4 flex flex-col gap-3 border-t border-line-subtle pt-4 text-sm">
         {lines.map(
-          ([name, text]) =>
+          ([name, text, tab]) =>
             text !== null && (
               <div key={name} className="flex justify-between gap-3">
-                <dt className="text-ink-2">{name}</dt>
+                <dt className="text-ink-2">
+                  {tab === undefined ? (
+                    name
+                  ) : (
+                    <Link
+                      to="/portfolio/properties/$uuid/{-$tab}"
+                      params={{ uuid: property.uuid, tab }}
+                      replace
+                      resetScroll={false}
+                      className="relative underline decoration-line-strong underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3 hover:decoration-ink"
+                    >
+                      {name}
+                    </Link>
+                  )}
+                </dt>
                 <dd className="num font-medium">{text}</dd>
               </div>
             ),
