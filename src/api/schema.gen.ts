@@ -1785,6 +1785,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/properties/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My links to packs */
+        get: operations["listPropertyPackLinks"];
+        put?: never;
+        /** Share the pack of a home by a link */
+        post: operations["createPropertyPackLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/properties/packs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a link to a pack */
+        delete: operations["deletePropertyPackLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/properties/packs/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a pack by a link
+         * @description Whoever opens it is noted for its owner. A link that is not there (any more) is answered with 404 and the code `no-link`, one
+         *     that has ended with 403 and `link-ended`.
+         */
+        post: operations["openPropertyPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/property-managers": {
         parameters: {
             query?: never;
@@ -9482,6 +9538,15 @@ export interface components {
             /** @description £ a month; null without transactions. */
             costsPcm: number | null;
         };
+        /** @description Cash flow of homes against what the evaluation they were bought by forecast, over the full months of the last twelve. */
+        PropertyForecastTotals: {
+            /** @description How many homes have a forecast. */
+            properties: number;
+            /** @description £, of all these months. */
+            forecast: number;
+            /** @description £, of the same months and homes. */
+            actual: number;
+        };
         /** @description Totals of all homes that fit the filters, whatever the page. */
         PropertySummary: {
             /** @description How many homes. */
@@ -9502,13 +9567,13 @@ export interface components {
             netCashFlowPcm: number | null;
             /** @description Let units as % of those to let; null when there are none. */
             occupancyPct: number | null;
-            /** @description £. */
+            /** @description £; where no filter narrows the homes, of every tenancy of mine. */
             arrears: number;
             /** @description A year’s rent as % of the value of the homes both are known of; empty homes earn nothing. */
             grossYield: number | null;
             /** @description The same less running costs without finance, %. */
             netYield: number | null;
-            /** @description Certificates, registrations and fixes that end within a year, or have ended. */
+            /** @description Certificates, registrations and fixes that end within a year, or have ended; where no filter narrows the homes, those of companies as well. */
             renewalsIn12Months: number;
             /** @description Transactions to confirm. */
             outstandingTransactions: number;
@@ -9522,6 +9587,8 @@ export interface components {
             history: components["schemas"]["PropertyHistoryMonth"][];
             /** @description What each home not sold brought in and cost of late. */
             earnings: components["schemas"]["PropertyEarnings"][];
+            /** @description Of the homes that were bought by an evaluation; null where there is none. */
+            forecast: components["schemas"]["PropertyForecastTotals"] | null;
         };
         /** @description A page of homes, with the totals when they were asked for. */
         PropertyPage: {
@@ -10120,6 +10187,225 @@ export interface components {
         };
         /** @description All types of building. */
         PropertyTypeList: components["schemas"]["PropertyType"][];
+        /**
+         * @description Who a pack is for.
+         * @enum {string}
+         */
+        PropertyPackReader: "lender" | "accountant";
+        /**
+         * @description A tax year, 6 April to 5 April.
+         * @example 2025-26
+         */
+        PropertyPackYear: string;
+        /** @description Somebody opened the link. */
+        PropertyPackView: {
+            user: components["schemas"]["Author"];
+            /**
+             * Format: date-time
+             * @description The latest time they did.
+             */
+            at: string;
+        };
+        /** @description An address under which any member may look at the pack of a home, until it ends or is revoked. */
+        PropertyPackLink: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            propertyId: string;
+            /**
+             * Format: uuid
+             * @description The secret part of its address.
+             */
+            token: string;
+            reader: components["schemas"]["PropertyPackReader"];
+            taxYear: components["schemas"]["PropertyPackYear"];
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who opened it, the latest first; each member once. */
+            views: components["schemas"]["PropertyPackView"][];
+        };
+        /** @description A page of links to packs. */
+        PropertyPackLinkPage: {
+            page: number;
+            totalPages: number;
+            total: number;
+            data: components["schemas"]["PropertyPackLink"][];
+        };
+        /**
+         * @description A link to the pack of one of my homes.
+         * @example {
+         *       "propertyId": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a05",
+         *       "reader": "lender",
+         *       "taxYear": "2025-26",
+         *       "expiresAt": "2026-12-24T18:00:00Z"
+         *     }
+         */
+        NewPropertyPackLink: {
+            /** Format: uuid */
+            propertyId: string;
+            reader: components["schemas"]["PropertyPackReader"];
+            taxYear: components["schemas"]["PropertyPackYear"];
+            /**
+             * Format: date-time
+             * @description In the future, and within a year.
+             */
+            expiresAt: string;
+        };
+        /**
+         * @description What somebody who was given a link has.
+         * @example {
+         *       "token": "018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a02"
+         *     }
+         */
+        PropertyPackOpening: {
+            /** Format: uuid */
+            token: string;
+        };
+        /** @description What a lender or an accountant is told of a home. */
+        PropertyPackHome: {
+            fullAddress: string;
+            owners: components["schemas"]["PropertyOwner"][];
+            tenure: components["schemas"]["PropertyTenure"] | null;
+            /** @description Land Registry title. */
+            titleNumber: string | null;
+            bedrooms: number | null;
+            epcRating: components["schemas"]["PropertyEpcRating"] | null;
+            /** Format: date */
+            purchaseDate: string | null;
+            /** @description £. */
+            purchasePrice: number | null;
+            /** @description £. */
+            purchaseCosts: number | null;
+            /** @description £. */
+            currentValue: number | null;
+            /** Format: date */
+            valuedAt: string | null;
+            /** Format: date */
+            leaseExpiry: string | null;
+        };
+        /**
+         * @description `part`: one part is repaid, the other bears interest only.
+         * @enum {string}
+         */
+        MortgageMethod: "interest_only" | "repayment" | "part";
+        /** @description A loan on the home; never its account. */
+        PropertyPackMortgage: {
+            lender: string;
+            /** @description £. */
+            balance: number;
+            /** Format: date */
+            balanceAt: string;
+            /** @description % a year. */
+            rate: number;
+            /** Format: date */
+            fixEnds: string | null;
+            /** Format: date */
+            termEnds: string;
+            method: components["schemas"]["MortgageMethod"];
+            /** @description £ a month. */
+            monthlyPayment: number;
+        };
+        /**
+         * @description `assured_periodic` and the historic `ast` are English, `occupation_contract` Welsh, `prt` Scottish, `ni_private` Northern Irish.
+         * @enum {string}
+         */
+        TenancyType: "assured_periodic" | "ast" | "occupation_contract" | "prt" | "ni_private" | "company_let" | "licence" | "student" | "holiday";
+        /** @description Outstanding rent by age in days on the London date. */
+        Arrears: {
+            /** @description £ */
+            total: number;
+            /** @description £ due 0 to 30 days ago. */
+            days30: number;
+            /** @description £ due 31 to 60 days ago. */
+            days60: number;
+            /** @description £ due 61 to 90 days ago. */
+            days90: number;
+            /** @description £ due more than 90 days ago. */
+            older: number;
+            /** @description The total as months of rent, two decimals. */
+            months: number;
+        };
+        /** @description A tenancy that runs; never who the tenants are. */
+        PropertyPackTenancy: {
+            type: components["schemas"]["TenancyType"];
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string | null;
+            /** @description £ a calendar month. */
+            rentPcm: number;
+            /** @description £. */
+            deposit: number | null;
+            arrears: components["schemas"]["Arrears"];
+        };
+        /**
+         * @description What must be renewed.
+         * @enum {string}
+         */
+        RenewalKind: "gas_safety" | "eicr" | "epc" | "pat" | "legionella" | "fire_risk" | "alarms" | "hmo_licence" | "selective_licence" | "landlord_insurance" | "buildings_insurance" | "service_charge" | "deposit" | "right_to_rent" | "lease" | "mortgage_fix" | "confirmation_statement" | "accounts" | "ico" | "landlord_registration" | "prs_database" | "mtd_quarter" | "other";
+        /**
+         * @description By the London date: `due_30` within 30 days, and so on; `missing` without a date.
+         * @enum {string}
+         */
+        RenewalStatus: "ok" | "due_90" | "due_60" | "due_30" | "overdue" | "missing" | "not_applicable";
+        /** @description A certificate, licence or policy of the home, without its file. */
+        PropertyPackCertificate: {
+            kind: components["schemas"]["RenewalKind"];
+            /** @description Its own name; null where its kind says it. */
+            name: string | null;
+            status: components["schemas"]["RenewalStatus"];
+            /** Format: date */
+            dueOn: string | null;
+        };
+        /**
+         * @description The boxes of the SA105 tax return, then capital and transfers.
+         * @enum {string}
+         */
+        TransactionCategory: "rent" | "other_income" | "deposit" | "rates_insurance_ground_rent" | "repairs" | "finance_cost" | "legal_management" | "services_wages" | "travel" | "other_expense" | "capital_purchase" | "capital_improvement" | "capital_sale" | "transfer";
+        /** @description What a category came to in the tax year. */
+        PropertyPackBook: {
+            category: components["schemas"]["TransactionCategory"];
+            /** @description £. */
+            in: number;
+            /** @description £. */
+            out: number;
+        };
+        /** @description A line of the books. */
+        PropertyPackLine: {
+            /** Format: date */
+            date: string;
+            description: string;
+            category: components["schemas"]["TransactionCategory"];
+            /** @description £; null for money out. */
+            in: number | null;
+            /** @description £; null for money in. */
+            out: number | null;
+        };
+        /** @description What a lender or an accountant is shown of a home, as it stands when they look. */
+        PropertyPack: {
+            reader: components["schemas"]["PropertyPackReader"];
+            taxYear: components["schemas"]["PropertyPackYear"];
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expiresAt: string;
+            owner: components["schemas"]["Author"];
+            property: components["schemas"]["PropertyPackHome"];
+            mortgages: components["schemas"]["PropertyPackMortgage"][];
+            /** @description For a lender. */
+            tenancies: components["schemas"]["PropertyPackTenancy"][];
+            /** @description For a lender. */
+            certificates: components["schemas"]["PropertyPackCertificate"][];
+            /** @description Of the tax year and of this home alone. */
+            books: components["schemas"]["PropertyPackBook"][];
+            /** @description Income less expenses of the tax year before finance costs, £. */
+            profit: number;
+            /** @description For an accountant, every line of the books, oldest first. */
+            lines: components["schemas"]["PropertyPackLine"][];
+        };
         /**
          * @description What a manager does for the owner.
          * @enum {string}
@@ -11758,11 +12044,6 @@ export interface components {
          * @enum {string}
          */
         MortgageRateType: "fixed" | "tracker" | "discount" | "svr";
-        /**
-         * @description `part`: one part is repaid, the other bears interest only.
-         * @enum {string}
-         */
-        MortgageMethod: "interest_only" | "repayment" | "part";
         /** @description What early repayment costs until a day. */
         EarlyRepaymentCharge: {
             /**
@@ -11844,6 +12125,11 @@ export interface components {
             monthlyPayment: number;
             /** @description Early repayment charges, by date. */
             erc: components["schemas"]["EarlyRepaymentCharge"][];
+            /**
+             * @description How much of the balance may be overpaid in a year without an early repayment charge, %; null while it is not known.
+             * @example 10
+             */
+            overpaymentPct: number | null;
             /** @description £ */
             productFee: number | null;
             /** @description Who guarantees a company loan. */
@@ -11947,6 +12233,11 @@ export interface components {
             /** @description £ a month. */
             monthlyPayment: number;
             erc?: components["schemas"]["EarlyRepaymentCharge"][];
+            /**
+             * @description How much of the balance may be overpaid in a year without an early repayment charge, %; null while it is not known.
+             * @example 10
+             */
+            overpaymentPct?: number | null;
             /** @description £ */
             productFee?: number | null;
             /** @description Who guarantees a company loan. */
@@ -11989,6 +12280,11 @@ export interface components {
             /** @description £ a month. */
             monthlyPayment?: number;
             erc?: components["schemas"]["EarlyRepaymentCharge"][];
+            /**
+             * @description How much of the balance may be overpaid in a year without an early repayment charge, %; null while it is not known.
+             * @example 10
+             */
+            overpaymentPct?: number | null;
             /** @description £ */
             productFee?: number | null;
             guarantors?: string[];
@@ -12004,11 +12300,6 @@ export interface components {
          * @enum {string}
          */
         TenancyStatus: "prospective" | "approved" | "current" | "ending" | "ended" | "rejected";
-        /**
-         * @description `assured_periodic` and the historic `ast` are English, `occupation_contract` Welsh, `prt` Scottish, `ni_private` Northern Irish.
-         * @enum {string}
-         */
-        TenancyType: "assured_periodic" | "ast" | "occupation_contract" | "prt" | "ni_private" | "company_let" | "licence" | "student" | "holiday";
         /**
          * @description How often a payment falls due.
          * @enum {string}
@@ -12061,21 +12352,6 @@ export interface components {
             depositCertificate?: string | null;
             /** Format: date */
             inventory?: string | null;
-        };
-        /** @description Outstanding rent by age in days on the London date. */
-        Arrears: {
-            /** @description £ */
-            total: number;
-            /** @description £ due 0 to 30 days ago. */
-            days30: number;
-            /** @description £ due 31 to 60 days ago. */
-            days60: number;
-            /** @description £ due 61 to 90 days ago. */
-            days90: number;
-            /** @description £ due more than 90 days ago. */
-            older: number;
-            /** @description The total as months of rent, two decimals. */
-            months: number;
         };
         /** @description Who lives where, on what terms. */
         Tenancy: {
@@ -12320,11 +12596,6 @@ export interface components {
          * @enum {string}
          */
         TransactionStatus: "expected" | "outstanding" | "confirmed" | "reconciled" | "void";
-        /**
-         * @description The boxes of the SA105 tax return, then capital and transfers.
-         * @enum {string}
-         */
-        TransactionCategory: "rent" | "other_income" | "deposit" | "rates_insurance_ground_rent" | "repairs" | "finance_cost" | "legal_management" | "services_wages" | "travel" | "other_expense" | "capital_purchase" | "capital_improvement" | "capital_sale" | "transfer";
         /**
          * @description Into or out of my pocket.
          * @enum {string}
@@ -12742,16 +13013,6 @@ export interface components {
              */
             updatedAt?: string;
         };
-        /**
-         * @description What must be renewed.
-         * @enum {string}
-         */
-        RenewalKind: "gas_safety" | "eicr" | "epc" | "pat" | "legionella" | "fire_risk" | "alarms" | "hmo_licence" | "selective_licence" | "landlord_insurance" | "buildings_insurance" | "service_charge" | "deposit" | "right_to_rent" | "lease" | "mortgage_fix" | "confirmation_statement" | "accounts" | "ico" | "landlord_registration" | "prs_database" | "mtd_quarter" | "other";
-        /**
-         * @description By the London date: `due_30` within 30 days, and so on; `missing` without a date.
-         * @enum {string}
-         */
-        RenewalStatus: "ok" | "due_90" | "due_60" | "due_30" | "overdue" | "missing" | "not_applicable";
         /** @description A certificate, licence, policy or filing with the day it runs out. */
         RenewalDate: {
             /** Format: uuid */
@@ -19074,6 +19335,122 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPropertyPackLinks: {
+        parameters: {
+            query?: {
+                /** @description One-based page number; past the last page the list is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Only those of this home of mine. */
+                propertyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of links, fifty at a time, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyPackLinkPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPropertyPackLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPropertyPackLink"];
+            };
+        };
+        responses: {
+            /** @description Shared. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyPackLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePropertyPackLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    openPropertyPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyPackOpening"];
+            };
+        };
+        responses: {
+            /** @description The pack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyPack"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -90,6 +90,7 @@ import { Route as PortfolioMoneyImportRouteImport } from './../routes/portfolio/
 import { Route as PortfolioPropertiesIndexRouteImport } from './../routes/portfolio/properties/index'
 import { Route as PortfolioPropertiesImportRouteImport } from './../routes/portfolio/properties/import'
 import { Route as PortfolioPropertiesNewRouteImport } from './../routes/portfolio/properties/new'
+import { Route as PortfolioSharedTokenRouteImport } from './../routes/portfolio_.shared.$token'
 import { Route as PropertyEvaluationsSharedTokenRouteImport } from './../routes/property-evaluations/shared.$token'
 import { Route as PortfolioPropertiesUuidEditRouteImport } from './../routes/portfolio/properties/$uuid.edit'
 import { Route as PortfolioPropertiesUuidChar123TabChar125RouteImport } from './../routes/portfolio/properties/$uuid.{-$tab}'
@@ -505,6 +506,11 @@ const PortfolioPropertiesNewRoute = PortfolioPropertiesNewRouteImport.update({
   path: '/properties/new',
   getParentRoute: () => PortfolioRouteRoute,
 } as any)
+const PortfolioSharedTokenRoute = PortfolioSharedTokenRouteImport.update({
+  id: '/portfolio_/shared/$token',
+  path: '/portfolio/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertyEvaluationsSharedTokenRoute =
   PropertyEvaluationsSharedTokenRouteImport.update({
     id: '/property-evaluations/shared/$token',
@@ -609,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/portfolio/money/import': typeof PortfolioMoneyImportRoute
   '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
+  '/portfolio/shared/$token': typeof PortfolioSharedTokenRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
   '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
@@ -692,6 +699,7 @@ export interface FileRoutesByTo {
   '/portfolio/money/import': typeof PortfolioMoneyImportRoute
   '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
+  '/portfolio/shared/$token': typeof PortfolioSharedTokenRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings': typeof PipelineViewingsIndexRoute
   '/portfolio/properties': typeof PortfolioPropertiesIndexRoute
@@ -780,6 +788,7 @@ export interface FileRoutesById {
   '/portfolio/money_/import': typeof PortfolioMoneyImportRoute
   '/portfolio/properties/import': typeof PortfolioPropertiesImportRoute
   '/portfolio/properties/new': typeof PortfolioPropertiesNewRoute
+  '/portfolio_/shared/$token': typeof PortfolioSharedTokenRoute
   '/property-evaluations/shared/$token': typeof PropertyEvaluationsSharedTokenRoute
   '/pipeline/viewings/': typeof PipelineViewingsIndexRoute
   '/portfolio/properties/': typeof PortfolioPropertiesIndexRoute
@@ -869,6 +878,7 @@ export interface FileRouteTypes {
     | '/portfolio/money/import'
     | '/portfolio/properties/import'
     | '/portfolio/properties/new'
+    | '/portfolio/shared/$token'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
     | '/portfolio/properties/'
@@ -952,6 +962,7 @@ export interface FileRouteTypes {
     | '/portfolio/money/import'
     | '/portfolio/properties/import'
     | '/portfolio/properties/new'
+    | '/portfolio/shared/$token'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings'
     | '/portfolio/properties'
@@ -1039,6 +1050,7 @@ export interface FileRouteTypes {
     | '/portfolio/money_/import'
     | '/portfolio/properties/import'
     | '/portfolio/properties/new'
+    | '/portfolio_/shared/$token'
     | '/property-evaluations/shared/$token'
     | '/pipeline/viewings/'
     | '/portfolio/properties/'
@@ -1084,6 +1096,7 @@ export interface RootRouteChildren {
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
   KnowledgeBaseEditUuidRoute: typeof KnowledgeBaseEditUuidRoute
   PipelineViewingsUuidRoute: typeof PipelineViewingsUuidRoute
+  PortfolioSharedTokenRoute: typeof PortfolioSharedTokenRoute
   PropertyEvaluationsSharedTokenRoute: typeof PropertyEvaluationsSharedTokenRoute
 }
 
@@ -1656,6 +1669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioPropertiesNewRouteImport
       parentRoute: typeof PortfolioRouteRoute
     }
+    '/portfolio_/shared/$token': {
+      id: '/portfolio_/shared/$token'
+      path: '/portfolio/shared/$token'
+      fullPath: '/portfolio/shared/$token'
+      preLoaderRoute: typeof PortfolioSharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property-evaluations/shared/$token': {
       id: '/property-evaluations/shared/$token'
       path: '/property-evaluations/shared/$token'
@@ -1861,6 +1881,7 @@ const rootRouteChildren: RootRouteChildren = {
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
   KnowledgeBaseEditUuidRoute: KnowledgeBaseEditUuidRoute,
   PipelineViewingsUuidRoute: PipelineViewingsUuidRoute,
+  PortfolioSharedTokenRoute: PortfolioSharedTokenRoute,
   PropertyEvaluationsSharedTokenRoute: PropertyEvaluationsSharedTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -2854,6 +2854,39 @@ export const requests: Readonly<Record<string, RequestShape>> = {
  "deleteProperty": {},
  "listPropertyModels": {},
  "listPropertyTypes": {},
+ "listPropertyPackLinks": {
+  "query": {
+   "page": {
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    }
+   },
+   "propertyId": {
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  }
+ },
+ "createPropertyPackLink": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/NewPropertyPackLink"
+   }
+  }
+ },
+ "deletePropertyPackLink": {},
+ "openPropertyPack": {
+  "body": {
+   "json": {
+    "$ref": "https://contract.invalid/#/$defs/PropertyPackOpening"
+   }
+  }
+ },
  "listPropertyManagers": {
   "query": {
    "page": {
@@ -8176,6 +8209,14 @@ export const schemas: Json = {
       "$ref": "https://contract.invalid/#/$defs/EarlyRepaymentCharge"
      }
     },
+    "overpaymentPct": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
+    },
     "productFee": {
      "type": [
       "number",
@@ -9430,6 +9471,14 @@ export const schemas: Json = {
       "$ref": "https://contract.invalid/#/$defs/EarlyRepaymentCharge"
      }
     },
+    "overpaymentPct": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
+    },
     "productFee": {
      "type": [
       "number",
@@ -10262,6 +10311,32 @@ export const schemas: Json = {
       "null"
      ],
      "maxLength": 120
+    }
+   }
+  },
+  "NewPropertyPackLink": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "propertyId",
+    "reader",
+    "taxYear",
+    "expiresAt"
+   ],
+   "properties": {
+    "propertyId": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "reader": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyPackReader"
+    },
+    "taxYear": {
+     "$ref": "https://contract.invalid/#/$defs/PropertyPackYear"
+    },
+    "expiresAt": {
+     "type": "string",
+     "format": "date-time"
     }
    }
   },
@@ -12577,6 +12652,31 @@ export const schemas: Json = {
    "items": {
     "$ref": "https://contract.invalid/#/$defs/PropertyOwnerShare"
    }
+  },
+  "PropertyPackOpening": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "token"
+   ],
+   "properties": {
+    "token": {
+     "type": "string",
+     "format": "uuid"
+    }
+   }
+  },
+  "PropertyPackReader": {
+   "type": "string",
+   "enum": [
+    "lender",
+    "accountant"
+   ]
+  },
+  "PropertyPackYear": {
+   "type": "string",
+   "maxLength": 7,
+   "pattern": "^[0-9]{4}-[0-9]{2}$"
   },
   "PropertyRoomUpdate": {
    "type": "object",

@@ -11,6 +11,7 @@ import { depositText, spanText } from '@/entities/tenancy/tenancy-text';
 import { useLetNames } from '@/entities/tenancy/use-let-names';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { formatPounds } from '@/lib/money/money';
+import { sumOf } from '@/lib/money/pence';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -74,8 +75,14 @@ export function PropertyTenancies({ propertyId, onOpen }: PropertyTenanciesProps
     );
   }
   const past = rows.filter(isOver);
+  const running = rows.filter(({ status }) => status === 'current' || status === 'ending');
   return (
     <div className="flex flex-col gap-4">
+      {running.length > 1 && !query.hasNextPage && (
+        <p className="num -mb-1.5 text-sm text-ink-2">
+          {`${running.length} current tenancies · ${formatPounds(sumOf(running.map(({ rentPcm }) => rentPcm)))} pcm`}
+        </p>
+      )}
       {rows
         .filter((row) => !isOver(row))
         .map((tenancy) => (

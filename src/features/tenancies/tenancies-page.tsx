@@ -18,6 +18,7 @@ const groupNames: Readonly<Record<Group, string>> = {
   current: 'Current',
   coming: 'Upcoming',
   past: 'Past',
+  all: 'All',
 };
 const sortNames: Readonly<Record<Sort, string>> = {
   '-startDate': 'Newest first',

@@ -1,7 +1,7 @@
 import type { TenancyFilters } from '@/entities/tenancy/queries';
 import type { RawSearch } from '@/lib/links/raw-search';
 
-export const groups = ['current', 'coming', 'past'] as const;
+export const groups = ['current', 'coming', 'past', 'all'] as const;
 export type Group = (typeof groups)[number];
 export const sorts = ['-startDate', 'startDate', '-rent', 'rent'] as const;
 export type Sort = (typeof sorts)[number];
@@ -54,11 +54,11 @@ const statuses = {
   current: ['current', 'ending'],
   coming: ['prospective', 'approved'],
   past: ['ended', 'rejected'],
-} as const satisfies Record<Group, readonly string[]>;
+} as const satisfies Record<Exclude<Group, 'all'>, readonly string[]>;
 
 /** What is asked of the server for a view. */
 export const filtersOf = ({ group, sort, isOwing, property }: TenanciesSearch): TenancyFilters => ({
-  status: [...statuses[group]],
+  ...(group !== 'all' && { status: [...statuses[group]] }),
   sort,
   ...(isOwing && { inArrears: true }),
   ...(property !== undefined && { propertyId: property }),

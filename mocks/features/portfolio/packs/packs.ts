@@ -51,11 +51,7 @@ export const propertyPackOperations = {
     new FieldProblems()
       .when(taxYearRange(taxYear) === null, 'taxYear', 'Enter a tax year, such as 2025-26')
       .when(end <= now, 'expiresAt', 'Choose an end date in the future')
-      .when(
-        londonDay(end) > addMonths(todayOf(call), 12),
-        'expiresAt',
-        'Choose an end date within a year',
-      )
+      .when(londonDay(end) > addMonths(todayOf(call), 12), 'expiresAt', 'Choose an end date within a year')
       .refuse();
     const row = addOwn(call, db.propertyPackLink, {
       propertyId: id,

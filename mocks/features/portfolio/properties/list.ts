@@ -12,6 +12,10 @@ const isOwnedBy =
   ({ owners }: Property) =>
     owners.some(({ userId, companyId }) => (owner === 'me' ? userId === meId : companyId === owner));
 
+/** Whether the filters leave out no home in use. */
+export const isWhole = ({ query = '', status, model, type, tag, owner, archived }: Wanted): boolean =>
+  query.trim() === '' && !archived && [status, model, type, tag, owner].every((each) => each === undefined);
+
 /** My homes that fit the filters. */
 export function wantedProperties(db: Database, meId: number, wanted: Wanted): Property[] {
   const matches = matcherOf(wanted.query);

@@ -119,7 +119,10 @@ describe('the figures of a home', () => {
       compliance: { inDate: 2, total: 4 },
       nextDate: { kind: 'gas_safety', dueOn: '2026-05-12' },
     });
+    give('renewalDate', [{ ...date, kind: 'accounts', propertyId: null, dueOn: '2026-09-30' }]);
     expect(summaryOf(db, 1, [rowOf(1)], today).renewalsIn12Months).toBe(3);
+    // Where nothing narrows the homes, those of companies count too.
+    expect(summaryOf(db, 1, [rowOf(1)], today, true).renewalsIn12Months).toBe(4);
   });
 });
 

@@ -3,6 +3,7 @@ import { toHundredths } from '@/lib/money/pence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';
 import { cashFlowOf } from './portfolio-cash-flow';
+import { forecastTotals } from './portfolio-forecast';
 import { earningsOf, historyOf } from './portfolio-history';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
@@ -129,12 +130,16 @@ function arrearsOf(
   return toHundredths(sumOf(totals, (total) => total));
 }
 
-/** Totals of homes of one member. Sold ones count with their transactions only. */
+/**
+ * Totals of homes of one member. Sold ones count with their transactions only.
+ * @param isAll nothing narrows them: what is owed and due is then that of every record, as the lists of those have it
+ */
 export function summaryOf(
   db: Database,
   ownerId: number,
   properties: readonly Property[],
   today: string,
+  isAll = false,
 ): Schema<'PropertySummary'> {
   const figures = figuresOf(db, ownerId, today);
   const ids = new Set(properties.map(({ id }) => id));
@@ -150,7 +155,8 @@ export function summaryOf(
   const earning = valued.filter(({ property, rentPcm }) => rentPcm !== null || !isRented(db, property));
   const earningValue = sumOf(earning, (each) => each.value ?? 0);
   const rent = sumOf(earning, ({ rentPcm }) => (rentPcm ?? 0) * 12);
-  const tenancies = db.tenancy.by('ownerId', ownerId).filter(isHere);
+  const allTenancies = db.tenancy.by('ownerId', ownerId);
+  const tenancies = allTenancies.filter(isHere);
   const running = byProperty(tenancies.filter(isRunning));
   const units = held.flatMap(({ property }) => unitsOf(db, property, running.get(property.id) ?? []) ?? []);
   const ledger = db.transaction.sortedBy('ownerId', ownerId, 'date');
@@ -161,7 +167,8 @@ export function summaryOf(
   const yearOn = addMonths(today, 12);
   const renewals = db.renewalDate
     .by('ownerId', ownerId)
-    .filter((row) => isHere(row) && !row.notApplicable && row.dueOn !== null && row.dueOn <= yearOn);
+    .filter((row) => !row.notApplicable && row.dueOn !== null && row.dueOn <= yearOn)
+    .filter((row) => isAll || isHere(row));
   const unitCount = sumOf(units, (each) => each.units);
   const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
   const homes = held.map(({ property }) => property);
@@ -181,7 +188,7 @@ export function summaryOf(
             unitCount,
           )
         : null,
-    arrears: arrearsOf(tenancies, outstanding, today),
+    arrears: isAll ? arrearsOf(allTenancies, ledger, today) : arrearsOf(tenancies, outstanding, today),
     grossYield: earningValue > 0 ? percent(rent, earningValue) : null,
     netYield: earningValue > 0 && !isEmpty ? percent(rent - (costs - finance), earningValue) : null,
     renewalsIn12Months: renewals.length,
@@ -195,5 +202,6 @@ export function summaryOf(
     letProperties: homes.filter(({ status }) => status === 'let' || status === 'part_let').length,
     history: historyOf(properties, (id) => mortgages.get(id) ?? [], today),
     earnings: earningsOf(homes, ledger, today),
+    forecast: forecastTotals(db, homes, ledger, today),
   };
 }

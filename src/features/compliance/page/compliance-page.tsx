@@ -10,7 +10,7 @@ import { renewalList } from '../record/renewal-list';
 import { useRenewalType } from '../use-renewals';
 import { ComplianceCalendar } from './compliance-calendar';
 import { ComplianceMatrix } from './compliance-matrix';
-import { statuses, views, type ComplianceSearch } from './compliance-search';
+import { filtersOf, statuses, views, type ComplianceSearch } from './compliance-search';
 import { ExportCalendar } from './export-calendar';
 import { RenewFromAddress } from './renew-from-address';
 
@@ -79,10 +79,12 @@ interface ComplianceListProps extends CompliancePageProps {
 }
 
 /** What is due first, of one status or of all. */
-function ComplianceList({ known: { type, columns }, search, onSearch }: ComplianceListProps) {
+function ComplianceList({ known: { type, columns, today }, search, onSearch }: ComplianceListProps) {
   const { status } = search;
-  const list = useInfiniteQuery(renewalList(status === undefined ? {} : { status: [status] }));
-  const counts = list.data?.pages[0]?.counts;
+  const list = useInfiniteQuery(renewalList(filtersOf(status, today)));
+  const first = list.data?.pages[0];
+  // Those of the year are counted among themselves.
+  const counts = status === 'year' ? undefined : first?.counts;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const countText = (count: number | undefined) =>
     count === undefined ? '' : ` (${count.toLocaleString('en-GB')})`;
@@ -93,13 +95,20 @@ function ComplianceList({ known: { type, columns }, search, onSearch }: Complian
           aria-label="Status"
           className="mb-3 w-64! max-md:h-11"
           placeholder={`All statuses${countText(all)}`}
-          choices={statuses.map((value) => ({
-            value,
-            label: `${statusWords[value]}${countText(counts?.[value])}`,
-          }))}
+          choices={[
+            {
+              value: 'year',
+              label: `Due within 12 months${countText(status === 'year' ? first?.total : undefined)}`,
+            },
+            ...statuses.map((value) => ({
+              value,
+              label: `${statusWords[value]}${countText(counts?.[value])}`,
+            })),
+          ]}
           value={status ?? ''}
           onChange={({ currentTarget }) => {
-            const chosen = statuses.find((each) => each === currentTarget.value);
+            const { value } = currentTarget;
+            const chosen = value === 'year' ? value : statuses.find((each) => each === value);
             onSearch(chosen === undefined ? { view: 'list' } : { view: 'list', status: chosen });
           }}
         />

@@ -1,4 +1,5 @@
 import { isMonth } from '@/lib/calendar/month';
+import { addMonths } from '@/lib/dates/calendar-day';
 import type { RawSearch } from '@/lib/links/raw-search';
 import { statusWords } from '@/lib/renewals/renewal-text';
 import type { RenewalStatus } from '@/lib/renewals/renewal-status';
@@ -9,8 +10,8 @@ type View = (typeof views)[number];
 /** What the address of the compliance page says. */
 export interface ComplianceSearch {
   view: View;
-  /** Only dates that stand so; all when left out. */
-  status?: RenewalStatus;
+  /** Only dates that stand so, or all that are due within twelve months; all when left out. */
+  status?: RenewalStatus | 'year';
   /** The month of the calendar, `2026-05`; this one when left out. */
   month?: string;
   /** The date whose renewal is open. */
@@ -27,7 +28,7 @@ export const statuses = Object.keys(statusWords) as readonly RenewalStatus[];
 /** Everything in an address that can be read; the rest is left out. */
 export function readComplianceSearch(search: RawSearch<AddressName>): ComplianceSearch {
   const { month, renew } = search;
-  const status = statuses.find((each) => each === search.status);
+  const status = search.status === 'year' ? 'year' : statuses.find((each) => each === search.status);
   return {
     view: views.find((each) => each === search.view) ?? 'list',
     ...(status !== undefined && { status }),
@@ -43,3 +44,10 @@ export const addressOf = ({ view, status, month, renew }: ComplianceSearch): Raw
   ...(view === 'calendar' && month !== undefined && { month }),
   ...(renew !== undefined && { renew }),
 });
+
+/** What is asked of the server for a status. What is due within a year applies and has a day. @param today ISO day in London */
+export function filtersOf(status: ComplianceSearch['status'], today: string) {
+  if (status !== 'year') return status === undefined ? {} : { status: [status] };
+  const dated = statuses.filter((each) => each !== 'missing' && each !== 'not_applicable');
+  return { status: dated, to: addMonths(today, 12) };
+}

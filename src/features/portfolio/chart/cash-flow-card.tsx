@@ -5,6 +5,7 @@ import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { sumOf, toHundredths } from '@/lib/money/pence';
 import { Card } from '@/ui/card';
 import { Summary } from '@/ui/disclosure/summary';
+import { cashFlowId, withPcm } from '../overview/headline';
 import { CashBars } from './cash-bars';
 
 /** Cash flow of the portfolio by month (S43), of what was confirmed: as a chart, and as a table. */
@@ -16,14 +17,18 @@ export function CashFlowCard({ months }: { months: readonly Schemas['PropertyMon
     cashFlow: toHundredths(income - costs),
   }));
   if (rows.every(({ income, costs }) => income === 0 && costs === 0)) return null;
-  const total = sumOf(rows.map(({ cashFlow }) => cashFlow));
+  const sums = {
+    income: sumOf(rows.map(({ income }) => income)),
+    costs: sumOf(rows.map(({ costs }) => costs)),
+    cashFlow: sumOf(rows.map(({ cashFlow }) => cashFlow)),
+  };
   return (
-    <Card as="section" aria-labelledby="cash-flow-by-month" className="flex flex-col gap-2">
+    <Card as="section" aria-labelledby={cashFlowId} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="cash-flow-by-month" className="text-md font-semibold">
+        <h2 id={cashFlowId} className="scroll-mt-20 text-md font-semibold">
           Cash flow by month
         </h2>
-        <p className="num text-sm text-ink-2">{`${formatWholePounds(total)} in ${counted(rows.length, 'month')}, mortgages included`}</p>
+        <p className="num text-sm text-ink-2">{`${formatWholePounds(sums.cashFlow)} in ${counted(rows.length, 'month')}, ${withPcm(toHundredths(sums.cashFlow / rows.length))}, mortgages included`}</p>
       </div>
       <CashBars months={rows} />
       <details className="text-sm">
@@ -51,6 +56,16 @@ export function CashFlowCard({ months }: { months: readonly Schemas['PropertyMon
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr className="border-t border-line font-semibold">
+              <th scope="row" className="py-1.5 text-left">
+                {`All ${counted(rows.length, 'month')}`}
+              </th>
+              <td className="text-right">{formatPounds(sums.income)}</td>
+              <td className="text-right">{formatPounds(sums.costs)}</td>
+              <td className="text-right">{formatPounds(sums.cashFlow)}</td>
+            </tr>
+          </tfoot>
         </table>
       </details>
     </Card>

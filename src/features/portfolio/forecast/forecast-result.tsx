@@ -3,9 +3,9 @@ import { monthText } from '@/lib/dates/dates';
 import { counted } from '@/lib/lists/counted';
 import { formatWholePounds } from '@/lib/money/money';
 import type { ForecastMonth } from '@/lib/portfolio/actuals';
+import { scoreOf } from '@/lib/portfolio/forecast';
 import { Card } from '@/ui/card';
 import { CashBars } from '../chart/cash-bars';
-import { scoreOf } from './forecast-months';
 
 interface ForecastResultProps {
   /** Oldest first; there is at least one. */

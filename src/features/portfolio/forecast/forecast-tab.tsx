@@ -9,11 +9,11 @@ import { read, readPages } from '@/api/queries';
 import type { Property } from '@/entities/property/property';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { scored } from '@/lib/portfolio/actuals';
+import { forecastYears, keptForecast, lastMonths } from '@/lib/portfolio/forecast';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useNow } from '@/ui/text/use-now';
-import { forecastYears, keptForecast, lastMonths } from './forecast-months';
 import { ForecastResult } from './forecast-result';
 
 /** Of a property: the forecast of the deal that it was, against what happened month by month (N6, S45). */
@@ -68,7 +68,13 @@ function Forecast({ property, evaluationId, boughtOn }: ForecastProps) {
     }),
   );
   const rows = useEveryPage(ledger);
-  const failed = [evaluation, versions, ledger].find(({ isError, data }) => isError && data === undefined);
+  // Of a list that is read to its last page any page may fail.
+  const failed =
+    evaluation.isError && evaluation.data === undefined
+      ? evaluation
+      : [versions, ledger].find(
+          ({ isError, data, hasNextPage }) => isError && (data === undefined || hasNextPage),
+        );
   const isReady =
     evaluation.data !== undefined &&
     kept !== undefined &&

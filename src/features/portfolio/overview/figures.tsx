@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/states/skeleton';
-import { furtherFigures, leadingFigures, type Figure } from './headline';
+import { cashFlowId, furtherFigures, leadingFigures, type Figure } from './headline';
 import type { Scope } from './scope';
 
 const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5';
@@ -31,15 +31,27 @@ export function Figures({ summary, scope }: FiguresProps) {
       </dl>
       <Card>
         <dl aria-label="Performance" className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-          {furtherFigures(summary).map(({ label, value, tone, opens }) => (
+          {furtherFigures(summary).map(({ label, value, note, tone, opens }) => (
             <div key={label}>
               <dt className="text-xs text-ink-3">
-                {isAll && opens === 'arrears' ? (
-                  <Link to="/portfolio/tenancies" search={{ arrears: true }} className={linkClass}>
+                {opens === 'cash-flow' ? (
+                  <a href={`#${cashFlowId}`} className={linkClass}>
+                    {label}
+                  </a>
+                ) : opens === 'properties' ? (
+                  <Link to="/portfolio/properties" search={{ ...scope }} className={linkClass}>
+                    {label}
+                  </Link>
+                ) : isAll && opens === 'arrears' ? (
+                  <Link
+                    to="/portfolio/tenancies"
+                    search={{ show: 'all', arrears: true }}
+                    className={linkClass}
+                  >
                     {label}
                   </Link>
                 ) : isAll && opens === 'renewals' ? (
-                  <Link to="/portfolio/compliance" className={linkClass}>
+                  <Link to="/portfolio/compliance" search={{ status: 'year' }} className={linkClass}>
                     {label}
                   </Link>
                 ) : (
@@ -47,6 +59,7 @@ export function Figures({ summary, scope }: FiguresProps) {
                 )}
               </dt>
               <dd className={`num font-semibold ${tone === 'red' ? 'text-red-ink' : ''}`}>{value}</dd>
+              {note !== undefined && <dd className="num text-xs text-ink-3">{note}</dd>}
             </div>
           ))}
         </dl>
@@ -56,7 +69,7 @@ export function Figures({ summary, scope }: FiguresProps) {
 }
 
 function Tile({ figure, scope }: { figure: Figure; scope: Scope }) {
-  const { label, value, note, isPartial, order } = figure;
+  const { label, value, change, note, isPartial, order } = figure;
   return (
     <Card className={`relative hover:border-line-strong ${tileClass}`}>
       <dt className="text-sm text-ink-2">
@@ -77,7 +90,12 @@ function Tile({ figure, scope }: { figure: Figure; scope: Scope }) {
             </>
           )}
         </span>
-        <span className={`num block text-xs ${isPartial ? 'text-amber-ink' : 'text-ink-3'}`}>{note}</span>
+        <span className={`num block text-xs ${isPartial ? 'text-amber-ink' : 'text-ink-3'}`}>
+          {change && (
+            <span className={change.isGain ? 'text-green-ink' : 'text-red-ink'}>{`${change.text} `}</span>
+          )}
+          {note}
+        </span>
       </dd>
     </Card>
   );

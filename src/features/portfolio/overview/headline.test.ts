@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
-import { countText, furtherFigures, leadingFigures } from './headline';
+import { countText } from '@/entities/property/summary-text';
+import { furtherFigures, leadingFigures } from './headline';
 
 const summary: Schemas['PropertySummary'] = {
   properties: 2,
@@ -22,6 +23,7 @@ const summary: Schemas['PropertySummary'] = {
   letProperties: 2,
   history: [],
   earnings: [],
+  forecast: null,
 };
 const home = (fields: ('value' | 'rent')[]) => ({
   uuid: fields.join(),
@@ -29,7 +31,10 @@ const home = (fields: ('value' | 'rent')[]) => ({
   fields,
 });
 const read = (given: Partial<typeof summary>) =>
-  leadingFigures({ ...summary, ...given }).map(({ value, note }) => [value, note]);
+  leadingFigures({ ...summary, ...given }).map(({ value, change, note }) => [
+    value,
+    [change?.text, note].filter(Boolean).join(' '),
+  ]);
 
 it('The leading figures are whole pounds and one decimal of a percentage', () => {
   expect(read({})).toEqual([
@@ -64,8 +69,8 @@ it('What nobody knows is no figure, and never £0', () => {
 
 it('A negative cash flow and arrears are in red, to the penny where somebody owes it', () => {
   expect(furtherFigures({ ...summary, netCashFlowPcm: -12.4, arrears: 540.5 })).toEqual([
-    { label: 'Net cash flow, last 12 months', value: '−£12 pcm', tone: 'red' },
-    { label: 'Occupancy', value: '100.0%' },
+    { label: 'Net cash flow, last 12 months', value: '−£12 pcm', tone: 'red', opens: 'cash-flow' },
+    { label: 'Occupancy', value: '100.0%', opens: 'properties' },
     { label: 'Arrears', value: '£540.50', tone: 'red', opens: 'arrears' },
     { label: 'Renewals, next 12 months', value: '3', opens: 'renewals' },
   ]);
@@ -86,4 +91,15 @@ it('Sold properties are counted apart from those that are held', () => {
   expect(countText({ ...summary, properties: 3, earnings, letProperties: 0 })).toBe(
     '1 property, 0 let, 2 sold',
   );
+});
+
+it('The cash flow is compared with the forecast of the properties that have one', () => {
+  const earnings = ['a', 'b'].map((uuid) => ({ uuid, incomePcm: null, costsPcm: null }));
+  const noteOf = (forecast: typeof summary.forecast) =>
+    furtherFigures({ ...summary, earnings, forecast })[0]?.note;
+  expect(noteOf(null)).toBeUndefined();
+  expect(noteOf({ properties: 1, forecast: 2_000.4, actual: 1_580.4 })).toBe(
+    '£420 below forecast, 1 of 2 properties',
+  );
+  expect(noteOf({ properties: 2, forecast: -50, actual: 50 })).toBe('£100 above forecast, 2 of 2 properties');
 });

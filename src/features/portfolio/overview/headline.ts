@@ -1,6 +1,8 @@
 import type { Schemas } from '@/api/contract';
+import { missingCounts } from '@/entities/property/summary-text';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { toHundredths } from '@/lib/money/pence';
 
 type Summary = Schemas['PropertySummary'];
 
@@ -11,6 +13,8 @@ export interface Figure {
   value: string | null;
   /** One line below it: a comparison, or what is not counted. */
   note: string;
+  /** How it moved, before the note: `+4.1%`. */
+  change?: { text: string; isGain: boolean };
   /** Whether the note says that something is missing. */
   isPartial: boolean;
   /** How the table that it is the total of is ordered. */
@@ -23,25 +27,9 @@ const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximu
 export const percentText = (value: number | null): string | null =>
   value === null ? null : `${tenths.format(value).replace('-', '−')}%`;
 
-const withPcm = (pounds: number | null): string | null =>
+/** `£640 pcm`; null stays null. */
+export const withPcm = (pounds: number | null): string | null =>
   pounds === null ? null : `${formatWholePounds(pounds)} pcm`;
-
-/** `13 properties, 10 let, 1 sold`: those that are held, then what of them is let. */
-export function countText({ properties, earnings, letProperties }: Summary): string {
-  const held = earnings.length;
-  const sold = properties - held;
-  return [
-    counted(held, 'property', 'properties'),
-    ...(held > 0 ? [`${letProperties.toLocaleString('en-GB')} let`] : []),
-    ...(sold > 0 ? [`${sold.toLocaleString('en-GB')} sold`] : []),
-  ].join(', ');
-}
-
-/** How many homes lack a value, and how many a rent. */
-export function missingCounts({ missing }: Pick<Summary, 'missing'>): { value: number; rent: number } {
-  const count = (field: 'value' | 'rent') => missing.filter(({ fields }) => fields.includes(field)).length;
-  return { value: count('value'), rent: count('rent') };
-}
 
 /** How value and equity moved over twelve months: homes bought and sold meanwhile count. Null without a history that long. */
 function yearChange({ history }: Pick<Summary, 'history'>): { value: number; equity: number } | null {
@@ -67,24 +55,34 @@ export function leadingFigures(summary: Summary): Figure[] {
       label: 'Portfolio value',
       order: '-value',
       value: hasValue ? formatWholePounds(summary.value) : null,
-      note:
-        lacks.value > 0
-          ? noValue
-          : change
-            ? `${plus(change.value)}${percentText(change.value)} in 12 months`
-            : 'Based on latest valuations',
+      ...(lacks.value > 0
+        ? { note: noValue }
+        : change
+          ? {
+              change: {
+                text: `${plus(change.value)}${percentText(change.value) ?? ''}`,
+                isGain: change.value >= 0,
+              },
+              note: 'in 12 months',
+            }
+          : { note: 'Based on latest valuations' }),
       isPartial: lacks.value > 0,
     },
     {
       label: 'Equity',
       order: '-value',
       value: hasValue ? formatWholePounds(summary.equity) : null,
-      note:
-        lacks.value > 0
-          ? noValue
-          : change
-            ? `${plus(change.equity)}${formatWholePounds(change.equity)} in 12 months`
-            : 'Value less debt',
+      ...(lacks.value > 0
+        ? { note: noValue }
+        : change
+          ? {
+              change: {
+                text: `${plus(change.equity)}${formatWholePounds(change.equity)}`,
+                isGain: change.equity >= 0,
+              },
+              note: 'in 12 months',
+            }
+          : { note: 'Value less debt' }),
       isPartial: lacks.value > 0,
     },
     {
@@ -119,27 +117,57 @@ export function leadingFigures(summary: Summary): Figure[] {
   ];
 }
 
+/** Where the cash flow stands by month, on the same page. */
+export const cashFlowId = 'cash-flow-by-month';
+
+/** A figure of the second row. */
+interface FurtherFigure {
+  label: string;
+  value: string;
+  /** What it is compared with. */
+  note?: string;
+  tone?: 'red';
+  /** What it is the total of; nothing where there is none. */
+  opens?: 'cash-flow' | 'properties' | 'arrears' | 'renewals';
+}
+
+/** `£420 below forecast, 3 of 13 properties`: of those that were bought by an evaluation, as their pages say it. */
+function forecastNote({ forecast, earnings }: Summary): { note?: string } {
+  if (forecast === null) return {};
+  const difference = toHundredths(forecast.actual - forecast.forecast);
+  const pounds = formatWholePounds(Math.abs(difference));
+  const whose = `${forecast.properties} of ${counted(earnings.length, 'property', 'properties')}`;
+  return { note: `${pounds} ${difference < 0 ? 'below' : 'above'} forecast, ${whose}` };
+}
+
 /** What stands in the second row: how the portfolio is doing, each in one line. */
-export function furtherFigures(
-  summary: Summary,
-): { label: string; value: string; tone?: 'red'; opens?: 'arrears' | 'renewals' }[] {
+export function furtherFigures(summary: Summary): FurtherFigure[] {
   const { netCashFlowPcm, occupancyPct, arrears, renewalsIn12Months } = summary;
   return [
     {
       label: 'Net cash flow, last 12 months',
       value: withPcm(netCashFlowPcm) ?? 'No transactions yet',
-      ...(netCashFlowPcm !== null && netCashFlowPcm < 0 && { tone: 'red' as const }),
+      ...forecastNote(summary),
+      ...(netCashFlowPcm !== null && {
+        opens: 'cash-flow' as const,
+        ...(netCashFlowPcm < 0 && { tone: 'red' as const }),
+      }),
     },
-    { label: 'Occupancy', value: percentText(occupancyPct) ?? 'No homes to let' },
+    {
+      label: 'Occupancy',
+      value: percentText(occupancyPct) ?? 'No homes to let',
+      ...(occupancyPct !== null && { opens: 'properties' as const }),
+    },
     {
       label: 'Arrears',
       value: formatPounds(arrears),
-      ...(arrears > 0 && { tone: 'red' as const, opens: 'arrears' as const }),
+      opens: 'arrears',
+      ...(arrears > 0 && { tone: 'red' as const }),
     },
     {
       label: 'Renewals, next 12 months',
       value: renewalsIn12Months.toLocaleString('en-GB'),
-      opens: 'renewals' as const,
+      opens: 'renewals',
     },
   ];
 }

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { summaryOf } from '@mocks/features/portfolio/summary/portfolio-summary';
 import { beforeEach, expect, it } from 'vitest';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { formatPounds } from '@/lib/money/money';
 import { openApp } from '@/testing/open-app';
 import { patient, seeWholePage } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
@@ -130,26 +133,94 @@ it('Each tile opens the table it is the total of', async () => {
   for (const [label, text, sort] of [
     ['Portfolio value', 'value', '-value'],
     ['Equity', 'equity', '-value'],
+    ['Loan to value', 'loan to value', '-debt'],
     ['Monthly rent', 'rent pcm', '-rent'],
+    ['Gross yield', 'gross yield', '-yield'],
   ] as const) {
     const tiles = within(await screen.findByLabelText('Portfolio figures', {}, patient));
     const link = tiles.getByRole('link', { name: label });
     const value = tileValue(link);
     await userEvent.click(link);
-    const totals = await screen.findByText(/^\d+ properties ·/, {}, patient);
+    const totals = await screen.findByText(/^\d+ properties, .* value/, {}, patient);
     expect(totals.textContent?.split(' · ')).toContain(`${value} ${text}`);
     expect(router.state.location.search).toEqual({ sort });
     await router.navigate({ to: '/portfolio' });
   }
 });
 
-it('The arrears are those of the tenancies they open', async () => {
-  openApp('/portfolio');
+/** What the second row says under a name, and the link of it. */
+async function performance(name: string) {
   const figures = within(await screen.findByLabelText('Performance', {}, patient));
-  const link = figures.getByRole('link', { name: 'Arrears' });
-  const owed = link.closest('dt')?.nextElementSibling?.textContent;
+  const link = figures.getByRole('link', { name });
+  return { link, value: link.closest('dt')?.nextElementSibling?.textContent ?? '?' };
+}
+
+it('The arrears are those of the tenancies they open, former tenants included', async () => {
+  const { tenancy, transaction } = mockServer.world.db;
+  const [former] = tenancy.by('ownerId', 1).filter(({ status }) => status === 'ended');
+  const [due] = transaction.by('ownerId', 1).filter(({ status }) => status === 'outstanding');
+  if (former === undefined || due === undefined) throw new Error('Nobody has moved out');
+  transaction.add({
+    ...due,
+    tenancyId: former.id,
+    propertyId: former.propertyId,
+    date: former.startDate,
+    direction: 'in',
+    category: 'rent',
+    amount: 123.45,
+    splits: [],
+  });
+  openApp('/portfolio');
+  const { link, value } = await performance('Arrears');
   await userEvent.click(link);
-  expect(await screen.findByText(/in arrears$/, {}, patient)).toHaveTextContent(`· ${owed} in arrears`);
+  expect(await screen.findByText(/in arrears$/, {}, patient)).toHaveTextContent(`· ${value} in arrears`);
+});
+
+it('The renewals of the next twelve months are those of the list they open', async () => {
+  const { renewalDate, company } = mockServer.world.db;
+  const [row] = renewalDate.by('ownerId', 1).filter(({ dueOn }) => dueOn !== null);
+  const [mine] = company.by('ownerId', 1);
+  if (row === undefined || mine === undefined) throw new Error('There is nothing to renew');
+  renewalDate.add({ ...row, kind: 'accounts', propertyId: null, companyId: mine.id });
+  renewalDate.add({ ...row, kind: 'pat', notApplicable: true, naReason: 'Let unfurnished' });
+  openApp('/portfolio');
+  const { link, value } = await performance('Renewals, next 12 months');
+  await userEvent.click(link);
+  expect(
+    await screen.findByRole('option', { name: `Due within 12 months (${value})` }, patient),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('year');
+});
+
+it('The occupancy is that of the properties it opens', async () => {
+  openApp('/portfolio');
+  const { link, value } = await performance('Occupancy');
+  await userEvent.click(link);
+  const totals = await screen.findByText(/^\d+ properties, .* value/, {}, patient);
+  expect(totals.textContent?.split(' · ')).toContain(`${value} occupancy`);
+});
+
+it('The net cash flow is that of the months it leads to, and its forecast that of the properties that have one', async () => {
+  const { db } = mockServer.world;
+  const homes = db.property.by('ownerId', 1).filter(({ archivedAt }) => archivedAt === null);
+  const summary = summaryOf(db, 1, homes, londonDay(new Date()), true);
+  openApp('/portfolio');
+  const { link, value } = await performance('Net cash flow, last 12 months');
+  const card = within(await screen.findByRole('region', { name: 'Cash flow by month' }, patient));
+  expect(link).toHaveAttribute('href', `#${card.getByRole('heading').id}`);
+  expect(card.getByText(/mortgages included$/)).toHaveTextContent(`, ${value}, mortgages included`);
+  const [foot] = card.getAllByRole('row', { hidden: true }).toReversed();
+  const sum = summary.months.reduce(
+    (pence, { income, costs }) => pence + Math.round(income * 100) - Math.round(costs * 100),
+    0,
+  );
+  expect(foot).toHaveTextContent(`All 12 months`);
+  expect(foot).toHaveTextContent(new RegExp(`${formatPounds(sum / 100)}$`));
+  const { forecast } = summary;
+  if (forecast === null) throw new Error('No property was bought by an evaluation');
+  expect(link.closest('div')).toHaveTextContent(
+    `forecast, ${forecast.properties} of ${summary.earnings.length} properties`,
+  );
 });
 
 it('One property has its totals, its chart, its table and its stress as many have', async () => {

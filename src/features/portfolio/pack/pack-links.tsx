@@ -22,7 +22,6 @@ import type { Reader } from './pack-sections';
 
 type Link = Schemas['PropertyPackLink'];
 
-const linksPath = '/properties/packs';
 const dayMs = 24 * 3_600_000;
 const lifetimes = [
   { value: '7', label: '7 days' },
@@ -51,9 +50,11 @@ interface PackLinksProps {
 
 /** The links under which members may look at a property’s pack: a new one, and those there are, to copy and to revoke. */
 export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
-  const list = useQuery(read(linksPath, { query: { propertyId } }));
+  const list = useQuery(read('/properties/packs', { query: { propertyId } }));
   const [days, setDays] = useState<string>('30');
-  const create = usePost(linksPath, {
+  // The same for both presses of a double click, which then is one link.
+  const [openedAt] = useState(() => Date.now());
+  const create = usePost('/properties/packs', {
     onDone: () => showToast({ kind: 'success', text: 'Link created' }),
   });
   const make = () =>
@@ -62,7 +63,7 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
         propertyId,
         reader,
         taxYear: year,
-        expiresAt: new Date(Date.now() + Number(days) * dayMs).toISOString(),
+        expiresAt: new Date(openedAt + Number(days) * dayMs).toISOString(),
       },
     });
   return (

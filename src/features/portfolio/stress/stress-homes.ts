@@ -8,7 +8,7 @@ interface Sources {
   earnings: readonly Schemas['PropertyEarnings'][];
 }
 
-/** The homes as the stress lab takes them, and those it cannot: let, for nobody knows how much. */
+/** The homes as the stress lab takes them; those it cannot: let, for nobody knows how much; and those whose running costs nobody knows. */
 export function stressHomes({ homes, mortgages, earnings }: Sources, today: string) {
   const earned = new Map(earnings.map((each) => [each.uuid, each]));
   const loans = new Map<string, Schemas['Mortgage'][]>();
@@ -16,6 +16,7 @@ export function stressHomes({ homes, mortgages, earnings }: Sources, today: stri
     loans.set(mortgage.propertyId, [...(loans.get(mortgage.propertyId) ?? []), mortgage]);
   const known: StressedHome[] = [];
   const unknown: string[] = [];
+  const uncosted: string[] = [];
   for (const { id, addressLine1, status, figures } of homes) {
     if (status === 'sold') continue;
     const isLet = status === 'let' || status === 'part_let';
@@ -25,13 +26,15 @@ export function stressHomes({ homes, mortgages, earnings }: Sources, today: stri
       unknown.push(addressLine1);
       continue;
     }
+    const costs = earned.get(id)?.costsPcm ?? null;
+    if (costs === null) uncosted.push(addressLine1);
     known.push({
       id,
       name: addressLine1,
       income,
-      costs: earned.get(id)?.costsPcm ?? 0,
+      costs: costs ?? 0,
       loans: (loans.get(id) ?? []).map((mortgage) => loanOf(mortgage, today)),
     });
   }
-  return { known, unknown };
+  return { known, unknown, uncosted };
 }

@@ -36,10 +36,10 @@ const labels: readonly (readonly [keyof Stress, string])[] = [
 export function StressLab({ userId, earnings }: StressLabProps) {
   const [stress, setStress] = useState(noStress);
   const [today] = useState(() => londonDay(new Date()));
-  const { homes, isComplete } = useHomes();
+  const { homes, isComplete, failure } = useHomes();
   const mortgages = useInfiniteQuery(portfolioQueries.mortgages());
   const pages = useEveryPage(mortgages);
-  const { known, unknown } = useMemo(
+  const { known, unknown, uncosted } = useMemo(
     () => stressHomes({ homes, mortgages: pages?.flatMap(({ data }) => data) ?? [], earnings }, today),
     [homes, pages, earnings, today],
   );
@@ -82,13 +82,18 @@ export function StressLab({ userId, earnings }: StressLabProps) {
           {unknown.length > 0 && (
             <p className="text-xs text-pretty text-amber-ink">{`Not counted because the rent isn’t known: ${unknown.join(', ')}`}</p>
           )}
+          {uncosted.length > 0 && (
+            <p className="text-xs text-pretty text-amber-ink">{`No running costs recorded: ${uncosted.join(', ')}`}</p>
+          )}
         </div>
-        {mortgages.isError && pages === undefined ? (
+        {failure ? (
+          <ErrorState title="Couldn’t load your properties" {...failure} />
+        ) : mortgages.isError && (pages === undefined || mortgages.hasNextPage) ? (
           <ErrorState
             title="Couldn’t load your mortgages"
             text={errorMessage(mortgages.error)}
             onRetry={retryOf(mortgages.error, () => void mortgages.refetch())}
-            isRetrying={mortgages.isRefetching}
+            isRetrying={mortgages.isRefetching || mortgages.isFetchingNextPage}
           />
         ) : isReady ? (
           <StressResults result={result} />

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { NextDate } from '@/entities/property/next-date';
+import { EpcBadge, StatusBadge } from '@/entities/property/property-badges';
 import { PropertyPhoto } from '@/entities/property/property-photo';
 import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -13,6 +14,7 @@ import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { saveFile } from '@/ui/file/save-file';
 import { safeRows } from '@/ui/rows/safe-rows';
+import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { percentText } from '../overview/headline';
 import { isInScope, type Scope } from '../overview/scope';
@@ -23,11 +25,24 @@ type Property = Schemas['Property'];
 
 /** How many homes are shown before the list of all of them. */
 const firstRows = 10;
+/** There is no room for it on a tablet. */
+const epcClass = 'max-lg:hidden';
+/** The columns of a wide page, with how they stand. */
+const columns: readonly (readonly [name: string, className?: string])[] = [
+  ['Property', 'text-left'],
+  ['Value', 'text-right'],
+  ['LTV', 'text-right'],
+  ['Rent pcm', 'text-right'],
+  ['Gross yield', 'text-right'],
+  ['Status', 'text-left'],
+  ['EPC', `text-left ${epcClass}`],
+  ['Next date', 'text-left'],
+];
 const unknown = <span className="text-ink-3">–</span>;
 
 /** The homes that are held, each with what it is worth and earns; the foot says what the tiles above say. */
 export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySummary']; scope: Scope }) {
-  const { homes, isComplete } = useHomes();
+  const { homes, isComplete, failure } = useHomes();
   const me = useCurrentUser()?.id;
   const [today] = useState(() => londonDay(new Date()));
   const held = homes.filter((home) => home.status !== 'sold' && isInScope(home, scope, me));
@@ -64,11 +79,11 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
           <caption className="sr-only">Properties with their value, debt and rent</caption>
           <thead className="text-xs text-ink-3 max-md:sr-only">
             <tr className="border-y border-line">
-              {['Property', 'Value', 'LTV', 'Rent pcm', 'Gross yield', 'Next date'].map((name) => (
+              {columns.map(([name, className = '']) => (
                 <th
                   key={name}
                   scope="col"
-                  className="px-3 py-2.5 text-right font-medium first:pl-(--card-p) first:text-left last:text-left"
+                  className={`px-3 py-2.5 font-medium first:pl-(--card-p) ${className}`}
                 >
                   {name}
                 </th>
@@ -89,12 +104,14 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
               <Figure name="LTV">{percentText(ltv) ?? unknown}</Figure>
               <Figure name="Rent pcm">{formatWholePounds(rentPcm)}</Figure>
               <Figure name="Gross yield">{percentText(grossYield) ?? unknown}</Figure>
-              <td className="max-md:hidden">
+              <td colSpan={3} className="max-md:hidden">
                 <span className="sr-only">Not totalled</span>
               </td>
             </tr>
           </tfoot>
         </table>
+      ) : failure ? (
+        <ErrorState title="Couldn’t load your properties" {...failure} />
       ) : (
         <div className="flex flex-col gap-3 p-(--card-p)">
           {['a', 'b', 'c', 'd'].map((key) => (
@@ -107,7 +124,7 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
 }
 
 function PropertyRow({ property, today }: { property: Property; today: string }) {
-  const { addressLine1, town, postcode, currentValue, figures } = property;
+  const { addressLine1, town, postcode, currentValue, status, epcRating, figures } = property;
   const { mortgages, ltv, rentPcm, grossYield, nextDate } = figures;
   return (
     <tr className="border-t border-line-subtle first:border-0 hover:bg-hover max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:px-(--card-p) max-md:py-3">
@@ -127,18 +144,40 @@ function PropertyRow({ property, today }: { property: Property; today: string })
             </Link>
             <span className="block text-xs font-normal text-ink-3">{`${town} ${postcode}`}</span>
           </span>
+          <span className="ml-auto shrink-0 self-start md:hidden">
+            <StatusBadge status={status} />
+          </span>
         </span>
       </th>
       <Figure name="Value">{currentValue === null ? unknown : formatWholePounds(currentValue)}</Figure>
-      <Figure name="LTV">{(mortgages > 0 && percentText(ltv)) || unknown}</Figure>
+      <Figure name="LTV">{mortgages > 0 && ltv !== null ? <LoanToValue ltv={ltv} /> : unknown}</Figure>
       <Figure name="Rent pcm">{rentPcm === null ? unknown : formatWholePounds(rentPcm)}</Figure>
       <Figure name="Gross yield">{percentText(grossYield) ?? unknown}</Figure>
+      <td className="px-3 py-2 max-md:hidden">
+        <StatusBadge status={status} />
+      </td>
+      <td className={`px-3 py-2 max-md:hidden ${epcClass}`}>
+        {epcRating === null ? unknown : <EpcBadge rating={epcRating} />}
+      </td>
       <td className="px-3 py-2 max-md:col-span-2 max-md:p-0 max-md:pt-1.5">
         {nextDate ? <NextDate next={nextDate} today={today} /> : unknown}
       </td>
     </tr>
   );
 }
+
+/** The share that is owed, in figures and as a bar where there is room. */
+const LoanToValue = ({ ltv }: { ltv: number }) => (
+  <span className="inline-flex items-center gap-2">
+    {percentText(ltv)}
+    <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-surface-3 max-xl:hidden">
+      <span
+        className={`block h-full ${ltv > 80 ? 'bg-red-mark' : 'bg-primary'}`}
+        style={{ width: `${Math.min(100, ltv)}%` }}
+      />
+    </span>
+  </span>
+);
 
 /** A figure of a row; on a phone its name stands before it. */
 function Figure({ name, children }: { name: string; children: ReactNode }) {

@@ -18,6 +18,7 @@ import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { useNow } from '@/ui/text/use-now';
 import { openNewTenancy } from '../form/tenancy-form';
 import { filtersOf, type Group, type TenanciesSearch } from '../tenancies-search';
@@ -34,6 +35,7 @@ const empty: Readonly<Record<Group, { title: string; text: string }>> = {
   current: { title: 'No current tenancies', text: 'Add one to follow its rent, its deposit and its dates.' },
   coming: { title: 'No upcoming tenancies', text: 'Prospective and approved tenancies will appear here.' },
   past: { title: 'No past tenancies', text: 'Tenancies stay here with their payments after they end.' },
+  all: { title: 'No tenancies yet', text: 'Add one to follow its rent, its deposit and its dates.' },
 };
 
 /** The tenancies of a view with what they bring and what is owed of them. */
@@ -56,7 +58,19 @@ export function RentRoll({ search, onOpen, icon }: RentRollProps) {
       />
     );
   }
-  if (!query.data || !names.hasFirst) return <RollSkeleton />;
+  if (!query.data || !names.hasFirst) {
+    return (
+      <>
+        <RollSkeleton />
+        <StillLoading
+          onRetry={() => {
+            void query.refetch();
+            names.refetch();
+          }}
+        />
+      </>
+    );
+  }
   const [first] = query.data.pages;
   const actionsOf = (tenancy: Tenancy) => (
     <TenancyMenu tenancy={tenancy} names={names.namesOf(tenancy)} onOpen={onOpen} />

@@ -1,13 +1,15 @@
 // The forecast that was kept when a deal was completed, and the months it is scored by.
-import type { Schemas } from '@/api/contract';
-import { addMonths } from '@/lib/dates/calendar-day';
-import { evaluate } from '@/lib/evaluation/evaluate';
-import { projection } from '@/lib/evaluation/projection';
-import { sumOf, toHundredths } from '@/lib/money/pence';
-import type { ForecastMonth, MonthMoney } from '@/lib/portfolio/actuals';
-import { regionOfNation } from '@/lib/stamp-duty/region';
+import { addMonths } from '../dates/calendar-day';
+import { evaluate } from '../evaluation/evaluate';
+import type { EvaluationInputs } from '../evaluation/inputs/inputs';
+import type { Terms } from '../evaluation/inputs/terms';
+import { projection } from '../evaluation/projection';
+import { sumOf, toHundredths } from '../money/pence';
+import { regionOfNation } from '../stamp-duty/region';
+import type { ForecastMonth, MonthMoney } from './actuals';
 
-type Content = Pick<Schemas['Evaluation'], 'inputs' | 'nation' | 'strategies' | 'primary' | 'roceBasis'>;
+/** What of an evaluation a forecast is made from. */
+type Content = Pick<Terms, 'nation' | 'strategies' | 'primary' | 'roceBasis'> & { inputs: EvaluationInputs };
 
 /** The state of an evaluation that a forecast rests on. */
 export interface KeptForecast {
@@ -21,8 +23,8 @@ export interface KeptForecast {
  * that version on.
  */
 export function keptForecast(
-  now: Schemas['Evaluation'],
-  versions: readonly Schemas['EvaluationVersion'][],
+  now: Content & { version: number },
+  versions: readonly { version: number; content: Content }[],
   linked: number | null,
 ): KeptForecast {
   const wanted = linked ?? now.version;

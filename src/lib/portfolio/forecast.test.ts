@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Schemas } from '@/api/contract';
-import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
-import { forecastYears, keptForecast, lastMonths, scoreOf } from './forecast-months';
+import { platformDefaults } from '../evaluation/inputs/platform-defaults';
+import { forecastYears, keptForecast, lastMonths, scoreOf, type KeptForecast } from './forecast';
 
 const inputs = { ...platformDefaults('2024-05-01'), price: 100_000 };
 const content = (rentPcm: number) =>
@@ -10,11 +9,10 @@ const content = (rentPcm: number) =>
     nation: 'england',
     strategies: ['btl'],
     primary: 'btl',
-    roceBasis: 'noi',
-  }) as unknown as Schemas['EvaluationVersion']['content'];
-const kept = (version: number, rentPcm: number) =>
-  ({ version, content: content(rentPcm) }) as Schemas['EvaluationVersion'];
-const now = { version: 9, ...content(900) } as unknown as Schemas['Evaluation'];
+    roceBasis: 'totalCapital',
+  }) as KeptForecast['content'];
+const kept = (version: number, rentPcm: number) => ({ version, content: content(rentPcm) });
+const now = { version: 9, ...content(900) };
 const rentOf = ({ content: { inputs: of } }: ReturnType<typeof keptForecast>) => of.income.rentPcm;
 
 it('The forecast is that of the linked version, however much the evaluation was changed since', () => {
