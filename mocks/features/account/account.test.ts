@@ -31,7 +31,7 @@ describe('sign in', () => {
   });
 
   it('never says which of the two was wrong', async () => {
-    const message = 'That email or password doesn’t match';
+    const message = 'That email or password isn’t right';
     expect(await signIn('hannah.okafor', 'nope')).toMatchObject({ status: 401, json: { message } });
     expect(await signIn('nobody', 'nope')).toMatchObject({ status: 401, json: { message } });
   });

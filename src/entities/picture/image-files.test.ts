@@ -24,8 +24,8 @@ it('sends what is an image, and says of each other file why it stays behind', ()
     'notes.txt: The file given is not an image',
     'plan.svg: The file given is not an image',
     'empty.png: The file given is not an image',
-    'huge.gif: Use an image under 50 MB',
-    'huge.jpg: Use an image under 50 MB',
+    'huge.gif: Choose an image of up to 50 MB',
+    'huge.jpg: Choose an image of up to 50 MB',
   ]);
 });
 

@@ -29,7 +29,7 @@ export function sortOut(files: readonly File[], present: number, maxImages: numb
     if (!imageTypes.includes(file.type) || file.size === 0) {
       problems.push(`${file.name}: The file given is not an image`);
     } else if (file.size > maxBytes) {
-      problems.push(`${file.name}: Use an image under 50 MB`);
+      problems.push(`${file.name}: Choose an image of up to 50 MB`);
     } else if (usable.length >= Math.min(maxAtOnce, maxImages - present)) {
       isFull = true;
     } else usable.push(file);

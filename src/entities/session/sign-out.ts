@@ -33,7 +33,7 @@ export function signOut(queryClient: QueryClient, onSignedOut: (userId: number |
     '/auth/logout',
     {},
     {
-      failureTitle: 'Couldn’t log you out. Check your connection and try again.',
+      failureTitle: 'Couldn’t sign you out. Check your connection and try again.',
       refreshes: [],
       onDone: leave,
       onUndo: (_context, _args, error) => {

@@ -125,7 +125,7 @@ it('The documents of a business are declined with a reason, which its owner read
   openApp('/admin/businesses?waiting=true');
   expect(await screen.findByRole('link', { name: 'Licence.pdf' }, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Decline: Pritchard Lettings' }));
-  const form = await dialog('Decline Pritchard Lettings’s documents?');
+  const form = await dialog('Decline the documents from Pritchard Lettings?');
   await userEvent.click(form.getByRole('button', { name: 'Decline' }));
   expect(form.getByText('Enter a reason')).toBeVisible();
   fill(form.getByRole('textbox', { name: 'Reason' }), 'The licence has expired.');

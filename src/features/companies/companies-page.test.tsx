@@ -91,10 +91,10 @@ it('Shares that don’t make 100% keep an edit back; what was changed is sent al
   openApp(`/portfolio/companies?company=${scottish}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }, patient));
   const form = within(await screen.findByRole('dialog', { name: 'Edit company' }, patient));
-  fill(form.getByRole('textbox', { name: 'Share of shareholder 2' }), '30');
+  fill(form.getByRole('textbox', { name: 'Share, shareholder 2' }), '30');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('The shares add up to 90%, not 100%')).toBeVisible();
-  fill(form.getByRole('textbox', { name: 'Share of shareholder 1' }), '70%');
+  fill(form.getByRole('textbox', { name: 'Share, shareholder 1' }), '70%');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByText('Company saved', {}, patient);
   expect(mockServer.world.db.company.get(scottish)).toMatchObject({

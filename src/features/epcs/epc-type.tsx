@@ -64,7 +64,7 @@ export function epcType({ properties, propertyId, today }: Known): EpcType {
     empty: 'Add a certificate to see if the property can be let and what it costs to reach C.',
     titleOf: ({ current, lodgedOn, propertyId: home }) =>
       [
-        `${current} of ${shortDate(lodgedOn)}`,
+        `${current} rating, ${shortDate(lodgedOn)}`,
         propertyId === undefined && properties.get(home ?? '')?.addressLine1,
       ]
         .filter(Boolean)

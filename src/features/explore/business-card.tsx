@@ -44,7 +44,11 @@ export function BusinessCard({ business, message }: BusinessCardProps) {
         words: services
           .slice(0, 3)
           .map(({ name: service, priceFrom }) =>
-            priceFrom == null ? service : `${service} from ${formatPounds(priceFrom)}`,
+            priceFrom == null
+              ? service
+              : priceFrom === 0
+                ? `${service}, free`
+                : `${service} from ${formatPounds(priceFrom)}`,
           ),
       }}
       actions={message}

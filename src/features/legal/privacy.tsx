@@ -133,7 +133,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
       <>
         <p>You may at any time:</p>
         <ul>
-          <li>see what we hold and download a copy (Settings, Your data);</li>
+          <li>see what we hold and download a copy (Settings, Data);</li>
           <li>have it corrected or deleted;</li>
           <li>object to how we use it, or ask us to restrict it;</li>
           <li>withdraw your consent.</li>

@@ -101,7 +101,7 @@ it('A deferred job needs a day to come, and says until when', async () => {
   const { dialog, field } = await openForm('Defer this job');
   const send = dialog.getByRole('button', { name: 'Defer' });
   await userEvent.click(send);
-  expect(await dialog.findByText('Enter the date')).toBeVisible();
+  expect(await dialog.findByText('Enter a date')).toBeVisible();
   fill(field('Date'), '1/5/2020');
   await userEvent.click(send);
   expect(await dialog.findByText('Choose a date in the future')).toBeVisible();

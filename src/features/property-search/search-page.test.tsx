@@ -52,10 +52,10 @@ it('says how many homes the filters would find before they are applied', async (
   await userEvent.click(screen.getByRole('button', { name: 'All filters' }));
   const form = within(await screen.findByRole('dialog', { name: 'All filters' }, patient));
   await form.findByRole('button', { name: `Show ${before} homes` }, patient);
-  await userEvent.type(form.getByRole('textbox', { name: 'Maximum price, £' }), 'cheap');
+  await userEvent.type(form.getByRole('textbox', { name: 'Maximum price (£)' }), 'cheap');
   expect(form.getByRole('button', { name: /^Show/ })).toBeDisabled();
   expect(form.getByText('Enter a number')).toBeVisible();
-  await userEvent.clear(form.getByRole('textbox', { name: 'Maximum price, £' }));
+  await userEvent.clear(form.getByRole('textbox', { name: 'Maximum price (£)' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Terraced' }));
   await waitFor(
     () => expect(form.getByRole('button', { name: /^Show/ })).not.toHaveTextContent(`${before}`),

@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import type { Property } from '@/entities/property/property';
 import { PropertyCell } from '@/entities/property/property-cell';
 import { shortAreaText, type AreaUnit } from '@/lib/area';
+import { ordinal } from '@/lib/dates/dates';
 import { ruleOn } from '@/lib/letting-law/dated-rule';
 import { roomSizes } from '@/lib/letting-law/room-sizes';
 import { formatPounds } from '@/lib/money/money';
@@ -22,7 +23,7 @@ interface Known {
 }
 
 const floorName = (floor: number) =>
-  floor === 0 ? 'Ground floor' : floor < 0 ? `Basement ${-floor}` : `Floor ${floor}`;
+  floor === 0 ? 'Ground floor' : floor < 0 ? `Basement ${-floor}` : `${ordinal(floor)} floor`;
 
 /** What the list says of a room: whether it is large enough by the law of its nation, and whether it is let. */
 export function roomColumns({
@@ -40,14 +41,14 @@ export function roomColumns({
       name: 'Room',
       cell: (room) => {
         const kind = kindOf(room)?.name ?? '';
-        const isNamedEnsuite = kind.toLowerCase().includes('ensuite');
+        const isNamedEnsuite = kind.toLowerCase().includes('en suite');
         return (
           <TwoLines
             main={<span className="font-medium">{room.name}</span>}
             note={[
               kind,
               room.floor !== null && floorName(room.floor),
-              room.ensuite && !isNamedEnsuite && 'Ensuite',
+              room.ensuite && !isNamedEnsuite && 'En suite',
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -78,7 +78,7 @@ export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
             max: 100,
           },
           { name: 'rentPcm', kind: 'pounds', label: 'Asking rent', hint: 'Per month', max: 1e9 },
-          { name: 'ensuite', kind: 'yes', label: 'Ensuite' },
+          { name: 'ensuite', kind: 'yes', label: 'En suite' },
           { name: 'furnished', kind: 'yes', label: 'Furnished' },
           { name: 'billsIncluded', kind: 'yes', label: 'Bills included', isWide: true },
           { name: 'notes', kind: 'note', label: 'Notes', maxLength: 2000 },

@@ -31,13 +31,13 @@ export const Reordered: Story = {
     const dialog = await openForm('Add inventory');
     for (const [place, item] of ['Sofa', 'Rug', 'Lamp'].entries()) {
       await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
-      await userEvent.type(dialog.getByRole('textbox', { name: `Item of item ${place + 1}` }), item);
+      await userEvent.type(dialog.getByRole('textbox', { name: `Item, item ${place + 1}` }), item);
     }
     dialog.getByRole('button', { name: 'Move Lamp up' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Move Lamp up' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Item of item 1' })).toHaveValue('Lamp'));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Item, item 1' })).toHaveValue('Lamp'));
     // It is the first one now: the keyboard is where it can go on.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Move Lamp down' })).toHaveFocus());
   },
@@ -62,7 +62,7 @@ export const Works: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add schedule of works' }));
     const dialog = await openForm('Add schedule of works');
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
-    await expect(dialog.getByRole('textbox', { name: 'Rate of item 1' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Rate, item 1' })).toBeVisible();
   },
 };
 

@@ -23,13 +23,13 @@ it('An inventory is made of items with their condition, and what nobody was aske
   const dialog = within(await screen.findByRole('dialog', { name: 'Add inventory' }, patient));
   fill(dialog.getByRole('textbox', { name: 'Title' }), 'Check-in, May');
   await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
-  fill(dialog.getByRole('textbox', { name: 'Room of item 1' }), 'Lounge');
-  fill(dialog.getByRole('textbox', { name: 'Item of item 1' }), 'Sofa');
-  fill(dialog.getByRole('textbox', { name: 'Quantity of item 1' }), '2');
+  fill(dialog.getByRole('textbox', { name: 'Room, item 1' }), 'Lounge');
+  fill(dialog.getByRole('textbox', { name: 'Item, item 1' }), 'Sofa');
+  fill(dialog.getByRole('textbox', { name: 'Quantity, item 1' }), '2');
   const send = dialog.getByRole('button', { name: 'Add inventory' });
   await userEvent.click(send);
   expect(await dialog.findByText('Choose the condition')).toBeVisible();
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition of item 1' }), 'good');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition, item 1' }), 'good');
   await userEvent.dblClick(send);
   await waitFor(() => expect(all().some(({ title }) => title === 'Check-in, May')).toBe(true), patient);
   expect(all().find(({ title }) => title === 'Check-in, May')).toMatchObject({
@@ -52,7 +52,7 @@ it('A schedule that is edited keeps the photos of its items, and can be signed',
   };
   await choose('Edit…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit schedule of works' }, patient));
-  fill(dialog.getByRole('textbox', { name: 'Actual cost of item 1' }), '1,100');
+  fill(dialog.getByRole('textbox', { name: 'Actual cost, item 1' }), '1,100');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Schedule of works saved', {}, patient);
   const saved = () => mockServer.world.db.schedule.get(row.id);
@@ -187,7 +187,7 @@ it('A check-out starts with the items of its check-in, without their photos', as
   const name = { name: 'Add schedule of condition' };
   const dialog = within(await screen.findByRole('dialog', name, patient));
   fill(dialog.getByRole('textbox', { name: 'Title' }), 'Check-out');
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition of item 2' }), 'poor');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition, item 2' }), 'poor');
   await userEvent.dblClick(dialog.getByRole('button', name));
   const added = () => all().filter(({ title }) => title === 'Check-out');
   await waitFor(() => expect(added()).toHaveLength(1), patient);

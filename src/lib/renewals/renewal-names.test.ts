@@ -12,5 +12,5 @@ it.each([
 
 it('A kind of renewal that is not known is called “Renewal”', () => {
   expect(renewalName('new-kind')).toBe('Renewal');
-  expect(renewalName('mtd_quarter')).toBe('MTD quarter');
+  expect(renewalName('mtd_quarter')).toBe('MTD quarterly update');
 });

@@ -21,7 +21,7 @@ export const renewalNames: Readonly<Record<string, string>> = {
   ico: 'ICO fee',
   landlord_registration: 'Landlord registration',
   prs_database: 'PRS database',
-  mtd_quarter: 'MTD quarter',
+  mtd_quarter: 'MTD quarterly update',
 };
 
 /** Checks, filings and payments fall due; the others are papers that expire. */

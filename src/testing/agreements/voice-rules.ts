@@ -27,12 +27,12 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     name: 'apostrophe',
     reason: 'One apostrophe for all texts: ’, as in print.',
-    refuses: /[a-z]'(s|t|re|ve|ll|d|m)\b|[a-z]s' [a-z]/i,
+    refuses: /[a-z]'(s|t|re|ve|ll|d|m)\b|[a-z]s'(\*\*)? [a-z]/i,
   },
   {
     name: 'sign in',
     reason: 'The words are "sign in" and "sign out".',
-    refuses: /\blog (out|in)\b/i,
+    refuses: /\blog (you |me )?(out|in)\b/i,
   },
   {
     name: 'photo',
@@ -56,7 +56,7 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     name: 'expensive',
     reason: 'A price that is too high is "expensive" or "overpriced".',
-    refuses: /\b(too|very|less|more) dear(er)?\b|\bdearer\b/i,
+    refuses: /\b(too|very|less|more) dear(er)?\b|\bdearer\b|\bthe dear\b/i,
   },
   {
     name: 'archive',
@@ -120,6 +120,52 @@ export const voiceRules: readonly VoiceRule[] = [
     name: 'subscribe',
     reason: 'People subscribe to a newsletter and create an account.',
     refuses: /^Sign(ing)? up$/,
+  },
+  {
+    name: 'failed act',
+    reason: 'A failed act is “Couldn’t delete the post”, as in every other error.',
+    refuses:
+      /^(The|Your) [\w ]+ wasn’t (deleted|removed|withdrawn|opened|blocked)$|^The \w+ is still [a-z]+ed$/,
+  },
+  {
+    name: 'resize',
+    reason: 'Photos are resized, not “made smaller”.',
+    refuses: /\bmade smaller\b|\bmaking .+ smaller\b/i,
+  },
+  {
+    name: 'commas',
+    reason: 'A list in a field is “separated by commas”.',
+    refuses: /\bcommas between\b/i,
+  },
+  {
+    name: 'law',
+    reason: 'The law requires; it doesn’t ask.',
+    refuses: /\blaw asks\b/i,
+  },
+  {
+    name: 'letters',
+    reason: 'Usernames have lowercase letters and numbers.',
+    refuses: /\bsmall letters\b/i,
+  },
+  {
+    name: 'VAT',
+    reason: 'Amounts are “including VAT” or “excluding VAT”.',
+    refuses: /^With VAT\b|\bVAT included\b|\bwithout VAT\b/,
+  },
+  {
+    name: 'permanently',
+    reason: 'What can’t be restored is deleted permanently; documents go to the bin, not the trash.',
+    refuses: /\b(delete|gone|removed?) .*for good\b|\btrash\b/i,
+  },
+  {
+    name: 'amount',
+    reason: 'The unit of a field stands in brackets: “Maximum price (£)”.',
+    refuses: /, £$/,
+  },
+  {
+    name: 'somebody',
+    reason: 'The words are “someone”, “anyone” and “no one”.',
+    refuses: /\b(somebody|anybody)\b/i,
   },
   { name: 'also called', reason: 'Other names stand apart: “Also called: …”.', refuses: /^, also\b/ },
   { name: 'per cent', reason: 'The per cent sign follows its number without a space.', refuses: /[\d}] %/ },

@@ -47,7 +47,7 @@ The second house is a two-bed in NG5 for £142,000. A colleague rents it. It mak
 
 Her advice is short. “Do the sum on paper. If you need a calculator to make it work, it doesn’t.”`,
 
-  'from-e-to-c-for-2140': String.raw`An end terrace of 1908, gas boiler of 2017, loft with a hand’s width of old wool, score 48: an E.
+  'from-e-to-c-for-2140': String.raw`A 1908 end terrace with a 2017 gas boiler, loft with a hand’s width of old wool, score 48: an E.
 
 | Measure | £ | Points |
 | --- | ---: | ---: |

@@ -165,7 +165,7 @@ export const commentTexts: Record<Topic, readonly CommentText[]> = {
     'I drill this into new staff on the first morning.',
     'Half of my landlords live in England and have never heard of it.',
     'Is there a Welsh version of that form as well?',
-    'We keep a folder a house, with the dates on the front.',
+    'We keep one folder per house, with the dates on the front.',
     'Same story in {town}. It’s worth putting in the diary.',
     'Is that in force already, or from the autumn?',
     [/Occupation contracts/, 'Which template do you use for converted contracts?'],

@@ -37,7 +37,7 @@ const types: readonly (readonly [TypeKey, string])[] = [
 const kinds = [
   ['single_bedroom', 'Single bedroom', true],
   ['double_bedroom', 'Double bedroom', true],
-  ['ensuite_bedroom', 'Bedroom with ensuite', true],
+  ['ensuite_bedroom', 'Bedroom with en suite', true],
   ['studio_room', 'Studio room', true],
   ['kitchen', 'Kitchen', false],
   ['kitchen_diner', 'Kitchen diner', false],

@@ -11,7 +11,7 @@ const listingOrders = ['addedAt', 'price', 'pricePerSqFt', 'grossYield', 'reduct
 
 /** The first listings are made by hand, so that there is something to find for whoever tries the examples. */
 const templates: readonly ListingTemplate[] = [
-  // “3-bed terrace in Leeds under £180k, 7 % yield, needs work”
+  // “3-bed terrace in Leeds under £180k, 7% yield, needs work”
   {
     outcode: 'LS12',
     type: 'terraced',

@@ -68,7 +68,7 @@ const searches: readonly SearchText[] = [
       minGrossYield: 7,
       needsWork: 'only',
     },
-    prompt: '3-bed terrace in Leeds under £180k, 7 % yield, needs work',
+    prompt: '3-bed terrace in Leeds under £180k, 7% yield, needs work',
     frequency: 'instant',
     quietHours: { from: '22:00', to: '07:00' },
     looked: 4,
@@ -142,7 +142,7 @@ const searches: readonly SearchText[] = [
 
 const asked = [
   ['2-bed flat in Leith with a balcony under £260k', 8],
-  ['3-bed terrace in Leeds under £180k, 7 % yield, needs work', 3],
+  ['3-bed terrace in Leeds under £180k, 7% yield, needs work', 3],
 ] as const;
 
 export function seedSearches(tables: Tables, now: Date): void {

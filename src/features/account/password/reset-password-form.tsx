@@ -55,7 +55,7 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
         size="lg"
         isFullWidth
         isLoading={form.isSending}
-        loadingLabel="Setting"
+        loadingLabel="Saving"
         disabled={form.secondsToWait > 0}
       >
         {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Set new password'}

@@ -53,7 +53,7 @@ export function BusinessFields({ name, type, complaints, onName, onType }: Busin
             variant="outline"
             size="sm"
             isLoading={types.isFetching}
-            loadingLabel="Trying"
+            loadingLabel="Retrying"
             onClick={() => void types.refetch()}
           >
             Retry

@@ -174,7 +174,7 @@ function Verification({ business }: { business: Business }) {
       onClick={() =>
         openQuestion({
           id: `verify-${id}`,
-          title: verified ? `Remove ${name}’s verification?` : `Verify ${name}?`,
+          title: verified ? `Remove the badge from ${name}?` : `Verify ${name}?`,
           text: verified
             ? 'Members will no longer see its badge.'
             : 'Every member sees the badge. Only verify a business whose papers you’ve checked.',

@@ -22,7 +22,7 @@ export function openDeclineForm(business: Declined): void {
   const id = `decline-${business.id}`;
   openModal({
     id,
-    title: `Decline ${business.name}’s documents?`,
+    title: `Decline the documents from ${business.name}?`,
     size: 'sm',
     content: <DeclineForm business={business} modalId={id} />,
   });
@@ -39,7 +39,7 @@ function DeclineForm({ business: { id, name }, modalId }: { business: Declined; 
     save: async ({ declinedReason }) => {
       await put.mutateAsync({ path: { id }, body: { declinedReason: declinedReason.trim() } });
       closeModal(modalId);
-      showToast({ kind: 'success', text: `${name}’s documents declined` });
+      showToast({ kind: 'success', text: `Documents from ${name} declined` });
     },
   });
   return (

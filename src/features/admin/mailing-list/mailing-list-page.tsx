@@ -55,7 +55,7 @@ export function MailingListPage({ search, onSearch }: MailingListPageProps) {
           <ExportButton
             name="Mailing list"
             what="the mailing list"
-            headings={['Email', 'Topics', 'Agreed on', 'Left on']}
+            headings={['Email', 'Topics', 'Agreed on', 'Unsubscribed on']}
             cellsOf={({ email, topics, consentAt, unsubscribedAt }: Entry) => [
               email,
               topicsText(topics),

@@ -33,7 +33,7 @@ export function AccreditationRows({ rows, onRows, error }: AccreditationRowsProp
       {(row, { place, change, faulty }) => (
         <>
           <NativeSelect
-            aria-label={`Body ${place}`}
+            aria-label={`Organisation, accreditation ${place}`}
             placeholder="Choose an organisation"
             choices={choices}
             {...faulty('body')}
@@ -41,7 +41,7 @@ export function AccreditationRows({ rows, onRows, error }: AccreditationRowsProp
             onChange={({ target }) => change({ ...row, body: target.value })}
           />
           <Input
-            aria-label={`Number ${place}`}
+            aria-label={`Number, accreditation ${place}`}
             placeholder="Number"
             maxLength={most.number}
             {...faulty('number')}

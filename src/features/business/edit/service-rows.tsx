@@ -37,7 +37,7 @@ export function ServiceRows({ rows, onRows, error }: ServiceRowsProps) {
             onChange={({ target }) => change({ ...row, name: target.value })}
           />
           <Input
-            aria-label={`Price from ${place}`}
+            aria-label={`Price from, service ${place}`}
             placeholder="Price from"
             icon="£"
             inputMode="decimal"
@@ -46,7 +46,7 @@ export function ServiceRows({ rows, onRows, error }: ServiceRowsProps) {
             onChange={({ target }) => change({ ...row, price: target.value })}
           />
           <Input
-            aria-label={`Unit ${place}`}
+            aria-label={`Unit, service ${place}`}
             placeholder="per let"
             maxLength={most.unit}
             value={row.unit}

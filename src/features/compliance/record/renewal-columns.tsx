@@ -49,7 +49,7 @@ export function renewalColumns(known: Known): readonly Column<Renewal>[] {
         ),
     },
     {
-      name: 'Renews every',
+      name: 'Renewal period',
       from: 'wide',
       cell: ({ intervalMonths, notApplicable }) =>
         intervalMonths !== null && !notApplicable && intervalText(intervalMonths),
@@ -57,9 +57,9 @@ export function renewalColumns(known: Known): readonly Column<Renewal>[] {
   ];
 }
 
-/** `12 months` as a person says it: `year`, `5 years`, `3 months`. */
+/** `12 months` as a person says it: `1 year`, `5 years`, `3 months`. */
 const intervalText = (months: number): string =>
-  months === 12 ? 'Year' : months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
+  months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
 
 function Whose({ row: { propertyId, companyId }, known }: { row: Renewal; known: Known }) {
   const property = known.properties.get(propertyId ?? '');

@@ -65,7 +65,7 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
               {...control}
               value={values.switchOn}
               onChange={(switchOn) => onValues({ ...values, switchOn })}
-              pickLabel="Choose the day the new rate starts"
+              pickLabel="Choose the date the new rate starts"
             />
           )}
         </Field>

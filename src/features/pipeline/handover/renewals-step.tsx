@@ -29,7 +29,7 @@ export function RenewalsStep({ renewals, problems, onChange }: RenewalsStepProps
               <DayInput
                 {...control}
                 disabled={!isWanted}
-                pickLabel={`Choose the day ${name} expires`}
+                pickLabel={`Choose the date: ${name}`}
                 value={dueOn}
                 onChange={(day) => set(kind, { dueOn: day })}
               />

@@ -25,7 +25,9 @@ export const TwoHundredProperties: Story = {
   parameters: { scenario: 'large' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^\d{3} properties/ }, patience)).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /^All \d{3} held/ }, patience)).toBeVisible();
+    await expect(
+      await canvas.findByRole('row', { name: /^Total: \d{3} properties/ }, patience),
+    ).toBeVisible();
   },
 };
 

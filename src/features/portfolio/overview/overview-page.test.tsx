@@ -103,7 +103,7 @@ it('The foot of the table says what the tiles say', async () => {
   const table = within(
     await screen.findByRole('table', { name: 'Properties with their value, debt and rent' }, patient),
   );
-  const foot = table.getByRole('row', { name: /^All \d+ held/ });
+  const foot = table.getByRole('row', { name: /^Total: \d+ properties/ });
   const tiles = screen.getByLabelText('Portfolio figures');
   for (const label of ['Portfolio value', 'Loan to value', 'Monthly rent', 'Gross yield']) {
     const value = tileValue(within(tiles).getByText(label));
@@ -235,7 +235,7 @@ it('One property has its totals, its chart, its table and its stress as many hav
   const table = within(
     await screen.findByRole('table', { name: 'Properties with their value, debt and rent' }, patient),
   );
-  expect(table.getByRole('row', { name: /^All 1 held/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Total: 1 property/ })).toBeVisible();
   expect(table.getByRole('rowheader', { name: new RegExp(first?.addressLine1 ?? '?') })).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { EpcBadge, StatusBadge } from '@/entities/property/property-badges';
 import { PropertyPhoto } from '@/entities/property/property-photo';
 import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
+import { counted } from '@/lib/lists/counted';
 import { formatWholePounds } from '@/lib/money/money';
 import { csvText } from '@/lib/csv/csv-text';
 import { Button } from '@/ui/button/button';
@@ -98,7 +99,7 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
           <tfoot className="max-md:block">
             <tr className="border-t border-line font-semibold max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:px-(--card-p) max-md:py-3">
               <th scope="row" className="py-3 pl-(--card-p) text-left max-md:col-span-2 max-md:p-0">
-                {`All ${held.length} held`}
+                {`Total: ${counted(held.length, 'property', 'properties')}`}
               </th>
               <Figure name="Value">{formatWholePounds(value)}</Figure>
               <Figure name="LTV">{percentText(ltv) ?? unknown}</Figure>

@@ -115,7 +115,7 @@ it('opens a search that Ava understood with the same chips, and refines it from 
       .map(({ textContent }) => textContent);
   expect(await shown()).toEqual(expect.arrayContaining(chips.map((chip) => `Remove${chip}`)));
   expect(router.state.location.search).toMatchObject({ tab: 'ask', saved: row.dataset['row'] });
-  expect(screen.getByText('“3-bed terrace in Leeds under £180k, 7 % yield, needs work”')).toBeVisible();
+  expect(screen.getByText('“3-bed terrace in Leeds under £180k, 7% yield, needs work”')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Needs work$/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'ask' }));
   expect(await shown()).toEqual(chips.filter((chip) => chip !== 'Needs work').map((chip) => `Remove${chip}`));

@@ -113,14 +113,14 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
       }}
     >
       <Part title="Price and size">
-        {number('minPrice', 'Minimum price, £', rent)}
-        {number('maxPrice', 'Maximum price, £', rent)}
+        {number('minPrice', 'Minimum price (£)', rent)}
+        {number('maxPrice', 'Maximum price (£)', rent)}
         {number('minBeds', 'Minimum bedrooms')}
         {number('maxBeds', 'Maximum bedrooms')}
         {area('minAreaSqm', 'Minimum floor area')}
         {area('maxAreaSqm', 'Maximum floor area')}
         {number('minBaths', 'Minimum bathrooms')}
-        <Field label={`Maximum price per ${areaUnitText[unit]}, £`} error={errors.maxPricePerSqFt}>
+        <Field label={`Maximum price per ${areaUnitText[unit]} (£)`} error={errors.maxPricePerSqFt}>
           {(control) => (
             <ConvertedInput
               {...control}
@@ -164,8 +164,8 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
       />
       <Part title="Lease and running costs">
         {number('minLeaseYears', 'Minimum years left on lease', 'years')}
-        {number('maxServiceCharge', 'Maximum service charge, £', 'a year')}
-        {number('maxGroundRent', 'Maximum ground rent, £', 'a year')}
+        {number('maxServiceCharge', 'Maximum service charge (£)', 'a year')}
+        {number('maxGroundRent', 'Maximum ground rent (£)', 'a year')}
         <Field label="Energy rating (EPC)">
           {(control) => (
             <NativeSelect

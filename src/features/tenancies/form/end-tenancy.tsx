@@ -111,7 +111,7 @@ export function EndTenancy({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         hint={notice === null ? undefined : `A tenant gives at least ${notice}’ notice here`}
       >
         {({ onChange: _, ...control }, change) => (
-          <DayInput {...control} onChange={change} pickLabel="Choose the day of the notice" />
+          <DayInput {...control} onChange={change} pickLabel="Choose the date of the notice" />
         )}
       </FormField>
       <FormField form={form} name="endDate" label="Last day">

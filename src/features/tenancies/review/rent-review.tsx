@@ -87,7 +87,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         {rule !== null && (
           <FormField form={form} name="servedOn" label={noticeLabels[nation]}>
             {({ onChange: _, ...control }, set) => (
-              <DayInput {...control} onChange={set} pickLabel="Choose the day of the notice" />
+              <DayInput {...control} onChange={set} pickLabel="Choose the date of the notice" />
             )}
           </FormField>
         )}
@@ -98,7 +98,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
           hint={rule === null || earliest === null ? undefined : `Earliest: ${shortDay(earliest)}`}
         >
           {({ onChange: _, ...control }, set) => (
-            <DayInput {...control} onChange={set} pickLabel="Choose the day the new rent starts" />
+            <DayInput {...control} onChange={set} pickLabel="Choose the date the new rent starts" />
           )}
         </FormField>
       </div>

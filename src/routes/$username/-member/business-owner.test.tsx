@@ -32,7 +32,7 @@ it('is changed by its owner, and stands on the page at once', async () => {
   openApp(`/${username}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
-  const price = dialog.getByRole('textbox', { name: 'Price from 1' });
+  const price = dialog.getByRole('textbox', { name: 'Price from, service 1' });
   await userEvent.clear(price);
   await userEvent.type(price, 'dear');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -121,7 +121,10 @@ it('gets another type and more accreditations, and says what is missing of one',
   await userEvent.selectOptions(type, 'Auctioneers');
   await userEvent.click(dialog.getByRole('button', { name: 'Add accreditation' }));
   const place = accreditations.length + 1;
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Body ${place}` }), 'ICO');
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: `Organisation, accreditation ${place}` }),
+    'ICO',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const number = dialog.getByRole('textbox', { name: `Number ${place}` });
   await waitFor(() => expect(number).toHaveFocus());

@@ -275,7 +275,7 @@ describe('actions', () => {
     );
     await openPalette();
     await userEvent.keyboard('log out{Enter}');
-    expect(await screen.findByText(/^Couldn’t log you out/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t sign you out/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Loading your companies')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   });

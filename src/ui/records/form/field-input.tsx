@@ -24,7 +24,7 @@ interface FieldInputProps {
 export function FieldInput({ field, control, change }: FieldInputProps) {
   const { kind, label, placeholder, maxLength, suffix } = field;
   if (kind === 'day')
-    return <DayInput {...control} onChange={change} pickLabel={`Choose the ${label.toLowerCase()}`} />;
+    return <DayInput {...control} onChange={change} pickLabel={`Choose the date: ${label}`} />;
   if (kind === 'note')
     return <Textarea {...control} rows={3} maxLength={maxLength} placeholder={placeholder} />;
   if (kind === 'choice') return <ChoiceInput {...{ field, control, change }} />;

@@ -69,6 +69,7 @@ function problemOf(field: AnyField, values: RecordValues): string | undefined {
   const called = label.toLowerCase();
   if (text === '') {
     if (!isNeeded(field, values)) return undefined;
+    if (kind === 'day') return 'Enter a date';
     return kind === 'choice' ? `Choose the ${called}` : `Enter the ${called}`;
   }
   if (kind === 'day' && readDay(text) === null) return 'Enter a date as dd/mm/yyyy';

@@ -77,7 +77,7 @@ export function rowsField(name: string, description: RowsDescription): OwnField 
         {(row, { place, change, faulty }) =>
           columns.map((field) => {
             const set = (value: string) => change({ ...row, [field.name]: value });
-            const label = `${field.label} of ${one} ${place}`;
+            const label = `${field.label}, ${one} ${place}`;
             return (
               <FieldInput
                 key={field.name}

@@ -40,11 +40,11 @@ Meet them at the door, hand over the page and go away. Don’t mention a figure 
 
 If the answer is too low, an appeal needs new evidence: a sale they didn’t list, nearer or later than theirs. “I think it’s worth more” has never worked. A second lender with another surveyor is often quicker than an appeal.
 
-## What can go in the way
+## What can get in the way
 - **Restricted value.** The surveyor may write what it would fetch in 90 days. Some lenders lend on that.
 - **Single skin, flat roof, non-standard build.** Ask the lender before you buy, not the surveyor afterwards.
 - **Works without papers.** Building control’s certificate for a removed wall or a new window is part of the value.
-- **Your own purchase.** Bought for £95,000 six months ago stands on the register. Show what was spent in between, line by line.
+- **Your own purchase.** The register shows that you paid £95,000 six months ago. Show what was spent in between, line by line.
 
 ## Use the low figure
 Run the sum at the value you would bet your own money on, and again 5% below it. On £165,000 that’s £8,250 of value, and at 75% £6,188 more that stays in.`,

@@ -133,5 +133,5 @@ A £20,000 leak in a house insured for £150,000 that costs £200,000 to rebuild
 - **Building work**, before it begins.
 - **A flat**: the freeholder insures the building. Ask for the schedule, and insure contents and liability yourself.
 
-Premiums hold 12% Insurance Premium Tax, which can’t be claimed back, and are a cost of the letting for tax.`,
+Premiums include 12% Insurance Premium Tax, which can’t be claimed back, and are a cost of the letting for tax.`,
 };

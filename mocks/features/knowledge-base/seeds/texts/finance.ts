@@ -133,7 +133,7 @@ A two-bed at £950 a month, empty for one month between tenants:
 
 | Cost | £ |
 | --- | ---: |
-| Rent that doesn’t come | 950 |
+| Lost rent | 950 |
 | Council tax, which is the owner’s while it’s empty | 145 |
 | Standing charges, heating against frost | 45 |
 | Advertising and references | 120 |
@@ -144,7 +144,7 @@ Evaluations ask for voids as a share of the rent:
 
 $$\text{voids} = \frac{\text{empty weeks}}{52}$$
 
-Two weeks a year are **3.8%**, four weeks **7.7%**. Tenants who stay three years with a month between them make 30 days in three years and a month, or **2.7%**.
+Two weeks a year is **3.8%**, four weeks **7.7%**. Tenants who stay three years with a month between them make 30 days in three years and a month, or **2.7%**.
 
 ## The asking rent
 Asking £25 a month too much can leave the home empty for a month. Getting that £950 back takes 950 ÷ 25 = **38 months** of the higher rent. In England the advertised rent is also the most that may be taken since 1 May 2026: bids above it may be neither invited nor accepted.

@@ -82,7 +82,7 @@ A broker is paid by the lender, by you, or by both: ask which. Solicitors quote 
 $$\frac{12 \times 1{,}150}{180{,}000} = 7.67\%$$
 
 3. **[[term:Rental cover]]** at the lender’s rate. If the loan doesn’t fit, nothing else matters.
-4. **Price per square metre** against what sold on the same streets. The floor area stands on the energy certificate.
+4. **Price per square metre** against what sold on the same streets. The floor area is on the energy certificate.
 5. **What the council wants.** Selective licensing, Article 4, conservation area: five minutes on its website.
 
 [[calculator:yield]]

@@ -22,7 +22,7 @@ Schemes run for five years and end. Check the council’s page on the day you of
 Councils publish their own amenity standards. A common one is a bathroom and a toilet for every five people, and a full set of kitchen facilities for every five.
 
 ## Letting without one
-It’s an offence. The council can fine up to £40,000 since May 2026, and tenants can ask the tribunal for up to two years’ rent back. A missing licence closes none of the **section 8** grounds for possession. What it once barred was the section 21 notice (Housing Act 2004, sections 75 and 98), and that notice itself ended in England on 1 May 2026.
+It’s an offence. The council can fine up to £40,000 since May 2026, and tenants can ask the tribunal for up to two years’ rent back. A missing licence doesn’t rule out any of the **section 8** grounds for possession. What it once barred was the section 21 notice (Housing Act 2004, sections 75 and 98), and that notice itself ended in England on 1 May 2026.
 
 > [!TIP]
 > Apply **before** the fifth person moves in. From the day the application is complete, you aren’t letting without a licence.`,

@@ -113,24 +113,24 @@ Scotland asks for an EICR, interlinked alarms and a legionella assessment too; W
   possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy ends by the tenant’s two months’ notice, by agreement, or by the court on a **ground** of section 8.
 
 ## Owed rent
-Ground 8 needs **three months'** rent owed (13 weeks where it is paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether it’s reasonable.
+Ground 8 needs **three months’** rent owed (13 weeks where it is paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether it’s reasonable.
 
 ## Selling or moving in
 Grounds 1A and 1: **four months’ notice**, and not to end within the first twelve months. Have evidence: an agent’s contract, a solicitor’s letter. You may not let or advertise for twelve months afterwards.
 
 ## Before you serve
-- Is the deposit protected, or given back? Until then the court gives possession on hardly any ground.
-- Is it the form of the day?
-- Does the home need a licence? A missing one closes no ground, but the tenant can answer with a claim for up to two years’ rent.
+- Is the deposit protected, or given back? Until then the court can’t grant possession on most grounds.
+- Is it the current form?
+- Does the home need a licence? A missing one doesn’t rule out a ground, but the tenant can answer with a claim for up to two years’ rent.
 - Does the notice name the right ground with its full wording?
 - Have you spoken to the tenant? A plan over six months beats a hearing in nine.
 
 > [!NOTE]
-> Notices of section 21 served before 1 May 2026 had to reach the court by 31 July 2026.
+> Section 21 notices served before 1 May 2026 had to reach the court by 31 July 2026.
 
 ## How it runs
 1. **Notice** in the form that’s prescribed on the day you serve it, with the ground and its particulars.
-2. **Claim** to the county court once the notice has run out. There’s no short way on paper any more: every case has a hearing.
+2. **Claim** to the county court once the notice has run out. The paper-only route has gone: every case has a hearing.
 3. **Order.** On a ground that leaves the judge no choice it takes effect in 14 days, at most six weeks where that would be too hard.
 4. **Bailiffs.** Only they may put someone out. Changing the locks yourself is a crime, whatever is owed.
 

@@ -1,6 +1,6 @@
 /** Texts of the category “Refurbishment”, by key. */
 export const refurbishment: Readonly<Record<string, string>> = {
-  damp: String.raw`Nine of ten damp walls are wet from above, from the side, or from breath. Rising damp is the tenth, and the one that’s sold most.
+  damp: String.raw`Nine out of ten damp walls are wet from above, from the side, or from breath. Rising damp is the tenth, and the one that’s sold most.
 
 ## Look before you measure
 - **High up**, in patches after rain: gutters, roof, chimney, pointing.
@@ -51,7 +51,7 @@ Pay by stages for work you can see: a quarter at strip-out, a quarter at first f
 
 ## Before anyone lifts a hammer
 1. **Asbestos.** In a building from before 2000 have a refurbishment survey where walls, floors or ceilings are opened.
-2. **Health and safety.** A landlord who has a home refurbished is a business client under the CDM Regulations (of 2015; in Northern Ireland of 2016): with more than one contractor someone has to be named, in writing, as principal designer and as principal contractor.
+2. **Health and safety.** A landlord who has a home refurbished is a business client under the CDM Regulations (2015, or 2016 in Northern Ireland): with more than one contractor someone has to be named, in writing, as principal designer and as principal contractor.
 3. **Building control**, in Scotland the **building warrant**. Wiring, structure, windows, boilers and new bathrooms: agree who gets the certificate.
 4. **Insurance.** Tell your insurer that the home is empty and being worked on; most policies shrink to fire otherwise.
 
@@ -81,5 +81,5 @@ Today a let home in England and Wales has to reach **E**. A landlord spends at m
 In January 2026 the government answered its consultation: every private tenancy has to reach **C**, measured by reformed certificates, by **1 October 2030**, and the cap on what a landlord spends becomes £10,000. The regulations still had to be made when this was last checked.
 
 > [!TIP]
-> Do the cheap half now, while a home is empty. Have the dear half priced, and wait for the regulations before you commit to it.`,
+> Do the cheap half now, while a home is empty. Have the expensive half priced, and wait for the regulations before you commit to it.`,
 };

@@ -20,7 +20,7 @@ The same flat let for £1,050 a month would bring about £9,500 before the mortg
 
 ## What moves it
 - **Length of stay.** From 2.8 to 4 nights saves 27 cleans, about £1,400.
-- **Direct bookings.** Every tenth of the nights that comes without a site is worth about £440.
+- **Direct bookings.** Every 10% of nights booked direct is worth about £440.
 - **Winter.** Look at January on its own. Contractors and insurers’ tenants fill midweek when visitors don’t.
 
 ## Tax since April 2025
@@ -67,7 +67,7 @@ After each stay, read the review for one thing to change, and change it that wee
 | --- | ---: |
 | Strip beds, start the wash, open windows | 15 |
 | Bathroom | 30 |
-| Kitchen, fridge and oven looked into | 35 |
+| Kitchen, with fridge and oven checked | 35 |
 | Make beds | 20 |
 | Dust, vacuum, mop | 30 |
 | Restock, photo, lock | 15 |

@@ -1,6 +1,6 @@
 /** Texts of the category “Scotland”, by key. */
 export const scotland: Readonly<Record<string, string>> = {
-  lbtt: String.raw`Scotland has **Land and Buildings Transaction Tax**. Whoever ends the day with more than one home pays the **Additional Dwelling Supplement** on top: 8% of the **whole** price since 5 December 2024.
+  lbtt: String.raw`Scotland has **Land and Buildings Transaction Tax**. Anyone who ends the day with more than one home pays the **Additional Dwelling Supplement** on top: 8% of the **whole** price since 5 December 2024.
 
 | Slice of the price | LBTT | With the supplement |
 | --- | ---: | ---: |
@@ -30,10 +30,10 @@ The return goes to Revenue Scotland within 30 days, and the keys don’t move be
   prt: String.raw`Since 1 December 2017 nearly every new let in Scotland is a **private residential tenancy**. It has no end date, and a landlord needs one of 18 grounds.
 
 ## Handing over
-Register with the council **before** advertising. Give the tenant the terms in writing with the easy-read notes, the energy certificate, gas and electrical reports, and the number of your registration. The deposit, at most two months’ rent, goes into a scheme within **30 working days**.
+Register with the council **before** advertising. Give the tenant the terms in writing with the easy-read notes, the energy certificate, gas and electrical reports, and your registration number. The deposit, at most two months’ rent, goes into a scheme within **30 working days**.
 
 ## Rent
-Once in **twelve months**, with the notice in the prescribed form and **three months'** warning. The tenant has 21 days to ask a rent officer. The Housing (Scotland) Act 2025 allows rent control areas, with rises of CPI plus 1%, at most 6%.
+Once in **twelve months**, with the notice in the prescribed form and **three months’** warning. The tenant has 21 days to ask a rent officer. The Housing (Scotland) Act 2025 allows rent control areas, with rises of CPI plus 1%, at most 6%.
 
 ## Notice
 The tenant gives **28 days**. You give 28 days in the first six months or for conduct, and **84 days** otherwise: for example to sell or to move in. Every ground is discretionary: the tribunal asks whether it’s reasonable.
@@ -64,7 +64,7 @@ The value is what a lender lends on. In a closing date people pay **over** it, a
 A report older than twelve weeks needs a refresh before most lenders take it. Ask the surveyor to address it to your lender; it costs less than a new one.
 
 ## When there’s none
-New and newly converted homes, seasonal holiday homes and homes sold within a portfolio need no report. Whoever sells privately without advertising needs none either; then pay for a survey of your own.
+New and newly converted homes, seasonal holiday homes and homes sold within a portfolio need no report. Anyone selling privately without advertising doesn’t need one either: then pay for a survey of your own.
 
 The survey must be no more than **twelve weeks** old when the home is first put on the market.
 

@@ -91,12 +91,12 @@ A spouse can own a share first, without tax, and use a second exempt amount and 
 The months you lived there are free of tax, and so are the **last nine** of ownership. Lived in for 4 of 12 years, with the nine months: 57 of 144 months, or 39.6% of the gain. Lettings relief is only for those who shared the home with their tenant.
 
 ## Losses
-A loss is first set against gains of the same year. What is left is carried forward, if you tell HMRC of it within four years.
+A loss is first set against gains of the same year. What is left is carried forward, if you tell HMRC about it within four years.
 
 ## Keep for ever
 The completion statement of the purchase, invoices of each improvement, and the valuation at any change of use. Twelve years later nobody will send you a copy.`,
 
-  mtd: String.raw`Making Tax Digital for Income Tax replaces the yearly return by quarterly updates from software, for landlords and sole traders.
+  mtd: String.raw`Making Tax Digital for Income Tax replaces the yearly return with quarterly updates from software, for landlords and sole traders.
 
 | Begins | If rent and trade before costs were above |
 | --- | ---: |

@@ -71,7 +71,7 @@ export function OffersTab({ deal }: { deal: Deal }) {
               </div>
               {isEditable && (
                 <NativeSelect
-                  aria-label={`Status of the offer of ${formatWholePounds(offer.amount)}`}
+                  aria-label={`Status of the ${formatWholePounds(offer.amount)} offer`}
                   className="w-36!"
                   value={offer.status}
                   disabled={change.isPending}

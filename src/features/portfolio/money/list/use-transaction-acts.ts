@@ -32,7 +32,7 @@ export function useTransactionActs(): TransactionActs {
           { path: { id } },
           {
             text: 'Transaction deleted',
-            failureTitle: 'The transaction wasn’t deleted',
+            failureTitle: 'Couldn’t delete the transaction',
             refreshes: moneyReaders,
           },
         ),
