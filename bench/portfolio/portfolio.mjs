@@ -16,13 +16,13 @@ import { watchPortfolio } from './portfolio-page.mjs';
 /** Most milliseconds from the data to the first useful frame of a tab, from a filter to its frame, and for the export of all. */
 const limits = { tab: 300, filter: 100, export: 2000 };
 
-/** Each tab with what is useful of it, and the path of its data. */
+/** Each tab with what is useful of it, and how the address of its data begins. */
 const tabs = [
-  { name: 'Properties', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/properties' },
-  { name: 'Tenancies', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/tenancies' },
-  { name: 'Mortgages', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/mortgages' },
-  { name: 'Money', shows: 'main [data-row]', reads: '/api/transactions' },
-  { name: 'Overview', shows: '[aria-label="Portfolio figures"]', reads: '/api/properties' },
+  { name: 'Properties', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/properties?' },
+  { name: 'Tenancies', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/tenancies?' },
+  { name: 'Mortgages', shows: 'main table tbody tr[aria-rowindex]', reads: '/api/mortgages?' },
+  { name: 'Money', shows: 'main [data-row]', reads: '/api/transactions?status=outstanding' },
+  { name: 'Overview', shows: '[aria-label="Portfolio figures"]', reads: '/api/properties?summary=true' },
 ];
 
 const categories = ['repairs', 'rent', 'finance_cost', 'legal_management', 'repairs', 'rent'];
@@ -33,6 +33,9 @@ async function openPage(browser, origin, address) {
   await page.goto(origin + address);
   await page.getByRole('main').waitFor();
   await page.waitForLoadState('networkidle');
+  // From the first move of a pointer on, the code of the pages behind the links in view is fetched.
+  await page.mouse.move(700, 500);
+  await page.waitForTimeout(2000);
   await page.evaluate(watchPortfolio);
   await slow(page);
   return page;
