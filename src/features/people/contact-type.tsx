@@ -11,6 +11,7 @@ import type { RecordDescription } from '@/entities/record/described/record-descr
 import { openQuestion } from '@/ui/modal/confirm-question';
 import { choicesOf } from '@/ui/records/form/choices';
 import { showToast } from '@/ui/toast/toast';
+import { memberField } from './member-field';
 import { erasedDetails, erasedName } from './privacy/erase-contact';
 import { exportContact } from './privacy/export-contact';
 
@@ -48,6 +49,7 @@ export const contactType = ({ queryClient, choices }: Known): ContactType => ({
   empty: 'Add tenants, contractors and advisers to choose them on tenancies, jobs and transactions.',
   titleOf: ({ name }) => name,
   begin: {},
+  own: { userId: memberField },
   groups: [
     {
       fields: [
@@ -79,6 +81,7 @@ export const contactType = ({ queryClient, choices }: Known): ContactType => ({
             /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : `“${text}” isn’t an email address`,
         },
         { name: 'address', kind: 'text', label: 'Address', maxLength: 400, isWide: true },
+        { name: 'userId', kind: 'other', label: 'Tiebeam profile' },
         {
           name: 'tags',
           kind: 'words',

@@ -1,5 +1,5 @@
 // What a property manager is to the parts that all records share.
-import { Briefcase } from 'lucide-react';
+import { Briefcase, UserPlus } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import { askToRemove } from '@/entities/record/asked-removal';
@@ -7,6 +7,7 @@ import type { RecordDescription } from '@/entities/record/described/record-descr
 import { choicesOf } from '@/ui/records/form/choices';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { picksField } from '@/ui/records/form/picks-field';
+import { openInviteAgency } from './invite/invite-agency';
 
 export type Manager = Schemas['PropertyManager'];
 type ManagerType = RecordDescription<Manager, Schemas['NewPropertyManager']>;
@@ -92,6 +93,16 @@ export const managerType: ManagerType = {
     contractStart !== '' && contractEnd !== '' && contractEnd < contractStart
       ? { contractEnd: 'Enter an end date after the start date' }
       : {},
+  actions: ({ name, email }) =>
+    email === null
+      ? []
+      : [
+          {
+            label: 'Invite to Tiebeam…',
+            icon: <UserPlus aria-hidden size={16} />,
+            onSelect: () => openInviteAgency({ name, email }),
+          },
+        ],
   add: (queryClient, body) =>
     write(queryClient, 'post', '/property-managers', { body }, { refreshes: readers }),
   change: (queryClient, { id }, body) =>

@@ -103,3 +103,14 @@ export const ManagerOnAPhone: Story = {
   globals: { viewport: { value: '320' }, theme: 'light' },
   play: opens('Add property manager', 'Add property manager'),
 };
+
+const managers = { view: 'managers', sort: 'name', q: 'okeford' } as const;
+
+export const InvitingAnAgency: Story = {
+  args: { search: managers },
+  play: acts('Invite to Tiebeam…', /^Invite Okeford/),
+};
+export const InvitingOnAPhone: Story = {
+  ...InvitingAnAgency,
+  globals: { viewport: { value: '320' }, theme: 'light' },
+};

@@ -1,10 +1,15 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { RecordPage } from '@/entities/record/described/record-page';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
+import { renderScreen } from '@/testing/screens/render-part';
 import { mockServer } from '@/testing/setup';
+import { contactList } from './contact-type';
+import { useContactType } from './people-page';
 
 const contact = (n: number) => mockServer.world.db.contact.get(uuidOf('contact', n));
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -43,6 +48,38 @@ it('A contact is added with several numbers and addresses, each of them checked'
   });
 });
 
+/** A contact by itself, without what surrounds its page. */
+function OneContact({ id }: { id: string }) {
+  const type = useContactType();
+  const list = useInfiniteQuery(contactList({}));
+  return (
+    <RecordPage type={type} list={list} id={id} back="/portfolio/people">
+      {() => null}
+    </RecordPage>
+  );
+}
+
+it('A contact is linked to a connection, whose profile is then a press away, and unlinked again', async () => {
+  const { id, name } = contact(2) ?? { id: '', name: '' };
+  renderScreen(<OneContact id={id} />);
+  const edit = async (member: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }, patient));
+    const { dialog } = await openForm('Edit contact');
+    const members = dialog.getByRole('combobox', { name: /^Tiebeam profile/ });
+    await within(members).findByRole('option', { name: 'Priya Raman' }, patient);
+    await userEvent.selectOptions(members, member);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  };
+  await edit('Priya Raman');
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  const link = await details.findByRole('link', { name: 'Priya Raman' }, patient);
+  expect(link).toHaveAttribute('href', '/priya.raman');
+  await edit('Not linked');
+  await waitFor(() => expect(link).not.toBeInTheDocument(), patient);
+  expect(contact(2)).toMatchObject({ name, userId: null });
+});
+
 it('Two contacts that are one person become one, and what named the duplicate names the other', async () => {
   const duplicate = contact(21);
   openApp(`/portfolio/people?q=${encodeURIComponent(contact(37)?.name ?? '')}`);
@@ -79,6 +116,35 @@ it('A property manager is put in charge of homes', async () => {
   const added = mockServer.world.db.propertyManager.all().find(({ name }) => name === 'Fallowfield Lettings');
   expect(added).toMatchObject({ feePct: 10, vatPct: 20, service: 'full' });
   await waitFor(() => expect(mockServer.world.db.property.by('managerId', added?.id ?? '')).toHaveLength(1));
+});
+
+it('An agency with an email address is invited to join, once', async () => {
+  const { propertyManager, invitation } = mockServer.world.db;
+  const [agency] = propertyManager.by('ownerId', 1).filter(({ email }) => email !== null);
+  const sent = () => invitation.all().filter(({ email }) => email === agency?.email);
+  openApp('/portfolio/people?view=managers');
+  await choose(new RegExp(`^Actions for ${agency?.name}`), 'Invite to Tiebeam…');
+  const dialog = within(await screen.findByRole('dialog', { name: `Invite ${agency?.name}` }, patient));
+  mockServer.fail('inviteUsers', { status: 503 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText(/^Couldn’t send the invitation\./, {}, patient)).toBeVisible();
+  mockServer.clearFaults();
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Send invitation' }));
+  const said = await dialog.findByText(`Invitation sent to ${agency?.email}. The link works for 30 days.`);
+  expect(said).toHaveFocus();
+  expect(sent()).toHaveLength(1);
+});
+
+it('A property manager in charge of homes is not deleted, and the reason says so', async () => {
+  const { property, propertyManager } = mockServer.world.db;
+  const [agency] = propertyManager.by('ownerId', 1);
+  property.update(uuidOf('property', 4), { managerId: agency?.id ?? null });
+  openApp('/portfolio/people?view=managers');
+  await choose(new RegExp(`^Actions for ${agency?.name}`), 'Delete');
+  const question = within(await screen.findByRole('dialog', { name: `Delete ${agency?.name}?` }, patient));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^Couldn’t delete the property manager\. /, {}, patient);
+  expect(propertyManager.get(agency?.id ?? '')).toBeDefined();
 });
 
 it('Contacts of a vCard file are added in one role, those on record left out', async () => {
