@@ -10,6 +10,7 @@ import {
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { rawSearch } from '@/lib/links/raw-search';
 import { useStepBack } from '@/ui/page/use-step-back';
+import { LaterVideos } from './-later-videos';
 
 export const Route = createFileRoute('/property-search')({
   validateSearch: rawSearch<AddressName>(),
@@ -37,6 +38,9 @@ function PropertySearchPage() {
             void navigate({ search: addressOf(next), replace: isMove, resetScroll: false })
           }
           onClose={onClose}
+          renderVideos={(refId) => (
+            <LaterVideos subject={{ refKind: 'listing', refId }} userId={user.id} headingLevel={3} />
+          )}
         />
       </AreLettersOn>
     )

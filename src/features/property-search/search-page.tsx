@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { FixedAreaUnit } from '@/ui/area/area-unit';
 import { closeModal, openModal, useModals } from '@/ui/modal/modal-store';
@@ -27,12 +27,14 @@ interface SearchPageProps {
   onView: (view: PropertySearch, isMove?: boolean) => void;
   /** The open listing was closed. */
   onClose: () => void;
+  /** Stands in the open listing: films of it, which other features keep. */
+  renderVideos?: (listingId: string) => ReactNode;
 }
 
 const modalId = 'listing';
 
 /** Homes on the market with my numbers (S28): by filters, or those I saved or hid; one of them open over the list (S30). The address alone makes the view. */
-export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
+export function SearchPage({ userId, view, onView, onClose, renderVideos }: SearchPageProps) {
   const settings = useQuery(searchQueries.settings());
   const profile = settings.data?.data.find(({ isDefault }) => isDefault);
   const { listing, ...list } = view;
@@ -40,7 +42,7 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
   const compared = list.compare?.length ?? 0;
   const newMatches = useNewMatches();
   const onFilters = (next: SearchFilters) => onView(withFilters(list, next));
-  useOpenListing(listing, onClose);
+  useOpenListing(listing, onClose, renderVideos);
   return (
     <FixedAreaUnit value={profile?.areaUnit ?? null}>
       <div className="mx-auto max-w-[1680px]">
@@ -101,8 +103,13 @@ export function SearchPage({ userId, view, onView, onClose }: SearchPageProps) {
 }
 
 /** The open listing lies over the list: a drawer from 768 px, a page of its own below. Back closes it, as its button does. */
-function useOpenListing(listing: string | undefined, onClose: () => void): void {
+function useOpenListing(
+  listing: string | undefined,
+  onClose: () => void,
+  renderVideos: SearchPageProps['renderVideos'],
+): void {
   const onClosed = useEffectEvent(onClose);
+  const videosOf = useEffectEvent((id: string) => renderVideos?.(id));
   useEffect(() => {
     if (listing === undefined) return;
     openModal({
@@ -112,7 +119,7 @@ function useOpenListing(listing: string | undefined, onClose: () => void): void 
       className: 'md:ml-auto md:h-full md:max-w-[720px]!',
       content: (
         <ListingUnit>
-          <ListingView key={listing} id={listing} modalId={modalId} />
+          <ListingView key={listing} id={listing} modalId={modalId} videos={videosOf(listing)} />
         </ListingUnit>
       ),
     });

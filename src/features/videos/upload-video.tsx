@@ -8,6 +8,8 @@ import { withUploadProgress } from '@/api/upload/upload-progress';
 import { sizeText } from '@/entities/document/document-files';
 import { Button } from '@/ui/button/button';
 import { FormAlert } from '@/ui/form/form-alert';
+import { readFilm } from './read-film';
+import type { Subject } from './video-type';
 
 const largest = 200_000_000;
 
@@ -31,8 +33,8 @@ interface Failed {
   file?: File;
 }
 
-/** Uploads a video of a property; its title is the file’s name until it is edited. A retry sends the same file. */
-export function UploadVideo({ propertyId }: { propertyId: string }) {
+/** Uploads a video; its title is the file’s name until it is edited. A retry sends the same file. */
+export function UploadVideo({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +50,7 @@ export function UploadVideo({ propertyId }: { propertyId: string }) {
       setSending((now) => (now?.abort === abort ? { ...now, sent: all === 0 ? 0 : sent / all } : now)),
     );
     try {
-      const body = bodyOf(file, propertyId);
+      const body = bodyOf(file, subject, await readFilm(file));
       await write(queryClient, 'post', '/videos', { body, signal: abort.signal, transport });
     } catch (error) {
       if (!abort.signal.aborted) setFailed({ problem: messageOf(error), file });
@@ -130,11 +132,17 @@ function Progress({ sending: { file, sent }, onCancel }: { sending: Sending; onC
   );
 }
 
-function bodyOf(file: File, propertyId: string): FormData {
+function bodyOf(
+  file: File,
+  { refKind, refId }: Subject,
+  { duration, still }: Awaited<ReturnType<typeof readFilm>>,
+): FormData {
   const body = new FormData();
   body.append('title', file.name.replace(/\.[^.]+$/, '').slice(0, 120) || 'Video');
-  body.append('refKind', 'property');
-  body.append('refId', propertyId);
+  body.append('refKind', refKind);
+  body.append('refId', refId);
+  if (duration !== null) body.append('duration', String(duration));
+  if (still) body.append('posterFile', still);
   body.append('file', file);
   return body;
 }

@@ -1,4 +1,4 @@
-// What a video of a property is to the parts that all records share.
+// What a video is to the parts that all records share.
 import type { QueryClient } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
@@ -11,7 +11,12 @@ import { rowsField } from '@/ui/records/form/rows-field';
 export type Video = Schemas['Video'];
 type VideoBody = Omit<Schemas['NewVideo'], 'source'>;
 
-export const videoList = (propertyId: string) => readPages('/videos', { query: { propertyId } });
+/** What a video shows. */
+export type Subject = Pick<Video, 'refKind' | 'refId'>;
+
+/** A member’s own videos of a property, or all that they may watch of something else. */
+export const videoList = ({ refKind, refId }: Subject) =>
+  readPages('/videos', { query: refKind === 'property' ? { propertyId: refId } : { refKind, refId } });
 
 const chapters = rowsField('chapters', {
   legend: 'Chapters',
@@ -39,16 +44,16 @@ const chapters = rowsField('chapters', {
 
 const linkError = 'Paste the link of a YouTube or Vimeo video';
 
-/** Videos of one property (S57): links to YouTube and Vimeo from this form, and uploads. @param isUpload its file stays as it is */
-export function videoType(propertyId: string, isUpload = false): RecordDescription<Video, VideoBody> {
+/** Videos of a property or an article (S57): links to YouTube and Vimeo from this form, and uploads. @param isUpload its file stays as it is */
+export function videoType(subject: Subject, isUpload = false): RecordDescription<Video, VideoBody> {
   return {
     one: 'video',
     many: 'videos',
     path: '/videos',
     icon: <Clapperboard aria-hidden />,
-    empty: 'Add a link or upload a tour to keep it with the property.',
+    empty: 'Add a link or upload a tour to keep it here.',
     titleOf: ({ title }) => title,
-    begin: { refKind: 'property', refId: propertyId, visibility: 'me' },
+    begin: { ...subject, visibility: 'me' },
     own: { chapters },
     groups: [
       {

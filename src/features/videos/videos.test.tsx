@@ -5,7 +5,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { holdNext } from '@/testing/hold-next';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
+import { renderScreen } from '@/testing/screens/render-part';
 import { mockServer } from '@/testing/setup';
+import { SubjectVideos } from './subject-videos';
 
 const home = uuidOf('property', 1);
 const ofHome = () => mockServer.world.db.video.all().filter(({ refId }) => refId === home);
@@ -115,4 +117,31 @@ it('Captions of an uploaded video come with its player, to be turned on and off 
   const track = film.querySelector('track');
   expect(track).toMatchObject({ kind: 'captions', srclang: 'en', default: true });
   expect(track?.src).toMatch(/^blob:/);
+});
+
+it('A video is added to an article by its link, and other members see it without a menu', async () => {
+  const article = uuidOf('article', 2);
+  const openPart = (userId: number) =>
+    renderScreen(
+      <SubjectVideos subject={{ refKind: 'article', refId: article }} userId={userId} headingLevel={2} />,
+    );
+  const { unmount } = openPart(1);
+  expect(await screen.findByText('No videos of this article yet.', {}, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add video' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add video' }, patient));
+  fill(dialog.getByRole('textbox', { name: /^Title/ }), 'Reading a certificate');
+  fill(dialog.getByRole('textbox', { name: /^Video link/ }), 'https://vimeo.com/76979871');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Who can watch' }), 'members');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add video' }));
+  expect(
+    await screen.findByRole('button', { name: 'Actions for Reading a certificate' }, patient),
+  ).toBeVisible();
+  expect(mockServer.world.db.video.by('refId', article)).toMatchObject([
+    { refKind: 'article', source: 'vimeo', visibility: 'members' },
+  ]);
+  unmount();
+  mockServer.signInAs('tom.whitfield');
+  openPart(2);
+  expect(await screen.findByText('Vimeo · From a member', {}, patient)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });

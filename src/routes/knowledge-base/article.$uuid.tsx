@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { AskAva } from '@/features/assistant/ask/ask-ava';
 import { ArticlePage } from '@/features/knowledge-base/article/article-page';
+import { LaterVideos } from '../-later-videos';
 import { NotFoundPage } from '../-shell/messages/not-found-page';
 
 export const Route = createFileRoute('/knowledge-base/article/$uuid')({ component: Article });
@@ -16,6 +17,9 @@ function Article() {
         uuid={uuid}
         userId={user.id}
         notFound={<NotFoundPage />}
+        videos={
+          <LaterVideos subject={{ refKind: 'article', refId: uuid }} userId={user.id} headingLevel={2} />
+        }
         renderAsk={(title) => <AskAva subject={{ title, path: `/knowledge-base/article/${uuid}` }} />}
       />
     )

@@ -13,6 +13,7 @@ import { ErrorState } from '@/ui/states/error-state';
 import { loadBody } from '@/ui/markdown/format/load-body';
 import { headingsOf } from '@/ui/markdown/format/prepare';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { WhenVisible } from '@/ui/lazy/when-visible';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useLightPrint } from '@/ui/theme/use-light-print';
@@ -40,16 +41,23 @@ interface ArticlePageProps {
   notFound: ReactNode;
   /** A way to ask the assistant about this article; it gets the article's title. */
   renderAsk?: ((title: string) => ReactNode) | undefined;
+  /** Stands below the text: films about it. It asks the server for nothing until it is scrolled to. */
+  videos?: ReactNode;
 }
 
 /** One article of the knowledge base (S61). */
-export function ArticlePage({ uuid, userId, notFound, renderAsk }: ArticlePageProps) {
+export function ArticlePage({ uuid, userId, notFound, renderAsk, videos }: ArticlePageProps) {
   const article = useQuery(articleQueries.one(uuid));
   if (article.data) {
     return (
       <>
         <title>{`${article.data.title} · Tiebeam`}</title>
-        <Article article={article.data} isMine={article.data.authUser.id === userId} renderAsk={renderAsk} />
+        <Article
+          article={article.data}
+          isMine={article.data.authUser.id === userId}
+          renderAsk={renderAsk}
+          videos={videos}
+        />
       </>
     );
   }
@@ -73,9 +81,10 @@ interface ArticleProps {
   article: Schemas['Article'];
   isMine: boolean;
   renderAsk: ArticlePageProps['renderAsk'];
+  videos: ReactNode;
 }
 
-function Article({ article, isMine, renderAsk }: ArticleProps) {
+function Article({ article, isMine, renderAsk, videos }: ArticleProps) {
   const { uuid, body, title, progress, related, reviewedOn } = article;
   const text = useRef<HTMLDivElement>(null);
   const shareOfText = useCallback(() => {
@@ -110,6 +119,7 @@ function Article({ article, isMine, renderAsk }: ArticleProps) {
           </div>
           <p className="mt-8 text-xs text-pretty text-ink-3">{informationNotAdvice}</p>
           <div className="mt-8 flex flex-col gap-8">
+            {videos !== undefined && <WhenVisible>{videos}</WhenVisible>}
             <NextInPath uuid={uuid} />
             {!isMine && <ArticleFeedback article={article} />}
             <RelatedArticles related={related} />

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Badge } from '@/ui/badge';
 import { useAreaUnit } from '@/ui/area/area-unit';
+import { WhenVisible } from '@/ui/lazy/when-visible';
 import { updateModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
 import {
@@ -35,10 +36,12 @@ interface ListingViewProps {
   id: string;
   /** The modal that it stands in, which is named after the home. */
   modalId: string;
+  /** Films of it. They ask the server for nothing until they are scrolled to. */
+  videos?: ReactNode;
 }
 
 /** One home on the market (S30), read by its id alone, so that its address opens it anywhere. */
-export function ListingView({ id, modalId }: ListingViewProps) {
+export function ListingView({ id, modalId, videos }: ListingViewProps) {
   const [today] = useState(() => londonDay(new Date()));
   const queryClient = useQueryClient();
   // What its card shows is here already, also without a network.
@@ -131,6 +134,7 @@ export function ListingView({ id, modalId }: ListingViewProps) {
         }
       />
       <Location listing={listing} />
+      {videos !== undefined && <WhenVisible>{videos}</WhenVisible>}
       <Agent listing={listing} />
     </article>
   );

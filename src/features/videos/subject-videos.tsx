@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { errorMessage } from '@/api/errors';
+import { useEveryPage } from '@/api/every-page';
+import { retryOf } from '@/api/offers';
+import { openDescribedForm } from '@/entities/record/described/described-form';
+import { useShownRows } from '@/entities/record/removal';
+import { Button } from '@/ui/button/button';
+import { ErrorState } from '@/ui/states/error-state';
+import { VideoCards } from './video-cards';
+import { videoList, videoType, type Subject } from './video-type';
+
+interface SubjectVideosProps {
+  subject: Subject;
+  /** Who reads: what they added they can change. */
+  userId: number;
+  /** 2 on a page, 3 below the heading of what it is part of. */
+  headingLevel: 2 | 3;
+}
+
+/** Videos of an article or a listing: those this member may watch, and a way to add one. */
+export function SubjectVideos({ subject, userId, headingLevel }: SubjectVideosProps) {
+  const list = useInfiniteQuery(videoList(subject));
+  const videos = useShownRows('/videos', useEveryPage(list)?.flatMap(({ data }) => data) ?? []);
+  const heading = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={heading} className="border-t border-line pt-5 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <Heading id={heading} className="text-md/6 font-semibold tracking-tight">
+          Videos
+        </Heading>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus aria-hidden size={15} />}
+          onClick={() => openDescribedForm(videoType(subject))}
+        >
+          Add video
+        </Button>
+      </div>
+      {list.isError ? (
+        <ErrorState
+          title="Couldn’t load the videos"
+          text={errorMessage(list.error)}
+          onRetry={retryOf(list.error, () => void list.refetch())}
+          isRetrying={list.isRefetching}
+        />
+      ) : videos.length > 0 ? (
+        <VideoCards videos={videos} userId={userId} headingLevel={headingLevel === 2 ? 3 : 4} />
+      ) : (
+        list.data && <p className="text-sm text-ink-2">{`No videos of this ${subject.refKind} yet.`}</p>
+      )}
+    </section>
+  );
+}
