@@ -50,6 +50,48 @@ export const OnATablet: Story = { ...Light, globals: { viewport: { value: '768' 
 
 export const OnAPhone: Story = { ...Light, globals: { viewport: { value: '320' } } };
 
+const onBoard = { search: { shown: 'todo', view: 'board' } } as const;
+
+export const OnABoard: Story = {
+  args: onBoard,
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas, userEvent }) => {
+    const open = within(await canvas.findByRole('region', { name: /^Open, \d/ }, patience));
+    const [move] = open.getAllByRole('button', { name: /^Move / });
+    if (move) await userEvent.click(move);
+    await expect(await screen.findByRole('menuitem', { name: 'Start work' }, patience)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const BoardLight: Story = {
+  args: onBoard,
+  parameters: { scenario: 'fixed-day' },
+  globals: { theme: 'light', viewport: { value: '768' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /^Deferred, \d/ }, patience)).toBeVisible();
+  },
+};
+
+export const BoardOnAPhone: Story = { ...BoardLight, globals: { viewport: { value: '320' } } };
+export const BoardWithLongNames: Story = { ...BoardLight, parameters: { scenario: 'long-words' } };
+
+export const EmptyBoard: Story = {
+  args: onBoard,
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('No jobs', {}, patience))[0]).toBeVisible();
+  },
+};
+
+export const BoardForbidden: Story = {
+  args: onBoard,
+  parameters: { scenario: '?fault=listPropertyMaintenances:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your jobs', {}, patience)).toBeVisible();
+  },
+};
+
 export const Quotes: Story = {
   args: { search: { shown: 'todo', job: job(12) } },
   parameters: { scenario: 'fixed-day' },

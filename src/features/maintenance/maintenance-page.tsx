@@ -4,6 +4,7 @@ import { choicesOf } from '@/ui/records/form/choices';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Segments } from '@/ui/input/segments';
 import { EmptyState } from '@/ui/states/empty-state';
+import { JobBoard } from './board/job-board';
 import { JobDetail } from './detail/job-detail';
 import { categoryNames, type Job } from './job/job-text';
 import { filtersOf, shownNames, type MaintenanceSearch } from './maintenance-search';
@@ -15,6 +16,10 @@ interface MaintenancePageProps {
 }
 
 const categories = choicesOf(categoryNames);
+const views = [
+  ['list', 'List'],
+  ['board', 'Board'],
+] as const;
 
 /** Repairs and planned jobs of every property (S52), or the one that is open. The address alone says which. */
 export function MaintenancePage({ search, onSearch }: MaintenancePageProps) {
@@ -25,7 +30,8 @@ export function MaintenancePage({ search, onSearch }: MaintenancePageProps) {
     element?.focus();
   }, []);
   const [wasOpen, setWasOpen] = useState(false);
-  const { shown, category, job } = search;
+  const { shown, category, view, job } = search;
+  const isBoard = view === 'board';
   if (job !== undefined && !wasOpen) setWasOpen(true);
   const known = useJobType({
     onAdded: ({ id }: Job) => onSearch({ ...search, job: id }),
@@ -50,12 +56,24 @@ export function MaintenancePage({ search, onSearch }: MaintenancePageProps) {
       </div>
       <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
         <Segments
-          label="Show"
+          label="View"
           isLabelHidden
-          options={shownNames}
-          value={shown}
-          onChange={(next) => onSearch({ ...search, shown: next })}
+          options={views}
+          value={isBoard ? 'board' : 'list'}
+          onChange={(next) => {
+            const { view: _, ...rest } = search;
+            onSearch(next === 'board' ? { ...rest, view: next } : rest);
+          }}
         />
+        {!isBoard && (
+          <Segments
+            label="Show"
+            isLabelHidden
+            options={shownNames}
+            value={shown}
+            onChange={(next) => onSearch({ ...search, shown: next })}
+          />
+        )}
         <NativeSelect
           aria-label="Category"
           className="w-48! max-md:h-11"
@@ -64,11 +82,12 @@ export function MaintenancePage({ search, onSearch }: MaintenancePageProps) {
           value={category ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const chosen = categories.find((choice) => choice.value === value)?.value;
-            onSearch(chosen === undefined ? { shown } : { shown, category: chosen });
+            const { category: _, ...rest } = search;
+            onSearch(chosen === undefined ? rest : { ...rest, category: chosen });
           }}
         />
       </div>
-      <JobList search={search} known={known} />
+      {isBoard ? <JobBoard category={category} known={known} /> : <JobList search={search} known={known} />}
     </div>
   );
 }

@@ -25,11 +25,13 @@ export const shownNames: readonly (readonly [JobsShown, string])[] = [
 export interface MaintenanceSearch {
   shown: JobsShown;
   category?: Job['category'];
+  /** As a board of columns by status, in place of the table. */
+  view?: 'board';
   /** The job that is open, in place of the list. */
   job?: string;
 }
 
-export type AddressName = 'show' | 'category' | 'job';
+export type AddressName = 'show' | 'category' | 'view' | 'job';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 // The keys of the record are the categories.
@@ -42,14 +44,16 @@ export function readMaintenanceSearch(search: RawSearch<AddressName>): Maintenan
   return {
     shown: shownNames.find(([each]) => each === search.show)?.[0] ?? 'todo',
     ...(category !== undefined && { category }),
+    ...(search.view === 'board' && { view: 'board' }),
     ...(typeof job === 'string' && uuid.test(job) && { job }),
   };
 }
 
 /** The address of what is shown; what is usual is left out. */
-export const addressOf = ({ shown, category, job }: MaintenanceSearch): RawSearch<AddressName> => ({
+export const addressOf = ({ shown, category, view, job }: MaintenanceSearch): RawSearch<AddressName> => ({
   ...(shown !== 'todo' && { show: shown }),
   ...(category !== undefined && { category }),
+  ...(view !== undefined && { view }),
   ...(job !== undefined && { job }),
 });
 

@@ -162,3 +162,54 @@ it('A move that the server refuses is said, and the job is read again', async ()
   await screen.findByText(/^Couldn’t update the job/, {}, patient);
   expect(await screen.findByRole('button', { name: 'Reopen' }, patient)).toBeVisible();
 });
+
+it('A job is moved on the board by its menu alone, and its card has the focus where it comes to stand', async () => {
+  openApp('/portfolio/maintenance?view=board');
+  const column = async (name: RegExp) => within(await screen.findByRole('region', { name }, patient));
+  const open = await column(/^Open, /);
+  expect(await open.findByText('Kitchen tap drips', {}, patient)).toBeVisible();
+  open.getByRole('button', { name: 'Move Kitchen tap drips' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Start work' }, patient));
+  const working = await column(/^In progress, /);
+  const mover = await working.findByRole('button', { name: 'Move Kitchen tap drips' }, patient);
+  await waitFor(() => expect(mover).toHaveFocus());
+  expect(screen.getByText('Kitchen tap drips moved to In progress')).toBeInTheDocument();
+  expect(open.queryByText('Kitchen tap drips')).toBeNull();
+  expect(titled('Kitchen tap drips').status).toBe('in_progress');
+});
+
+it('A job names a room of its property, and another property has other rooms', async () => {
+  const room = mockServer.world.db.propertyRoom.all().find(({ ownerId }) => ownerId === 1);
+  if (!room) throw new Error('no room');
+  openApp('/portfolio/maintenance');
+  await press('Add job');
+  const { dialog, field } = await openForm('Add job');
+  expect(dialog.queryByRole('combobox', { name: /^Room/ })).toBeNull();
+  const homes = dialog.getByRole('combobox', { name: 'Property' });
+  await waitFor(() => expect(within(homes).getAllByRole('option').length).toBeGreaterThan(1), patient);
+  await userEvent.selectOptions(homes, room.propertyId);
+  const rooms = await dialog.findByRole('combobox', { name: /^Room/ }, patient);
+  await waitFor(() => expect(within(rooms).getAllByRole('option').length).toBeGreaterThan(1), patient);
+  await userEvent.selectOptions(rooms, room.id);
+  await userEvent.selectOptions(homes, home(2));
+  expect(rooms).toHaveValue('');
+  await userEvent.selectOptions(homes, room.propertyId);
+  await userEvent.selectOptions(rooms, room.id);
+  fill(field('Title'), 'Sash cord broken');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'other');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add job' }));
+  const details = within(await screen.findByRole('region', { name: 'Details' }, patient));
+  expect(await details.findByText(room.name, {}, patient)).toBeVisible();
+  expect(titled('Sash cord broken').roomId).toBe(room.id);
+});
+
+it('A job deleted on its own page leads back to the list, without it', async () => {
+  const { id } = titled('Kitchen tap drips');
+  const { router } = openApp(`/portfolio/maintenance?job=${id}`);
+  await press('Delete Kitchen tap drips');
+  const table = within(await screen.findByRole('table', { name: 'Jobs' }, patient));
+  expect(router.state.location.search).toEqual({});
+  expect(table.queryByText('Kitchen tap drips')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Maintenance' })).toHaveFocus();
+});

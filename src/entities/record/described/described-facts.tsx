@@ -67,7 +67,7 @@ function factOf(
   if (field.kind !== 'choice') return value;
   const { Choices } = field;
   return Choices ? (
-    <Choices>{(choices) => labelOf(choices, value) ?? '…'}</Choices>
+    <Choices values={values}>{(choices) => labelOf(choices, value) ?? '…'}</Choices>
   ) : (
     (labelOf(field.choices ?? [], value) ?? value)
   );

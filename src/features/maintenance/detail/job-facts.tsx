@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { contactName } from '@/entities/contact/use-contacts';
 import { PropertyCell } from '@/entities/property/property-cell';
+import { RoomName } from '@/entities/property/room-choices';
 import { openPartForm } from '@/entities/record/described/part-form';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
@@ -25,9 +26,11 @@ const momentText = (at: string) => `${momentDay(at)} at ${londonTime(new Date(at
 export function JobFacts({ job, known }: JobKnown & { job: Job }) {
   const { properties, contacts, now } = known;
   const { details, category, priority, reportedAt, reportedBy, contractorId, appointmentAt, access } = job;
-  const property = properties.get(job.propertyId);
+  const { propertyId, roomId } = job;
+  const property = properties.get(propertyId);
   const facts: readonly (readonly [name: string, fact: ReactNode])[] = [
     ['Property', property && <PropertyCell key="property" property={property} tab="maintenance" />],
+    ['Room', roomId !== null && <RoomName key="room" {...{ propertyId, roomId }} />],
     ['Deadline', <JobDeadline key="deadline" job={job} now={now} />],
     ['Priority', priorityNames[priority]],
     ['Category', categoryNames[category]],

@@ -8,14 +8,17 @@ export function JobBadges({ job: { status, hazard } }: { job: Job }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tone}>{text}</Badge>
-      {hazard && (
-        <Badge tone="red" icon={<TriangleAlert size={13} />}>
-          Hazard
-        </Badge>
-      )}
+      {hazard && <HazardBadge />}
     </span>
   );
 }
+
+/** It endangers somebody’s health. */
+export const HazardBadge = () => (
+  <Badge tone="red" icon={<TriangleAlert size={13} />}>
+    Hazard
+  </Badge>
+);
 
 /** By when it should be done; red once that is over. */
 export function JobDeadline({ job, now }: { job: Job; now: Date }) {

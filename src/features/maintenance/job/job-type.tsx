@@ -5,6 +5,7 @@ import { formBody } from '@/api/upload/form-body';
 import { readPages, write } from '@/api/queries';
 import { ContractorChoices, TenantChoices } from '@/entities/contact/use-contacts';
 import { NewPhotos } from '@/entities/picture/new-photos';
+import { roomChoices } from '@/entities/property/room-choices';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
@@ -49,6 +50,15 @@ export function jobType(known: Known): JobType {
           ...(propertyId === undefined
             ? [propertyField(PropertyChoices, { isRequired: true, isWide: true })]
             : []),
+          {
+            name: 'roomId',
+            kind: 'choice',
+            label: 'Room',
+            none: 'Whole property',
+            isWide: true,
+            isAsked: ({ propertyId: chosen = propertyId ?? '' }) => chosen !== '',
+            Choices: roomChoices(propertyId),
+          },
           {
             name: 'category',
             kind: 'choice',
@@ -98,6 +108,8 @@ export function jobType(known: Known): JobType {
         ],
       },
     ],
+    // A room is one of its property.
+    follow: (changed) => (changed === 'propertyId' ? { roomId: '' } : {}),
     files: (control) => <NewPhotos {...control} maxImages={maxJobPhotos} />,
     add: (queryClient, body, photos) =>
       write(

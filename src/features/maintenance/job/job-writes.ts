@@ -37,11 +37,21 @@ export const changeJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>, bod
 export const rereadJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>): Promise<Job> =>
   queryClient.fetchQuery({ ...jobQuery(id), staleTime: 0 });
 
-/** Changes a job by a button, whose failure is said in a toast; what stood in the way is then read again. */
-export function useJobChange({ id, updatedAt }: Job, queryClient: QueryClient) {
+/**
+ * Changes a job by a button, whose failure is said in a toast; what stood in the way is then read again.
+ * @param onSaved told of the job as the server has it then, where it says so
+ */
+export function useJobChange(
+  { id, updatedAt }: Job,
+  queryClient: QueryClient,
+  onSaved: (job: Job) => void = () => {},
+) {
   const { mutate, isPending } = usePut('/property-maintenance/{id}', {
     refreshes: readersOf(id),
-    onDone: (answer) => keep(queryClient, answer),
+    onDone: (answer: Job | undefined) => {
+      keep(queryClient, answer);
+      if (answer) onSaved(answer);
+    },
     failureTitle: 'Couldn’t update the job',
     onUndo: () => void refresh(queryClient, `/property-maintenance/${id}`),
   });

@@ -6,7 +6,7 @@ import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Textarea } from '@/ui/input/textarea';
 import type { FormControl } from '../../form/form-field';
-import type { AnyField, Choice } from './record-field';
+import type { AnyField, Choice, RecordValues } from './record-field';
 
 type Shared = Pick<
   ComponentProps<'input'>,
@@ -18,16 +18,18 @@ interface FieldInputProps {
   control: Shared & Pick<FormControl, 'value' | 'readOnly' | 'onChange'> & { onBlur?: () => void };
   /** Gets the value of a control that is no plain input. */
   change: (value: string) => void;
+  /** Everything typed into the form. */
+  values: RecordValues;
 }
 
 /** The control that a described field is typed into, by its kind. */
-export function FieldInput({ field, control, change }: FieldInputProps) {
+export function FieldInput({ field, control, change, values }: FieldInputProps) {
   const { kind, label, placeholder, maxLength, suffix } = field;
   if (kind === 'day')
     return <DayInput {...control} onChange={change} pickLabel={`Choose the date: ${label}`} />;
   if (kind === 'note')
     return <Textarea {...control} rows={3} maxLength={maxLength} placeholder={placeholder} />;
-  if (kind === 'choice') return <ChoiceInput {...{ field, control, change }} />;
+  if (kind === 'choice') return <ChoiceInput {...{ field, control, change, values }} />;
   if (kind === 'yes') {
     const { value, readOnly: isSending, onChange: _, ...rest } = control;
     return (
@@ -58,7 +60,7 @@ export function FieldInput({ field, control, change }: FieldInputProps) {
   );
 }
 
-function ChoiceInput({ field, control, change }: FieldInputProps) {
+function ChoiceInput({ field, control, change, values }: FieldInputProps) {
   const { none, isRequired, choices = [], Choices } = field;
   const { readOnly: isSending, ...rest } = control;
   const select = (known: readonly Choice[]) => (
@@ -70,5 +72,5 @@ function ChoiceInput({ field, control, change }: FieldInputProps) {
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );
-  return Choices ? <Choices>{select}</Choices> : select(choices);
+  return Choices ? <Choices values={values}>{select}</Choices> : select(choices);
 }

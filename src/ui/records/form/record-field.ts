@@ -5,7 +5,7 @@ import type { FormState } from '../../form/use-form';
 /** What is typed for a value of the body: by the type that the contract gives it. */
 type KindOf<Value> =
   NonNullable<Value> extends number
-    ? 'pounds' | 'percent' | 'number' | 'area'
+    ? 'pounds' | 'percent' | 'number' | 'area' | 'other'
     : NonNullable<Value> extends boolean
       ? 'yes'
       : NonNullable<Value> extends string
@@ -30,6 +30,8 @@ export interface Choice {
 
 export interface ChoicesProps {
   children: (choices: readonly Choice[]) => ReactNode;
+  /** What is typed beside it: a choice may depend on another one. */
+  values?: RecordValues;
 }
 
 export interface AnyField {

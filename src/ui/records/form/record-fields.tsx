@@ -52,7 +52,9 @@ function DescribedField({ form, field }: { form: FormState<RecordValues>; field:
   }
   return (
     <FormField form={form} name={name} label={label} hint={hint} isOptional={!isNeeded(field, form.values)}>
-      {(control, change) => <FieldInput field={field} control={control} change={change} />}
+      {(control, change) => (
+        <FieldInput field={field} control={control} change={change} values={form.values} />
+      )}
     </FormField>
   );
 }

@@ -90,6 +90,7 @@ export function rowsField(name: string, description: RowsDescription): OwnField 
                   onChange: ({ currentTarget }) => set(currentTarget.value),
                 }}
                 change={set}
+                values={row}
               />
             );
           })
