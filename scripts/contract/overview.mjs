@@ -29,8 +29,12 @@ export const calledBy = ({ method, path: address }) =>
     `\\b(${helpers[method]})(<[^>]*>)?\\(\\s*((?:queryC|c)lient,\\s*)?('${method}',\\s*)?'${address.replaceAll(/[{}/]/g, String.raw`\$&`)}'`,
   );
 
-// Write the addresses of what no data helper calls: pages show images, and feed readers are told of the blog.
-const addressFiles = { getMedia: 'src/lib/media.ts', getBlogFeed: 'src/features/blog/feed-address.ts' };
+// Write the addresses of what no data helper calls: pages show images, and feed readers and calendars are told theirs.
+const addressFiles = {
+  getMedia: 'src/lib/media.ts',
+  getBlogFeed: 'src/features/blog/feed-address.ts',
+  getRenewalCalendarFile: 'src/features/compliance/subscribe/calendar-address.ts',
+};
 
 /** The files of the client that call an operation, or write its address into a page. */
 const callersOf = (operation, client) =>

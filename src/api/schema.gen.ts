@@ -2077,6 +2077,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedules/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of its link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A schedule that somebody shared
+         * @description For whoever is signed in and has the link, while it is open.
+         */
+        get: operations["getSharedSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedules/{id}": {
         parameters: {
             query?: never;
@@ -2398,6 +2421,51 @@ export interface paths {
         post?: never;
         /** Delete a renewal date */
         delete: operations["deleteRenewalDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/renewal-dates/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of my calendar of renewal dates */
+        get: operations["getRenewalCalendar"];
+        put?: never;
+        /**
+         * Make a new address for my calendar of renewal dates
+         * @description The one before ends with it.
+         */
+        post: operations["createRenewalCalendar"];
+        /** End the address of my calendar of renewal dates */
+        delete: operations["deleteRenewalCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/renewal-dates/calendar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address, with `.ics` behind it or without. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A member’s renewal dates as iCalendar
+         * @description Public for whoever knows the address: calendar programs have no session. What doesn’t apply or has no day is left out.
+         */
+        get: operations["getRenewalCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11253,6 +11321,13 @@ export interface components {
             /** Format: date */
             on: string;
         };
+        /** @description A link that shows a schedule to whoever is signed in and has it. */
+        ScheduleShare: {
+            /** @description Ask `GET /schedules/shared/{token}` with it. */
+            token: string;
+            /** Format: date-time */
+            expires: string;
+        };
         /** @description A schedule of works, of condition, of contents or of rent. */
         Schedule: {
             /** Format: uuid */
@@ -11287,6 +11362,7 @@ export interface components {
             total: number;
             /** @description What the items came to so far, £. */
             actual: number;
+            shared: components["schemas"]["ScheduleShare"] | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -11381,6 +11457,37 @@ export interface components {
             contingencyPct?: number;
             signedBy?: components["schemas"]["ScheduleSignature"][];
         };
+        /** @description One line as a contractor sees it, without what it costs. */
+        SharedScheduleItem: {
+            room: string | null;
+            name: string;
+            qty: number;
+            unit: string | null;
+            trade: string | null;
+            /** @enum {string} */
+            status: "todo" | "doing" | "done";
+            /** @enum {string|null} */
+            condition: "new" | "good" | "fair" | "poor" | null;
+            notes: string | null;
+        };
+        /** @description A schedule as its link shows it: what is to be done where, without prices, photographs and signatures. */
+        SharedSchedule: {
+            title: string;
+            /** @enum {string} */
+            kind: "works" | "condition" | "inventory" | "rent";
+            /**
+             * @description Of its property; null for one of an evaluation.
+             * @example 27 Braemar Road, Manchester M14 6PD
+             */
+            address: string | null;
+            /** @description The member who shared it. */
+            ownerName: string;
+            items: components["schemas"]["SharedScheduleItem"][];
+            /** Format: date-time */
+            expires: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         /** @description Only the given fields change. */
         ScheduleUpdate: {
             /**
@@ -11402,6 +11509,11 @@ export interface components {
              */
             contingencyPct?: number;
             signedBy?: components["schemas"]["ScheduleSignature"][];
+            /** @description Opens a link until then, or with null takes it back. */
+            share?: {
+                /** Format: date-time */
+                expires: string;
+            } | null;
             /**
              * Format: date-time
              * @description The state this edit began from; another one is answered with 409.
@@ -13168,6 +13280,11 @@ export interface components {
              * @description The state this edit began from; another one is answered with 409.
              */
             updatedAt?: string;
+        };
+        /** @description Where calendar programs read my renewal dates. */
+        RenewalCalendar: {
+            /** @description The secret part of the address; null while there is none. */
+            token: string | null;
         };
         /** @description In a form, as JSON. */
         DocumentLinkList: components["schemas"]["DocumentLink"][];
@@ -20313,6 +20430,33 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getSharedSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of its link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule, without what it costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedSchedule"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     getSchedule: {
         parameters: {
             query?: never;
@@ -21390,6 +21534,97 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRenewalCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its secret part; null while there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createRenewalCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteRenewalCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendars that read it find nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRenewalCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address, with `.ics` behind it or without. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for each renewal date, on its day, with its reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
     };

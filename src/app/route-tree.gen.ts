@@ -81,6 +81,7 @@ import { Route as SettingsProfileRouteImport } from './../routes/settings/profil
 import { Route as SettingsSubscriptionRouteImport } from './../routes/settings/subscription'
 import { Route as SettingsSupportRouteImport } from './../routes/settings/support'
 import { Route as UsernamePostPostIdRouteImport } from './../routes/$username/post/$postId'
+import { Route as DocumentsSchedulesTokenRouteImport } from './../routes/documents/schedules.$token'
 import { Route as DocumentsSharedTokenRouteImport } from './../routes/documents/shared.$token'
 import { Route as KnowledgeBaseArticleUuidRouteImport } from './../routes/knowledge-base/article.$uuid'
 import { Route as KnowledgeBaseEditUuidRouteImport } from './../routes/knowledge-base/edit.$uuid'
@@ -458,6 +459,11 @@ const UsernamePostPostIdRoute = UsernamePostPostIdRouteImport.update({
   path: '/$username/post/$postId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DocumentsSchedulesTokenRoute = DocumentsSchedulesTokenRouteImport.update({
+  id: '/documents/schedules/$token',
+  path: '/documents/schedules/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DocumentsSharedTokenRoute = DocumentsSharedTokenRouteImport.update({
   id: '/documents/shared/$token',
   path: '/documents/shared/$token',
@@ -608,6 +614,7 @@ export interface FileRoutesByFullPath {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
+  '/documents/schedules/$token': typeof DocumentsSchedulesTokenRoute
   '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
@@ -692,6 +699,7 @@ export interface FileRoutesByTo {
   '/property-evaluations': typeof PropertyEvaluationsIndexRoute
   '/settings': typeof SettingsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
+  '/documents/schedules/$token': typeof DocumentsSchedulesTokenRoute
   '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
@@ -781,6 +789,7 @@ export interface FileRoutesById {
   '/property-evaluations/': typeof PropertyEvaluationsIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/$username/post/$postId': typeof UsernamePostPostIdRoute
+  '/documents/schedules/$token': typeof DocumentsSchedulesTokenRoute
   '/documents/shared/$token': typeof DocumentsSharedTokenRoute
   '/knowledge-base/article/$uuid': typeof KnowledgeBaseArticleUuidRoute
   '/knowledge-base/edit/$uuid': typeof KnowledgeBaseEditUuidRoute
@@ -871,6 +880,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/settings/'
     | '/$username/post/$postId'
+    | '/documents/schedules/$token'
     | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
@@ -955,6 +965,7 @@ export interface FileRouteTypes {
     | '/property-evaluations'
     | '/settings'
     | '/$username/post/$postId'
+    | '/documents/schedules/$token'
     | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
@@ -1043,6 +1054,7 @@ export interface FileRouteTypes {
     | '/property-evaluations/'
     | '/settings/'
     | '/$username/post/$postId'
+    | '/documents/schedules/$token'
     | '/documents/shared/$token'
     | '/knowledge-base/article/$uuid'
     | '/knowledge-base/edit/$uuid'
@@ -1092,6 +1104,7 @@ export interface RootRouteChildren {
   KnowledgeBaseIndexRoute: typeof KnowledgeBaseIndexRoute
   PropertyEvaluationsIndexRoute: typeof PropertyEvaluationsIndexRoute
   UsernamePostPostIdRoute: typeof UsernamePostPostIdRoute
+  DocumentsSchedulesTokenRoute: typeof DocumentsSchedulesTokenRoute
   DocumentsSharedTokenRoute: typeof DocumentsSharedTokenRoute
   KnowledgeBaseArticleUuidRoute: typeof KnowledgeBaseArticleUuidRoute
   KnowledgeBaseEditUuidRoute: typeof KnowledgeBaseEditUuidRoute
@@ -1606,6 +1619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsernamePostPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/documents/schedules/$token': {
+      id: '/documents/schedules/$token'
+      path: '/documents/schedules/$token'
+      fullPath: '/documents/schedules/$token'
+      preLoaderRoute: typeof DocumentsSchedulesTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/documents/shared/$token': {
       id: '/documents/shared/$token'
       path: '/documents/shared/$token'
@@ -1877,6 +1897,7 @@ const rootRouteChildren: RootRouteChildren = {
   KnowledgeBaseIndexRoute: KnowledgeBaseIndexRoute,
   PropertyEvaluationsIndexRoute: PropertyEvaluationsIndexRoute,
   UsernamePostPostIdRoute: UsernamePostPostIdRoute,
+  DocumentsSchedulesTokenRoute: DocumentsSchedulesTokenRoute,
   DocumentsSharedTokenRoute: DocumentsSharedTokenRoute,
   KnowledgeBaseArticleUuidRoute: KnowledgeBaseArticleUuidRoute,
   KnowledgeBaseEditUuidRoute: KnowledgeBaseEditUuidRoute,

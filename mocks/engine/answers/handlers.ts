@@ -44,6 +44,7 @@ import { tenancyOperations } from '../../features/portfolio/tenancies/tenancies'
 import { transactionOperations } from '../../features/portfolio/transactions/transactions';
 import { recurringOperations } from '../../features/portfolio/transactions/recurring';
 import { renewalOperations } from '../../features/portfolio/mortgages/renewals';
+import { renewalCalendarOperations } from '../../features/portfolio/mortgages/renewal-calendar';
 import { documentOperations } from '../../features/portfolio/documents/documents';
 import { folderOperations } from '../../features/portfolio/documents/folders';
 import { companyOperations } from '../../features/portfolio/companies/companies';
@@ -104,6 +105,7 @@ const operations: OperationsOf<OperationId> = {
   ...transactionOperations,
   ...recurringOperations,
   ...renewalOperations,
+  ...renewalCalendarOperations,
   ...documentOperations,
   ...folderOperations,
   ...companyOperations,

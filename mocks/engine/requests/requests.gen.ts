@@ -3177,6 +3177,7 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "getSharedSchedule": {},
  "getSchedule": {},
  "updateSchedule": {
   "body": {
@@ -4052,6 +4053,12 @@ export const requests: Readonly<Record<string, RequestShape>> = {
   }
  },
  "deleteRenewalDate": {},
+ "getRenewalCalendar": {},
+ "createRenewalCalendar": {},
+ "deleteRenewalCalendar": {},
+ "getRenewalCalendarFile": {
+  "session": "none"
+ },
  "listDocuments": {
   "query": {
    "page": {
@@ -14030,6 +14037,26 @@ export const schemas: Json = {
      "items": {
       "$ref": "https://contract.invalid/#/$defs/ScheduleSignature"
      }
+    },
+    "share": {
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "expires"
+       ],
+       "properties": {
+        "expires": {
+         "type": "string",
+         "format": "date-time"
+        }
+       }
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "updatedAt": {
      "type": "string",

@@ -44,7 +44,10 @@ const EpcStepsToC: Shape = {points:0,costMin:0,costMax:0,reachable:false};
 const PropertyEpc: Shape = {propertyId:null,'certificateNumber!':'',current:"A",currentScore:1,potential:"A",potentialScore:1,lodgedOn:'',expiresOn:'','areaSqm!':0,'assessor!':'',recommendations:[EpcRecommendation],'exemptionRef!':'',projectedScore:1,projected:"A",expired:false,mees:"compliant",'stepsToC!':EpcStepsToC,createdAt:'',updatedAt:''};
 const ScheduleItem: Shape = {'room!':'',name:'',qty:0,'unit!':'',rate:0,vatPct:0,total:0,'trade!':'',status:"todo",'condition!':"new",'actual!':0,'notes!':'',images:['']};
 const ScheduleSignature: Shape = {name:'',role:"landlord",on:''};
-const Schedule: Shape = {propertyId:null,evaluationId:null,kind:"works",title:'',items:[ScheduleItem],contingencyPct:0,signedBy:[ScheduleSignature],net:0,vat:0,contingency:0,total:0,actual:0,createdAt:'',updatedAt:''};
+const ScheduleShare: Shape = {token:'',expires:''};
+const Schedule: Shape = {propertyId:null,evaluationId:null,kind:"works",title:'',items:[ScheduleItem],contingencyPct:0,signedBy:[ScheduleSignature],net:0,vat:0,contingency:0,total:0,actual:0,'shared!':ScheduleShare,createdAt:'',updatedAt:''};
+const SharedScheduleItem: Shape = {'room!':'',name:'',qty:0,'unit!':'','trade!':'',status:"todo",'condition!':"new",'notes!':''};
+const SharedSchedule: Shape = {title:'',kind:"works",'address!':'',ownerName:'',items:[SharedScheduleItem],expires:'',updatedAt:''};
 const VideoChapter: Shape = {at:0,title:''};
 const VideoChapters: Shape = [VideoChapter];
 const Video: Shape = {title:'',source:"upload",url:'','embedUrl!':'','poster!':'','duration!':0,chapters:VideoChapters,'captions!':'',refKind:"property",visibility:"me",createdAt:'',updatedAt:''};
@@ -65,6 +68,7 @@ const Transaction: Shape = {propertyId:null,tenancyId:null,mortgageId:null,conta
 const TransactionTotals: Shape = {in:0,out:0};
 const RecurringPayment: Shape = {name:'',direction:"in",amount:0,frequency:"weekly",startOn:'','endOn!':'','count!':1,dayRule:"same_day",category:"rent",propertyId:null,tenancyId:null,mortgageId:null,contactId:null,index:"none",'indexPct!':0,variable:false,leadDays:0,remindDays:0,autoConfirm:false,paused:false,'nextOn!':'',next:[{on:'',amount:0}],createdAt:'',updatedAt:''};
 const RenewalDate: Shape = {propertyId:null,companyId:null,mortgageId:null,kind:RenewalKind,'name!':'','issuedOn!':'','dueOn!':'','intervalMonths!':1,'proposedDueOn!':'','reference!':'',status:"ok",notApplicable:false,'naReason!':'',documentId:null,remindDays:[0],createdAt:'',updatedAt:''};
+const RenewalCalendar: Shape = {'token!':''};
 const DocumentLink: Shape = {kind:"property"};
 const DocumentLinkList: Shape = [DocumentLink];
 const DocumentVersion: Shape = {version:1,file:'',size:0,uploadedAt:''};
@@ -113,6 +117,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   'put /property-epcs/{id}': PropertyEpc,
   'get /schedules': {page:1,totalPages:0,total:0,'data?':[Schedule]},
   'post /schedules': Schedule,
+  'get /schedules/shared/{token}': SharedSchedule,
   'get /schedules/{id}': Schedule,
   'put /schedules/{id}': Schedule,
   'get /videos': {page:1,totalPages:0,total:0,'data?':[Video]},
@@ -138,6 +143,8 @@ export const answers: Readonly<Record<string, Shape>> = {
   'get /renewal-dates': {page:1,totalPages:0,total:0,'data?':[RenewalDate],counts:{ok:0,due_90:0,due_60:0,due_30:0,overdue:0,missing:0,not_applicable:0}},
   'post /renewal-dates': RenewalDate,
   'put /renewal-dates/{id}': RenewalDate,
+  'get /renewal-dates/calendar': RenewalCalendar,
+  'post /renewal-dates/calendar': RenewalCalendar,
   'get /documents': {page:1,totalPages:0,total:0,'data?':[PortfolioDocument],storage:{used:0,limit:0}},
   'post /documents': PortfolioDocument,
   'put /documents/{id}': PortfolioDocument,

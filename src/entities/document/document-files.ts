@@ -31,8 +31,8 @@ export function sizeText(bytes: number): string {
   return `${amount.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${unit}`;
 }
 
-/** Where a file of `{ownerId}/media/{file}` is. */
-export function documentAddress(path: string): string {
+/** Where a file of `{ownerId}/media/{file}` is. @param width of a photo, px: a small one is enough */
+export function documentAddress(path: string, width?: number): string {
   const [owner = '', , file = ''] = path.split('/');
-  return `${runtimeConfig.apiPrefix}${mediaPath(owner, file)}`;
+  return `${runtimeConfig.apiPrefix}${mediaPath(owner, file, width)}`;
 }

@@ -11,6 +11,9 @@ type Document = Pick<Schemas['PortfolioDocument'], 'name' | 'file' | 'mime'>;
 const shownAs = (mime: string): 'photo' | 'pdf' | null =>
   mime === 'image/jpeg' || mime === 'image/png' ? 'photo' : mime === 'application/pdf' ? 'pdf' : null;
 
+/** Whether a document is a photo that browsers show. */
+export const isPhoto = ({ mime }: Pick<Document, 'mime'>): boolean => shownAs(mime) === 'photo';
+
 /** Whether a document opens in the browser. */
 export const isShown = ({ mime }: Pick<Document, 'mime'>): boolean => shownAs(mime) !== null;
 

@@ -2,10 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
+import { KnownProperty } from '@/entities/property/known-property';
 import { addMonths, londonDay } from '@/lib/dates/calendar-day';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
+import { renderScreen } from '@/testing/screens/render-part';
 import { mockServer } from '@/testing/setup';
+import { PropertyCompliance } from './property-compliance';
+import { Subscribe } from './subscribe/subscribe';
 
 const home = (n: number) => uuidOf('property', n);
 const ofHome = (n: number) =>
@@ -14,13 +18,21 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 beforeEach(() => mockServer.signInAs('hannah.okafor'));
 
+/** The tab of a property without its page. */
+const openTab = (n: number) =>
+  renderScreen(
+    <KnownProperty uuid={home(n)} skeleton={null}>
+      {(property) => <PropertyCompliance property={property} />}
+    </KnownProperty>,
+  );
+
 async function openForm(name: string) {
   const dialog = within(await screen.findByRole('dialog', { name }, patient));
   return { dialog, field: (label: string | RegExp) => dialog.getByRole('textbox', { name: label }) };
 }
 
 it('A home in Scotland is asked for a test of appliances, never for Right to Rent, and its expiry follows the issue date', async () => {
-  openApp(`/portfolio/properties/${home(12)}/compliance`);
+  openTab(12);
   const absent = within(await screen.findByRole('region', { name: 'Not on file' }, patient));
   expect(absent.getByText('PAT test')).toBeVisible();
   expect(absent.queryByText('Right to Rent')).toBeNull();
@@ -46,7 +58,7 @@ it('A home in Scotland is asked for a test of appliances, never for Right to Ren
 });
 
 it('What doesn’t apply needs its reason, and is not asked for again', async () => {
-  openApp(`/portfolio/properties/${home(12)}/compliance`);
+  openTab(12);
   const absent = within(await screen.findByRole('region', { name: 'Not on file' }, patient));
   await userEvent.click(absent.getByRole('button', { name: 'PAT test doesn’t apply' }));
   const { dialog, field } = await openForm('Add renewal date');
@@ -65,7 +77,7 @@ it('What doesn’t apply needs its reason, and is not asked for again', async ()
 });
 
 it('Renewing proposes a year from the old expiry, and keeps the reference unless there is a new one', async () => {
-  openApp(`/portfolio/properties/${home(4)}/compliance`);
+  openTab(4);
   const [{ id, dueOn } = { id: '', dueOn: '' }] = ofHome(4).filter(({ kind }) => kind === 'gas_safety');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patient));
@@ -97,7 +109,7 @@ it('A status in the address narrows the list, and a record that the law asks for
 });
 
 it('A date is renewed with its new certificate, which joins the evidence pack', async () => {
-  openApp(`/portfolio/properties/${home(1)}/compliance`);
+  openTab(1);
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patient));
   const { dialog } = await openForm('Renew Gas safety');
@@ -144,4 +156,25 @@ it('Gas safety that doesn’t apply to an all-electric home leaves its ring comp
   fill(field('Why it doesn’t apply'), 'All electric');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await card.findByText(`${inDate} of ${inDate} in date`, {}, patient)).toBeVisible();
+});
+
+it('A calendar’s address is created, replaced and revoked, and the field shows the one that works', async () => {
+  renderScreen(<Subscribe />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }, patient));
+  const { dialog } = await openForm('Subscribe to your renewal dates');
+  const stored = () => mockServer.world.db.renewalCalendar.all().map(({ token }) => token);
+  await userEvent.dblClick(await dialog.findByRole('button', { name: 'Create address' }, patient));
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' }, patient);
+  const [first] = stored();
+  expect(field.value).toMatch(new RegExp(`/renewal-dates/calendar/${first}\\.ics$`));
+  expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
+    'href',
+    field.value.replace(/^https?/, 'webcal'),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(field.value).not.toContain(first), patient);
+  expect(field.value).toContain(stored()[0]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(await dialog.findByRole('button', { name: 'Create address' }, patient)).toBeVisible();
+  expect(stored()).toEqual([]);
 });

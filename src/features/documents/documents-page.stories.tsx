@@ -33,6 +33,17 @@ export const Light: Story = { ...Many, globals: { theme: 'light' } };
 export const OnATablet: Story = { ...Many, globals: { viewport: { value: '768' } } };
 export const OnAPhone: Story = { ...Many, globals: { viewport: { value: '320' }, theme: 'light' } };
 
+export const AsAGrid: Story = {
+  args: { search: { isBin: false, view: 'grid' } },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas }) => {
+    const tiles = within(await canvas.findByRole('list', { name: 'Documents' }, patience));
+    await expect(await tiles.findByRole('button', { name: 'Kitchen plan.png' }, patience)).toBeVisible();
+  },
+};
+export const GridLight: Story = { ...AsAGrid, globals: { theme: 'light', viewport: { value: '768' } } };
+export const GridOnAPhone: Story = { ...AsAGrid, globals: { viewport: { value: '320' } } };
+
 export const Uploading: Story = {
   parameters: { scenario: 'fixed-day' },
   play: async ({ canvas, userEvent }) => {

@@ -8,11 +8,13 @@ export interface DocumentsSearch {
   folder?: string;
   /** Only those with this in their name or tags. */
   query?: string;
+  /** As tiles, in place of a table. */
+  view?: 'grid';
   /** What is in the bin instead. */
   isBin: boolean;
 }
 
-export type AddressName = 'property' | 'folder' | 'query' | 'bin';
+export type AddressName = 'property' | 'folder' | 'query' | 'view' | 'bin';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const idOf = (value: unknown) => (typeof value === 'string' && uuid.test(value) ? value : undefined);
@@ -22,6 +24,7 @@ export function readDocumentsSearch({
   property,
   folder,
   query,
+  view,
   bin,
 }: RawSearch<AddressName>): DocumentsSearch {
   const [propertyId, folderId] = [idOf(property), idOf(folder)];
@@ -30,6 +33,7 @@ export function readDocumentsSearch({
     ...(propertyId !== undefined && { property: propertyId }),
     ...(folderId !== undefined && { folder: folderId }),
     ...(words !== '' && { query: words }),
+    ...(view === 'grid' && { view }),
     isBin: bin === true,
   };
 }

@@ -8,6 +8,7 @@ import { propertyQueries } from '@/entities/property/queries';
 import { DescribedList } from '@/entities/record/described/described-list';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { NativeSelect } from '@/ui/input/native-select';
+import { Segments } from '@/ui/input/segments';
 import { RestedInput } from '@/ui/input/rested-input';
 import { EmptyState } from '@/ui/states/empty-state';
 import { useNow } from '@/ui/text/use-now';
@@ -18,9 +19,15 @@ import { FolderTiles } from './folders/folder-tiles';
 import { trailOf, type Folder } from './folders/folder-tree';
 import { FolderTrail } from './folders/folder-trail';
 import { documentColumns } from './list/document-columns';
-import { documentList, documentType, type DocumentFilters } from './list/document-type';
+import { DocumentGrid } from './list/document-grid';
+import { documentList, documentType, type Document, type DocumentFilters } from './list/document-type';
 import { DropZone, UploadButton } from './upload/upload-button';
 import { UploadPanel } from './upload/upload-panel';
+
+const views = [
+  ['list', 'List'],
+  ['grid', 'Grid'],
+] as const;
 
 interface DocumentsViewProps {
   userId: number;
@@ -32,7 +39,7 @@ interface DocumentsViewProps {
 
 /** Documents in their folders, what is being uploaded, and how much room there is. */
 export function DocumentsView({ userId, search, onSearch, isOfProperty = false }: DocumentsViewProps) {
-  const { property, folder, query } = search;
+  const { property, folder, query, view } = search;
   const folders = useQuery(read('/folders')).data ?? [];
   const homes = useEveryPage(useInfiniteQuery(propertyQueries.list({})));
   const properties = useMemo(() => homes?.flatMap(({ data }) => data) ?? [], [homes]);
@@ -49,6 +56,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
   const place = { propertyId: property, folderId: folder };
   const trail = trailOf(folders, folder);
   const nameOfHome = (id: string | null) => properties.find((each) => each.id === id)?.addressLine1;
+  const tiles = (rows: readonly Document[]) => <DocumentGrid type={type} rows={rows} today={today} />;
   const storage = list.data?.pages[0]?.storage;
   const open = (folderId: string | undefined) => {
     const { folder: _left, query: _cleared, ...rest } = search;
@@ -78,10 +86,24 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
               choices={properties.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 }))}
               value={property ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                onSearch(value === '' ? { isBin: false } : { isBin: false, property: value })
+                onSearch({
+                  isBin: false,
+                  ...(view && { view }),
+                  ...(value !== '' && { property: value }),
+                })
               }
             />
           )}
+          <Segments
+            label="View"
+            isLabelHidden
+            options={views}
+            value={view ?? 'list'}
+            onChange={(next) => {
+              const { view: _, ...rest } = search;
+              onSearch(next === 'grid' ? { ...rest, view: next } : rest);
+            }}
+          />
           <span className="ml-auto flex flex-wrap gap-2 max-md:ml-0">
             {(list.data?.pages[0]?.total ?? 0) > 0 || folder !== undefined ? (
               <DownloadAll
@@ -107,6 +129,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
         <DescribedList
           type={type}
           list={list}
+          {...(view === 'grid' && { tiles })}
           columns={documentColumns({ folders, properties, isOfProperty, today, now: now.toISOString() })}
           nothing={
             <EmptyState

@@ -1,6 +1,6 @@
 // What a schedule of each kind is to the parts that all records share.
 import type { QueryClient } from '@tanstack/react-query';
-import { ClipboardList, Copy, PenLine } from 'lucide-react';
+import { ClipboardList, Copy, Link2, PenLine } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import { openPartForm } from '@/entities/record/described/part-form';
@@ -10,6 +10,7 @@ import { removeRecord } from '@/entities/record/removal';
 import { choicesOf } from '@/ui/records/form/choices';
 import { rowsField } from '@/ui/records/form/rows-field';
 import { itemFields, kinds, type Schedule, type ScheduleKind, type ScheduleType } from './schedule-kinds';
+import { shareSchedule } from './share/share-schedule';
 import { duplicateSchedule } from './start/start-from';
 
 /** Fifty a page, the newest first. */
@@ -94,6 +95,11 @@ export function scheduleType(known: Known): ScheduleType {
         label: 'Sign…',
         icon: <PenLine aria-hidden size={16} />,
         onSelect: () => signSchedule(queryClient, row),
+      },
+      {
+        label: 'Share…',
+        icon: <Link2 aria-hidden size={16} />,
+        onSelect: () => shareSchedule(row),
       },
       {
         label: 'Duplicate',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
@@ -214,3 +214,23 @@ it('A template fills a new inventory with rooms and their contents', async () =>
 });
 
 const none = { items: [], contingencyPct: 0 };
+
+it('A contractor’s link is created from the menu once, and shows another member the items without prices', async () => {
+  const row = all().find(({ kind }) => kind === 'works');
+  if (!row) throw new Error('no schedule of works');
+  openApp('/portfolio/schedules');
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${row.title}` }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: `Share ${row.title}` }, patient));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText(/^Shared until/, {}, patient)).toBeVisible();
+  const links = () => mockServer.world.db.scheduleShare.by('scheduleId', row.id);
+  const [link] = links();
+  expect(links()).toHaveLength(1);
+  cleanup();
+  mockServer.signInAs('ewan.macleod');
+  openApp(`/documents/schedules/${link?.token}`);
+  expect(await screen.findByRole('heading', { level: 1, name: row.title }, patient)).toBeVisible();
+  expect(screen.getByText(row.items[0]?.name ?? '')).toBeVisible();
+  expect(screen.queryByText(/£/)).toBeNull();
+});

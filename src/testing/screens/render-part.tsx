@@ -3,6 +3,8 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createAppRouter } from '@/app/router';
+import { ModalHost } from '@/ui/modal/modal-host';
+import { ToastRegion } from '@/ui/toast/toast-region';
 import { testQueryClient } from '../open-app';
 
 /** Renders a part of a page with the application's cache, and with links that know its addresses. */
@@ -15,3 +17,13 @@ export function renderPart(element: ReactNode) {
     </QueryClientProvider>,
   );
 }
+
+/** The same with the dialogs and toasts that the part opens: much cheaper than the whole application around it. */
+export const renderScreen = (element: ReactNode) =>
+  renderPart(
+    <>
+      {element}
+      <ModalHost />
+      <ToastRegion />
+    </>,
+  );

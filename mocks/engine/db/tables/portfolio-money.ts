@@ -21,6 +21,8 @@ export interface PortfolioMoneyRows {
     /** Its owner knows of what came up to this London day. */
     remindedUntil: string;
   };
+  /** The address of a member’s calendar; they have one at most. */
+  renewalCalendar: { id: string; ownerId: number; token: string };
   document: Schema<'PortfolioDocument'> & {
     /** The token of `shared`, to be found by. */
     shareToken: string | null;
@@ -40,6 +42,7 @@ export const portfolioMoneyTables = {
   transaction: { ids: 'uuid', by: ['ownerId', 'tenancyId', 'recurringId', 'importHash'] },
   recurringPayment: { ids: 'uuid', by: ['ownerId', 'tenancyId', 'mortgageId'] },
   renewalDate: { ids: 'uuid', by: ['ownerId', 'documentId', 'mortgageId', 'companyId'] },
+  renewalCalendar: { ids: 'uuid', by: ['ownerId', 'token'] },
   document: { ids: 'uuid', by: ['ownerId', 'folderId', 'shareToken'] },
   folder: { ids: 'uuid', by: ['ownerId', 'parentId'] },
   company: { ids: 'uuid', by: ['ownerId'] },

@@ -16,7 +16,7 @@ export type PropertyEpcRow = Omit<
 export type ScheduleItemRow = Omit<Schema<'ScheduleItem'>, 'total'>;
 export type ScheduleRow = Omit<
   Schema<'Schedule'>,
-  'items' | 'net' | 'vat' | 'contingency' | 'total' | 'actual'
+  'items' | 'net' | 'vat' | 'contingency' | 'total' | 'actual' | 'shared'
 > & { items: ScheduleItemRow[] };
 export type VideoRow = Omit<Schema<'Video'>, 'embedUrl'>;
 export type PropertyMaintenanceRow = Omit<Schema<'PropertyMaintenance'>, 'moves' | 'deadline' | 'overdue'> & {
@@ -43,6 +43,8 @@ export interface PortfolioRows {
   roomKind: Schema<'RoomKind'>;
   propertyEpc: PropertyEpcRow;
   schedule: ScheduleRow;
+  /** The link of a schedule; it has one at most. */
+  scheduleShare: Schema<'ScheduleShare'> & { id: string; scheduleId: string };
   video: VideoRow;
   propertyMaintenance: PropertyMaintenanceRow;
 }
@@ -59,6 +61,7 @@ export const portfolioTables = {
   roomKind: { ids: 'uuid', by: ['key'] },
   propertyEpc: { ids: 'uuid', by: ['ownerId', 'propertyId', 'certificateNumber'] },
   schedule: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
+  scheduleShare: { ids: 'uuid', by: ['scheduleId', 'token'] },
   video: { ids: 'uuid', by: ['ownerId', 'refId'] },
   propertyMaintenance: { ids: 'uuid', by: ['ownerId', 'propertyId'] },
 } as const satisfies TablesOf<PortfolioRows>;

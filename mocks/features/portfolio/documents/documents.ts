@@ -6,6 +6,7 @@ import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
 import { isShared, keepFile, noteReader, storageFor, takeFile } from './document-files';
 import { checkReference } from '../references';
+import { secretToken } from '../secret-token';
 import { tableOfRecord } from '../record-log';
 import { followRenewal } from '../mortgages/renewal-links';
 import { addDays } from '@/lib/dates/calendar-day';
@@ -119,9 +120,7 @@ async function replace(call: Call, id: string, clientId: string | null): Promise
 function shareOf(share: Schema<'PortfolioDocumentUpdate'>['share']): Partial<Document> {
   if (share === undefined) return {};
   if (share === null) return { shared: null, shareToken: null };
-  const token = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const token = secretToken();
   return { shared: { token, expires: share.expires }, shareToken: token };
 }
 

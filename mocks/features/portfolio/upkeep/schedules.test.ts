@@ -87,3 +87,46 @@ describe('a schedule', () => {
     expect((await call('GET', schedule(1))).status).toBe(404);
   });
 });
+
+describe('the link of a schedule', () => {
+  const expires = '2026-06-01T00:00:00.000Z';
+  const share = async (id: string, until: string | null) =>
+    call('PUT', `/schedules/${id}`, { share: until === null ? null : { expires: until } });
+  const seen = (token: string | undefined) => call('GET', `/schedules/shared/${token}`);
+
+  it('shows any member what is to be done where, and nothing of what it costs', async () => {
+    const { schedule: added } = await add({
+      items: [{ room: 'Attic', name: 'Insulate', qty: 30, unit: 'm²', rate: 19, vatPct: 20 }],
+    });
+    const { shared } = (await share(added.id, expires)).json as Schema<'Schedule'>;
+    server.signInAs('ewan.macleod');
+    const { status, json } = await seen(shared?.token);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      title: 'Attic',
+      ownerName: 'Hannah Okafor',
+      items: [{ room: 'Attic', name: 'Insulate', qty: 30, unit: 'm²' }],
+      expires,
+    });
+    expect(JSON.stringify(json)).not.toMatch(/rate|total|actual|vatPct|images|signedBy/);
+    await call('POST', '/auth/logout');
+    expect((await seen(shared?.token)).status).toBe(401);
+  });
+
+  it('ends when it is taken back, replaced, over or without its schedule', async () => {
+    const { schedule: added } = await add();
+    const open = async () => ((await share(added.id, expires)).json as Schema<'Schedule'>).shared?.token;
+    const [first, second] = [await open(), await open()];
+    expect((await seen(first)).status).toBe(404);
+    expect((await seen(second)).status).toBe(200);
+    expect((await share(added.id, '2026-01-01T00:00:00.000Z')).status).toBe(422);
+    expect((await share(added.id, null)).json).toMatchObject({ shared: null });
+    expect((await seen(second)).status).toBe(404);
+    const third = await open();
+    server.setNow('2026-06-02T00:00:00Z');
+    expect((await seen(third)).status).toBe(404);
+    const late = ((await share(added.id, '2026-07-01T00:00:00Z')).json as Schema<'Schedule'>).shared?.token;
+    await call('DELETE', `/schedules/${added.id}`);
+    expect((await seen(late)).status).toBe(404);
+  });
+});

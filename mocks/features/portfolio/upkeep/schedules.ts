@@ -10,6 +10,7 @@ import { namedProperty, ofProperty } from '../properties/mine';
 import { imagesAfter, keepFiles } from '../uploads';
 import { numberOf } from '../../../engine/db/table-definition';
 import { invalid } from '../../../engine/requests/refusal';
+import { refuseShare, setShare, sharedScheduleOperations } from './schedule-share';
 import { imagesOf } from '../../../engine/uploads/uploaded-images';
 
 type Schedule = Readonly<Row<'schedule'>>;
@@ -23,7 +24,8 @@ const netOf = ({ qty, rate }: Item) => toHundredths(qty * rate);
 const vatOf = (item: Item) => toHundredths((netOf(item) * item.vatPct) / 100);
 
 /** Each line is rounded to the penny, and the sums are those of the lines shown. */
-function view(row: Schedule): Schema<'Schedule'> {
+function view({ world }: Call, row: Schedule): Schema<'Schedule'> {
+  const share = world.db.scheduleShare.first('scheduleId', row.id);
   const net = sumOf(row.items, netOf);
   const vat = sumOf(row.items, vatOf);
   const contingency = toHundredths(((net + vat) * row.contingencyPct) / 100);
@@ -35,6 +37,7 @@ function view(row: Schedule): Schema<'Schedule'> {
     contingency,
     total: toHundredths(net + vat + contingency),
     actual: sumOf(row.items, ({ actual }) => actual ?? 0),
+    shared: share ? { token: share.token, expires: share.expires } : null,
   };
 }
 
@@ -80,6 +83,8 @@ async function withPhotos(
 }
 
 export const scheduleOperations = {
+  ...sharedScheduleOperations,
+
   listSchedules(call) {
     const me = call.me();
     const { propertyId, evaluationId, kind } = call.filters();
@@ -89,7 +94,7 @@ export const scheduleOperations = {
       .filter((row) => evaluationId === undefined || row.evaluationId === evaluationId)
       .filter((row) => kind === undefined || row.kind === kind)
       .toSorted(newestRecordFirst);
-    return { status: 200, body: paged(call, rows, portfolioPageSize, view) };
+    return { status: 200, body: paged(call, rows, portfolioPageSize, (row) => view(call, row)) };
   },
 
   async createSchedule(call) {
@@ -104,27 +109,37 @@ export const scheduleOperations = {
       items: items.map(itemOf),
     };
     refuse(call, draft);
-    return { status: 201, body: view(addOwn(call, call.world.db.schedule, draft)) };
+    return { status: 201, body: view(call, addOwn(call, call.world.db.schedule, draft)) };
   },
 
   getSchedule(call) {
-    return { status: 200, body: view(own(call)) };
+    return { status: 200, body: view(call, own(call)) };
   },
 
   async updateSchedule(call) {
     const row = own(call);
     const body = await call.body();
-    if ('item' in body) return { status: 200, body: view(await withPhotos(call, row, body)) };
-    const { items, ...given } = body;
+    if ('item' in body) return { status: 200, body: view(call, await withPhotos(call, row, body)) };
+    const { items, share, ...given } = body;
     const patch = { ...given, ...(items && { items: items.map(itemOf) }) };
+    refuseShare(call, share);
     refuse(call, { ...row, ...patch });
-    return { status: 200, body: view(changeOwn(call, call.world.db.schedule, row, patch)) };
+    const changed = changeOwn(call, call.world.db.schedule, row, patch);
+    if (share !== undefined) setShare(call, row.id, share);
+    return { status: 200, body: view(call, changed) };
   },
 
   deleteSchedule(call) {
-    call.world.db.schedule.remove(own(call).id);
+    const { id } = own(call);
+    setShare(call, id, null);
+    call.world.db.schedule.remove(id);
     return { status: 204 };
   },
 } satisfies OperationsOf<
-  'listSchedules' | 'createSchedule' | 'getSchedule' | 'updateSchedule' | 'deleteSchedule'
+  | 'listSchedules'
+  | 'createSchedule'
+  | 'getSchedule'
+  | 'updateSchedule'
+  | 'deleteSchedule'
+  | 'getSharedSchedule'
 >;

@@ -1,11 +1,7 @@
-import { useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { FileText, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
-import { IconButton } from '@/ui/button/icon-button';
-import { Menu } from '@/ui/menu/menu';
-import type { MenuEntry } from '@/ui/menu/menu-list';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -13,6 +9,7 @@ import { RecordPages } from '../record-pages';
 import { useShownRows } from '../removal';
 import { openDescribedForm } from './described-form';
 import { sentence, type RecordDescription } from './record-description';
+import { RecordMenu } from './record-menu';
 
 interface DescribedListProps<Row extends { id: string; updatedAt: string }, Body> {
   type: RecordDescription<Row, Body>;
@@ -22,6 +19,8 @@ interface DescribedListProps<Row extends { id: string; updatedAt: string }, Body
   add?: ReactNode;
   /** As for `RecordTable`. */
   share?: number;
+  /** Shows the rows otherwise than as a table. */
+  tiles?: (rows: readonly Row[]) => ReactNode;
   /** Stands above the rows, once there are some: totals, an order. */
   children?: ReactNode;
   /** Said where nothing is listed, when that is not because there is nothing yet. */
@@ -35,37 +34,13 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
   columns,
   add,
   share,
+  tiles,
   children,
   nothing,
 }: DescribedListProps<Row, Body>) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { kind } = type;
   const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows(type.path, all);
-  const actionsOf = (row: Row): ReactNode => (
-    <RowMenu
-      label={`Actions for ${type.titleOf(row)}`}
-      actions={[
-        ...(kind === undefined
-          ? []
-          : [
-              {
-                label: 'Details and files',
-                icon: <FileText aria-hidden size={16} />,
-                onSelect: () =>
-                  void navigate({
-                    to: '/portfolio/records/$kind/$id',
-                    params: { kind: kind.replaceAll('_', '-'), id: row.id },
-                  }),
-              },
-            ]),
-        ...(type.actions?.(row, queryClient) ?? []),
-      ]}
-      onEdit={() => openDescribedForm(type, row)}
-      onDelete={() => type.remove(queryClient, row)}
-    />
-  );
+  const actionsOf = (row: Row): ReactNode => <RecordMenu type={type} row={row} />;
   return (
     <RecordPages list={list} what={`your ${type.many}`}>
       {rows.length === 0 ? (
@@ -81,15 +56,19 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
       ) : (
         <>
           {children}
-          <RecordRows
-            label={sentence(type.many)}
-            rowName={type.one}
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={columns}
-            actionsOf={actionsOf}
-            {...(share !== undefined && { share })}
-          />
+          {tiles ? (
+            tiles(rows)
+          ) : (
+            <RecordRows
+              label={sentence(type.many)}
+              rowName={type.one}
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={columns}
+              actionsOf={actionsOf}
+              {...(share !== undefined && { share })}
+            />
+          )}
         </>
       )}
     </RecordPages>
@@ -105,31 +84,4 @@ export const AddRecord = <Row extends { id: string; updatedAt: string }, Body>({
   <Button icon={<Plus aria-hidden size={17} />} onClick={() => openDescribedForm(type)}>
     {`Add ${type.one}`}
   </Button>
-);
-
-const RowMenu = ({
-  label,
-  actions,
-  onEdit,
-  onDelete,
-}: {
-  label: string;
-  actions: readonly MenuEntry[];
-  onEdit: () => void;
-  onDelete: () => void;
-}) => (
-  <Menu
-    label={label}
-    trigger={
-      <IconButton label={label} size="sm">
-        <MoreHorizontal aria-hidden size={17} />
-      </IconButton>
-    }
-    items={[
-      ...actions,
-      { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: onEdit },
-      'separator',
-      { label: 'Delete', icon: <Trash2 aria-hidden size={16} />, isDestructive: true, onSelect: onDelete },
-    ]}
-  />
 );

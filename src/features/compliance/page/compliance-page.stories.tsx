@@ -108,3 +108,30 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('Couldn’t load your renewal dates', {}, patience)).toBeVisible();
   },
 };
+
+const subscribes: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }, patience));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Subscribe to your renewal dates' }, patience),
+  );
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create address' }, patience));
+  await expect(
+    await dialog.findByRole('textbox', { name: 'Calendar address' }, patience),
+  ).toBeInTheDocument();
+};
+
+export const Subscribing: Story = { parameters: { scenario: 'fixed-day' }, play: subscribes };
+export const SubscribingOnAPhone: Story = {
+  ...Subscribing,
+  globals: { viewport: { value: '320' }, theme: 'light' },
+};
+
+export const SubscribingRefused: Story = {
+  parameters: { scenario: ['fixed-day', '?fault=createRenewalCalendar:503'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }, patience));
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create address' }, patience));
+    await expect(await dialog.findByRole('alert', {}, patience)).toBeVisible();
+  },
+};

@@ -8,6 +8,7 @@ import { Later } from '@/ui/page/later';
 import { Tabs } from '@/ui/tabs';
 import { renewalList } from '../record/renewal-list';
 import { useRenewalType } from '../use-renewals';
+import { Subscribe } from '../subscribe/subscribe';
 import { ComplianceCalendar } from './compliance-calendar';
 import { ComplianceMatrix } from './compliance-matrix';
 import { filtersOf, statuses, views, type ComplianceSearch } from './compliance-search';
@@ -33,6 +34,7 @@ export function CompliancePage({ search, onSearch }: CompliancePageProps) {
         <span className="flex flex-wrap gap-2">
           <EvidencePack properties={known.homes} />
           <ExportCalendar properties={known.homes} />
+          <Subscribe />
           <AddRecord type={known.type} />
         </span>
       </div>

@@ -14,7 +14,7 @@ import { showUndo } from '@/ui/toast/undo';
 import { pathOf, type Folder } from '../folders/folder-tree';
 import { openLinks } from '../view/links';
 import { downloadDocument, isShown, openDocument } from '@/entities/document/open-document';
-import { openShareForm } from '../view/share-form';
+import { shareDocument } from '../view/share-document';
 import { openVersions } from '../view/versions';
 
 export type Document = Schemas['PortfolioDocument'];
@@ -127,7 +127,7 @@ export function documentType({ folders, properties, userId }: Known): DocumentTy
         onSelect: () => downloadDocument(row),
       },
       { label: 'Links…', icon: <Waypoints aria-hidden size={16} />, onSelect: () => openLinks(row) },
-      { label: 'Share…', icon: <Link2 aria-hidden size={16} />, onSelect: () => openShareForm(row) },
+      { label: 'Share…', icon: <Link2 aria-hidden size={16} />, onSelect: () => shareDocument(row) },
       {
         label: 'Versions…',
         icon: <History aria-hidden size={16} />,

@@ -5,7 +5,7 @@ import { expect, screen, within } from 'storybook/test';
 import { Button } from '@/ui/button/button';
 import { openLinks } from './links';
 import { openDocument } from '@/entities/document/open-document';
-import { openShareForm } from './share-form';
+import { shareDocument } from './share-document';
 import { openVersions } from './versions';
 
 const plan: Schemas['PortfolioDocument'] = {
@@ -40,7 +40,7 @@ const plan: Schemas['PortfolioDocument'] = {
 const meta = {
   title: 'documents/A document',
   component: Button,
-  args: { children: 'Open', onClick: () => openShareForm(plan) },
+  args: { children: 'Open', onClick: () => shareDocument(plan) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(await screen.findByRole('dialog', {}, { timeout: 8000 })).toBeInTheDocument();
@@ -52,13 +52,13 @@ type Story = StoryObj<typeof meta>;
 export const NotShared: Story = {};
 export const SharedLight: Story = {
   args: {
-    onClick: () => openShareForm({ ...plan, shared: { token: 'a1', expires: '2099-01-01T00:00:00.000Z' } }),
+    onClick: () => shareDocument({ ...plan, shared: { token: 'a1', expires: '2099-01-01T00:00:00.000Z' } }),
   },
   globals: { theme: 'light' },
 };
 export const LinkExpired: Story = {
   args: {
-    onClick: () => openShareForm({ ...plan, shared: { token: 'a1', expires: '2026-01-01T00:00:00.000Z' } }),
+    onClick: () => shareDocument({ ...plan, shared: { token: 'a1', expires: '2026-01-01T00:00:00.000Z' } }),
   },
 };
 

@@ -2,7 +2,7 @@ import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { byRoom } from '../by-room';
-import { conditionNames, statusNames } from '../item-names';
+import { itemNote } from '../item-note';
 import type { Schedule } from '../schedule-kinds';
 import { compareItems, type ItemChange } from './compare';
 import { ItemPhotos } from './item-photos';
@@ -39,7 +39,7 @@ export function Items({ row, earlier }: ItemsProps) {
                 <div className="flex items-start justify-between gap-3">
                   <span className="min-w-0">
                     <span className="block wrap-anywhere">{item.name}</span>
-                    <span className="num block text-xs text-ink-3 wrap-anywhere">{noteOf(item, kind)}</span>
+                    <span className="num block text-xs text-ink-3 wrap-anywhere">{itemNote(item, kind)}</span>
                     <Changes changes={item.changes} />
                   </span>
                   {isPriced && <span className="num shrink-0">{formatPounds(item.total)}</span>}
@@ -85,17 +85,3 @@ function Summary({ changed, missing }: { changed: number; missing: readonly Item
     </Card>
   );
 }
-
-/** What there is to say of an item below its name. */
-const noteOf = (item: Item, kind: Schedule['kind']): string =>
-  [
-    (item.qty !== 1 || item.unit !== null) &&
-      [item.qty.toLocaleString('en-GB'), item.unit].filter(Boolean).join(' '),
-    item.condition !== null && conditionNames[item.condition],
-    kind === 'works' && statusNames[item.status],
-    item.trade,
-    kind === 'works' && item.actual !== null && `${formatPounds(item.actual)} spent`,
-    item.notes,
-  ]
-    .filter(Boolean)
-    .join(' · ');

@@ -24,6 +24,7 @@ import { nightsType } from '@/features/rooms/nights/nights-type';
 import type { Room } from '@/features/rooms/room-check';
 import { RoomPhotos } from '@/features/rooms/room-photos';
 import { useRooms } from '@/features/rooms/use-rooms';
+import { RoomInventory } from '@/features/schedules/room/room-inventory';
 import { ScheduleItems } from '@/features/schedules/detail/schedule-items';
 import type { Schedule } from '@/features/schedules/schedule-kinds';
 import { scheduleList } from '@/features/schedules/schedule-type';
@@ -188,7 +189,12 @@ const noFilter = {};
 const moneyOf = ({ id }: { id: string }) => <ContactMoney contactId={id} />;
 const statementOf = (row: Manager) => <ManagerStatement row={row} />;
 const itemsOf = (row: Schedule) => <ScheduleItems row={row} />;
-const photosOf = (room: Room) => <RoomPhotos room={room} />;
+const photosOf = (room: Room) => (
+  <>
+    <RoomPhotos room={room} />
+    <RoomInventory propertyId={room.propertyId} room={room.name} />
+  </>
+);
 const figuresOf = (row: Mortgage) => <MortgageFigures row={row} />;
 const letRoom = (room: Room) => openNewTenancy({ propertyId: room.propertyId, room });
 

@@ -4,11 +4,15 @@ import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
+import { renderScreen } from '@/testing/screens/render-part';
 import { mockServer } from '@/testing/setup';
+import { OneRecord } from './-record-pages';
 
 beforeEach(() => mockServer.signInAs('hannah.okafor'));
 
 const first = uuidOf('mortgage', 1);
+/** The page of a record without what surrounds it. */
+const openRecord = (kind: string, id: string) => renderScreen(<OneRecord kind={kind} id={id} />);
 const part = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 
 it('A record is opened from its list, with everything that its form asks for', async () => {
@@ -25,7 +29,7 @@ it('A record is opened from its list, with everything that its form asks for', a
 });
 
 it('A file is attached to a record and taken off again, and stays among the documents', async () => {
-  openApp(`/portfolio/records/mortgage/${first}`);
+  openRecord('mortgage', first);
   const files = await part('Attachments');
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(files.getByLabelText('Choose files to attach'), [
@@ -41,7 +45,7 @@ it('A file is attached to a record and taken off again, and stays among the docu
 });
 
 it('A note stays in its field when it can’t be saved, and then stands in the log once', async () => {
-  openApp(`/portfolio/records/mortgage/${first}`);
+  openRecord('mortgage', first);
   const log = await part('Activity');
   await userEvent.type(log.getByRole('textbox', { name: 'Note' }), 'Rang the broker');
   mockServer.fail('createPropertyAction', { status: 503 });
@@ -55,7 +59,7 @@ it('A note stays in its field when it can’t be saved, and then stands in the l
 });
 
 it('What the form changes is told by the log at once', async () => {
-  openApp(`/portfolio/records/mortgage/${first}`);
+  openRecord('mortgage', first);
   const log = await part('Activity');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }, patient));
   const form = within(await screen.findByRole('dialog', { name: 'Edit mortgage' }, patient));
@@ -88,7 +92,7 @@ it.each([
   ['contact', 'contact'],
   ['manager', 'propertyManager'],
 ] as const)('The page of a %s has its details, its attachments and its log', async (kind, table) => {
-  openApp(`/portfolio/records/${kind}/${uuidOf(table, 1)}`);
+  openRecord(kind, uuidOf(table, 1));
   await part('Details');
   expect((await part('Attachments')).getByRole('button', { name: 'Attach files' })).toBeVisible();
   expect((await part('Activity')).getByRole('button', { name: 'Add note' })).toBeVisible();

@@ -1,32 +1,20 @@
 import { expect, it } from 'vitest';
-import { renewalEvent } from './calendar-file';
+import { renewalEvent } from './renewal-event';
 
 const row = {
   id: 'r1',
   propertyId: 'p1',
-  companyId: null,
-  mortgageId: null,
   kind: 'gas_safety',
   name: null,
-  issuedOn: null,
   dueOn: '2026-06-02',
-  intervalMonths: 12,
-  proposedDueOn: '2027-06-02',
   reference: 'CP12-1',
-  status: 'due_30',
   notApplicable: false,
-  naReason: null,
-  documentId: null,
   remindDays: [30, 7],
-  ownerId: 1,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
 } as const;
-const parts = { ...row, remindDays: [...row.remindDays] };
 const nameOf = () => '27 Braemar Road';
 
 it('A renewal date is an event of its day, with its property and a reminder for each day asked for', () => {
-  expect(renewalEvent(parts, nameOf, 'https://tiebeam.test')).toEqual([
+  expect(renewalEvent(row, nameOf, 'https://tiebeam.test')).toEqual([
     {
       uid: 'renewal-r1@tiebeam',
       title: 'Gas safety expires: 27 Braemar Road',
@@ -39,6 +27,15 @@ it('A renewal date is an event of its day, with its property and a reminder for 
 });
 
 it('What has no day or does not apply is no event', () => {
-  expect(renewalEvent({ ...parts, dueOn: null }, nameOf, '')).toEqual([]);
-  expect(renewalEvent({ ...parts, notApplicable: true }, nameOf, '')).toEqual([]);
+  expect(renewalEvent({ ...row, dueOn: null }, nameOf, '')).toEqual([]);
+  expect(renewalEvent({ ...row, notApplicable: true }, nameOf, '')).toEqual([]);
+});
+
+it('What is paid, done or filed falls due, and does not expire', () => {
+  const [event] = renewalEvent(
+    { ...row, kind: 'ico', propertyId: null, reference: null },
+    nameOf,
+    'https://t.test',
+  );
+  expect(event).toMatchObject({ title: 'ICO fee due', url: 'https://t.test/portfolio/compliance' });
 });

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Copy, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
-import { write } from '@/api/queries';
 import { momentDay } from '@/lib/dates/moment-day';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -13,7 +11,24 @@ import { openModal } from '@/ui/modal/modal-store';
 import { useNow } from '@/ui/text/use-now';
 import { copyText } from '@/ui/toast/copy-text';
 
-type Document = Schemas['PortfolioDocument'];
+/** A link as the server has it. */
+interface Shared {
+  token: string;
+  /** ISO moment. */
+  expires: string;
+}
+
+interface Sharing {
+  /** What is shared, by its name. */
+  title: string;
+  /** What whoever has the link can do, and until when. */
+  text: string;
+  shared: Shared | null;
+  /** Where the link leads, below this site. */
+  pathOf: (token: string) => string;
+  /** Creates a link until then, or takes it back; answers the one there is then. Rejects when the server did not take it. */
+  save: (queryClient: QueryClient, share: { expires: string } | null) => Promise<Shared | null>;
+}
 
 const lifetimes = [
   { value: '7', label: '7 days' },
@@ -22,33 +37,30 @@ const lifetimes = [
 ] as const;
 const dayMs = 24 * 3_600_000;
 
-/** Opens the share link of a document: to copy, to end, or to create. */
-export const openShareForm = (row: Document): void =>
+/** Opens the share link of a record: to copy, to end, or to create. */
+export const openShareForm = (sharing: Sharing): void =>
   openModal({
-    id: 'share-document',
-    title: `Share ${row.name}`,
+    id: 'share-record',
+    title: `Share ${sharing.title}`,
     size: 'sm',
-    content: <ShareForm row={row} />,
+    content: <ShareForm sharing={sharing} />,
   });
 
-/** Where a share link leads. */
-const linkAddress = (token: string) => `${location.origin}/documents/shared/${token}`;
-
-function ShareForm({ row }: { row: Document }) {
+function ShareForm({ sharing }: { sharing: Sharing }) {
+  const { text, pathOf } = sharing;
   const queryClient = useQueryClient();
   const now = useNow();
-  const [shared, setShared] = useState(row.shared);
+  const [shared, setShared] = useState(sharing.shared);
   const [days, setDays] = useState<string>('30');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const isOpen = shared !== null && shared.expires > now.toISOString();
+  const address = shared === null ? '' : `${location.origin}${pathOf(shared.token)}`;
   const save = async (share: { expires: string } | null) => {
     setIsBusy(true);
     setError(null);
     try {
-      const args = { path: { id: row.id }, body: { share } };
-      const answer = await write(queryClient, 'put', '/documents/{id}', args, { refreshes: ['/documents'] });
-      setShared(answer?.shared ?? null);
+      setShared(await sharing.save(queryClient, share));
     } catch (failure) {
       setError(failure);
     } finally {
@@ -57,9 +69,7 @@ function ShareForm({ row }: { row: Document }) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-pretty text-ink-2">
-        Anyone signed in with the link can view and download the document until it expires.
-      </p>
+      <p className="text-sm text-pretty text-ink-2">{text}</p>
       {error !== null && <FormAlert text={errorMessage(error)} />}
       {isOpen ? (
         <>
@@ -67,13 +77,7 @@ function ShareForm({ row }: { row: Document }) {
           <div className="flex flex-wrap gap-2.5">
             <Button
               icon={<Copy aria-hidden size={16} />}
-              onClick={() =>
-                void copyText(
-                  linkAddress(shared.token),
-                  'Link',
-                  `Copy it from here: ${linkAddress(shared.token)}`,
-                )
-              }
+              onClick={() => void copyText(address, 'Link', `Copy it from here: ${address}`)}
             >
               Copy link
             </Button>

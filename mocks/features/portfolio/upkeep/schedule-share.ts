@@ -1,0 +1,56 @@
+// A schedule shown to a contractor by its link, without what it costs.
+import type { Schema } from '../../../engine/contract/contract';
+import type { Call, OperationsOf } from '../../../engine/answers/operation';
+import { authorView } from '../../../engine/answers/views';
+import { notFound } from '../../../engine/requests/refusal';
+import { FieldProblems } from '../fields';
+import { secretToken } from '../secret-token';
+
+type Share = Schema<'ScheduleUpdate'>['share'];
+
+/** Throws 422 for a link that would have ended already. */
+export function refuseShare(call: Call, share: Share): void {
+  const isOver = share != null && Date.parse(share.expires) <= call.world.clock.now().getTime();
+  new FieldProblems().note('share', isOver, 'Choose an end date in the future').refuse();
+}
+
+/** Opens the link of a schedule, or takes it back. Its token is new each time: an old link never works again. */
+export function setShare(call: Call, scheduleId: string, share: NonNullable<Share> | null): void {
+  const { scheduleShare } = call.world.db;
+  for (const { id } of scheduleShare.by('scheduleId', scheduleId)) scheduleShare.remove(id);
+  if (share !== null) scheduleShare.add({ scheduleId, token: secretToken(), expires: share.expires });
+}
+
+export const sharedScheduleOperations = {
+  getSharedSchedule(call) {
+    call.me();
+    const { db, clock } = call.world;
+    const share = db.scheduleShare.first('token', call.param('token'));
+    const row = share && db.schedule.get(share.scheduleId);
+    if (!row || Date.parse(share.expires) <= clock.now().getTime())
+      throw notFound('This link is no longer shared');
+    const { title, kind, propertyId, ownerId, items, updatedAt } = row;
+    const home = db.property.get(propertyId ?? '');
+    return {
+      status: 200,
+      body: {
+        title,
+        kind,
+        address: home ? `${home.addressLine1}, ${home.town} ${home.postcode}` : null,
+        ownerName: authorView(db, ownerId).fullName,
+        items: items.map(({ room, name, qty, unit, trade, status, condition, notes }) => ({
+          room,
+          name,
+          qty,
+          unit,
+          trade,
+          status,
+          condition,
+          notes,
+        })),
+        expires: share.expires,
+        updatedAt,
+      },
+    };
+  },
+} satisfies OperationsOf<'getSharedSchedule'>;
