@@ -38,7 +38,7 @@ const contactChoices = (all: readonly Contact[], first: Contact['kind']) =>
     .map((contact) => ({
       value: contact.id,
       label:
-        contact.kind === first
+        contact.kind === first || contact.kind === 'other'
           ? contactName(contact)
           : `${contactName(contact)}, ${contactKinds[contact.kind].toLowerCase()}`,
     }));

@@ -69,7 +69,7 @@ export function PropertyTenancies({ propertyId, onOpen }: PropertyTenanciesProps
       <EmptyState
         icon={<KeyRound />}
         title="No tenancies yet"
-        text="Add one to follow its rent, its deposit and its dates."
+        text="Add one to track its rent, deposit and dates."
         action={add}
       />
     );

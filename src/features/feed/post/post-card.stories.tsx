@@ -89,7 +89,7 @@ export const LongAndForeign: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    await expect(canvas.getByRole('img', { name: 'Only connections see this' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Only connections can see this' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

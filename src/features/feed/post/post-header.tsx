@@ -18,8 +18,8 @@ interface PostHeaderProps {
 const audienceIcon = { members: null, connections: Users, me: LockKeyhole } as const;
 const audienceWord = {
   members: '',
-  connections: 'Only connections see this',
-  me: 'Only you see this',
+  connections: 'Only connections can see this',
+  me: 'Only you can see this',
 } as const;
 
 export function PostHeader({ post, user, now, headingId, headingLevel }: PostHeaderProps) {

@@ -40,7 +40,7 @@ export function jobType(known: Known): JobType {
     many: 'jobs',
     path: '/property-maintenance',
     icon: <Wrench aria-hidden />,
-    empty: 'Report a repair or plan a job to follow its quotes, its deadline and what it costs.',
+    empty: 'Report a repair or plan a job to track its quotes, deadline and cost.',
     titleOf: ({ title }) => title,
     begin: { priority: 'routine', ...(propertyId !== undefined && { propertyId }) },
     groups: [

@@ -136,7 +136,7 @@ function CashField({ cashAvailable, onCash }: Pick<ForecastViewProps, 'cashAvail
   return (
     <Field
       label="Cash available"
-      hint="What you can put into deals. Only you see it."
+      hint="What you can put into deals. Only you can see it."
       error={isWrong ? 'Enter an amount, such as £120k' : undefined}
     >
       {(control) => (

@@ -65,7 +65,7 @@ export const nightsType = (propertyId: string): NightsType => ({
   kind: 'serviced_let',
   path: '/property-sa-management',
   icon: <MoonStar aria-hidden />,
-  empty: 'Add its rate and booking sites to follow nights, occupancy and bookings.',
+  empty: 'Add its rate and booking sites to track nights, occupancy and bookings.',
   titleOf: () => 'Nightly let',
   begin: { propertyId, avgStay: 3 },
   own,

@@ -32,10 +32,10 @@ interface RentRollProps {
 
 const keyOf = ({ id }: Tenancy) => id;
 const empty: Readonly<Record<Group, { title: string; text: string }>> = {
-  current: { title: 'No current tenancies', text: 'Add one to follow its rent, its deposit and its dates.' },
+  current: { title: 'No current tenancies', text: 'Add one to track its rent, deposit and dates.' },
   coming: { title: 'No upcoming tenancies', text: 'Prospective and approved tenancies will appear here.' },
   past: { title: 'No past tenancies', text: 'Tenancies stay here with their payments after they end.' },
-  all: { title: 'No tenancies yet', text: 'Add one to follow its rent, its deposit and its dates.' },
+  all: { title: 'No tenancies yet', text: 'Add one to track its rent, deposit and dates.' },
 };
 
 /** The tenancies of a view with what they bring and what is owed of them. */
