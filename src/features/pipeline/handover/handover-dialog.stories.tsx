@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button';
 import { openHandover } from './handover-dialog';
 
 /** A deal that has not become a home yet. */
-const dealId = uuidOf('evaluation', 13);
+const dealId = uuidOf('evaluation', 1);
 
 const meta = {
   title: 'pipeline/Move to portfolio',
@@ -55,33 +55,6 @@ export const Mortgage: Story = {
     const lender = wizard.getByRole('textbox', { name: 'Lender' });
     await waitFor(() => expect(lender).toHaveFocus());
     await expect(lender).toHaveAccessibleDescription('Enter the lender');
-  },
-};
-
-export const Payments: Story = {
-  globals: { viewport: { value: '390' } },
-  play: async (stage) => void (await openAt(stage, /^Step 3 of 4/)),
-};
-
-export const Dates: Story = {
-  globals: { theme: 'light' },
-  play: async (stage) => void (await openAt(stage, /^Step 4 of 4/)),
-};
-
-export const Refused: Story = {
-  parameters: { scenario: '?fault=createProperty:403' },
-  play: async (stage) => {
-    const wizard = await openAt(stage, /^Step 4 of 4/);
-    await stage.userEvent.click(wizard.getByRole('button', { name: 'Create property' }));
-    await expect(await wizard.findByText(/Nothing was created\.$/, {}, patience)).toBeVisible();
-  },
-};
-
-export const Created: Story = {
-  play: async (stage) => {
-    const wizard = await openAt(stage, /^Step 4 of 4/);
-    await stage.userEvent.click(wizard.getByRole('button', { name: 'Create property' }));
-    await expect(await wizard.findByRole('link', { name: 'Open property' }, patience)).toBeVisible();
   },
 };
 
