@@ -7,10 +7,10 @@ import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { addOwn, changeOwn } from '../../engine/answers/owned';
 import { recordAct } from '../../engine/answers/audit';
 import { paged } from '../../engine/answers/paging';
-import { excerptOf, plainText } from '../../engine/answers/prose';
+import { excerptOf, plainText } from '../../engine/texts/prose';
 import { isHidden, nextPublication, publicationAt, unpublished } from '../../engine/answers/publication';
 import { conflict, forbidden, notFound } from '../../engine/requests/refusal';
-import { freeSlug, slugOf } from '../../engine/answers/slugs';
+import { freeSlug, slugOf } from '../../engine/texts/slugs';
 import { imagesOf } from '../../engine/uploads/uploaded-images';
 
 const pageSize = 9;

@@ -2,7 +2,7 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import type { Call } from '../../engine/answers/operation';
-import { readMinutesOf } from '../../engine/answers/prose';
+import { readMinutesOf } from '../../engine/texts/prose';
 import { isHidden, publicationAt } from '../../engine/answers/publication';
 import { authorView } from '../../engine/answers/views';
 

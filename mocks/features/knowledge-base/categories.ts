@@ -4,7 +4,7 @@ import { maySee } from './views';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
 import { recordAct } from '../../engine/answers/audit';
 import { conflict, forbidden, invalid } from '../../engine/requests/refusal';
-import { freeSlug, slugOf } from '../../engine/answers/slugs';
+import { freeSlug, slugOf } from '../../engine/texts/slugs';
 
 type Category = Readonly<Row<'articleCategory'>>;
 

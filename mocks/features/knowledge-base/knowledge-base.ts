@@ -5,7 +5,7 @@ import { keepUpload } from '../../engine/uploads/uploads';
 import type { Call, Filters, OperationsOf } from '../../engine/answers/operation';
 import { addOwn, changeOwn } from '../../engine/answers/owned';
 import { paged } from '../../engine/answers/paging';
-import { searchedText } from '../../engine/answers/prose';
+import { searchedText } from '../../engine/texts/prose';
 import { nextPublication, publicationAt, unpublished } from '../../engine/answers/publication';
 import { forbidden, invalid } from '../../engine/requests/refusal';
 import { imagesOf } from '../../engine/uploads/uploaded-images';

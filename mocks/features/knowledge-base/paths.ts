@@ -1,7 +1,7 @@
 import { learningPaths } from './seeds/paths';
 import { articleTexts, markOf, maySee } from './views';
 import type { OperationsOf } from '../../engine/answers/operation';
-import { readMinutesOf } from '../../engine/answers/prose';
+import { readMinutesOf } from '../../engine/texts/prose';
 
 export const articlePathOperations = {
   async listArticlePaths(call) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find, searchOf } from './search';
-import { searchedText } from '../../engine/answers/prose';
+import { searchedText } from '../../engine/texts/prose';
 
 describe('finding', () => {
   const body = 'Rent of £1,150 a month. Section 24 stops individuals from deducting interest.';

@@ -2,7 +2,7 @@
 import type { Schema } from '../../engine/contract/contract';
 import type { Database, Row } from '../../engine/db/database';
 import { numberOf } from '../../engine/db/table-definition';
-import { excerptOf, readMinutesOf } from '../../engine/answers/prose';
+import { excerptOf, readMinutesOf } from '../../engine/texts/prose';
 import { isHidden, publicationAt } from '../../engine/answers/publication';
 import { notFound } from '../../engine/requests/refusal';
 import { authorView } from '../../engine/answers/views';

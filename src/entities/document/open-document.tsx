@@ -1,5 +1,5 @@
 import { errorMessage } from '@/api/errors';
-import { readFile } from '@/api/file';
+import { readFile } from '@/api/upload/file';
 import type { Schemas } from '@/api/contract';
 import { documentAddress } from './document-files';
 import { openModal } from '@/ui/modal/modal-store';

@@ -1,5 +1,5 @@
 import { strToU8, type AsyncZippable } from 'fflate';
-import { readFile } from '@/api/file';
+import { readFile } from '@/api/upload/file';
 import type { Schemas } from '@/api/contract';
 import { zipFiles } from '@/lib/zip/zip-files';
 import { documentAddress } from './document-files';

@@ -6,7 +6,7 @@ import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
-import { useOutdatedLook } from '@/ui/states/use-outdated-look';
+import { useOutdatedLook } from '@/ui/states/outdated/use-outdated-look';
 
 interface RecordPagesProps {
   /** A list that is read page by page, as its query knows it. */

@@ -1,7 +1,7 @@
 import type { FetchStatus } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { askAnyway } from '@/api/ask-anyway';
+import { askAnyway } from '@/api/cache/ask-anyway';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { EmptyState } from '@/ui/states/empty-state';

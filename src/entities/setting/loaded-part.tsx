@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { askAnyway } from '@/api/ask-anyway';
+import { askAnyway } from '@/api/cache/ask-anyway';
 import { errorMessage, UnexpectedAnswerError } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { ErrorState } from '@/ui/states/error-state';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { askAnyway } from '@/api/ask-anyway';
+import { askAnyway } from '@/api/cache/ask-anyway';
 import { errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, usualFeed, type FeedChoice } from '@/entities/post/queries';

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useCurrentUser } from '@/entities/session/queries';
 import { ForbiddenPage } from '../-shell/messages/forbidden-page';
-import { AdminPages } from './-pages';
+import { AdminPages } from './-row/pages';
 
 export const Route = createFileRoute('/admin')({ component: Admin });
 

@@ -1,6 +1,6 @@
 // The parts of a Markdown text that can be quoted: its paragraphs, the points of its lists and the rows of its tables, each under its
 // heading. Formulas and calculators are none.
-import { plainText } from '../../../engine/answers/prose';
+import { plainText } from '../../../engine/texts/prose';
 
 export interface Part {
   /** Its place in the text, from 0 on; what cannot be quoted has a place as well. */

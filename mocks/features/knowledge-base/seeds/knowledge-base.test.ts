@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../engine/answers/prose';
+import { plainText } from '../../../engine/texts/prose';
 import { createWorld } from '../../../engine/world/world';
 import { newcomerId } from '../../account/seeds/accounts';
 import { blogBodies } from '../../blog/seeds/bodies';

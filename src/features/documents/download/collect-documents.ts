@@ -1,5 +1,5 @@
 import type { AsyncZippable } from 'fflate';
-import { readFile } from '@/api/file';
+import { readFile } from '@/api/upload/file';
 import { readOnce } from '@/api/queries';
 import { documentAddress } from '@/entities/document/document-files';
 import { zipFiles } from '@/lib/zip/zip-files';

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Later } from '@/ui/page/later';
 import { Skeleton } from '@/ui/states/skeleton';
-import { useOutdatedLook } from '@/ui/states/use-outdated-look';
+import { useOutdatedLook } from '@/ui/states/outdated/use-outdated-look';
 import { Tabs } from '@/ui/tabs';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { useIsNarrow } from '@/ui/use-is-narrow';

@@ -6,10 +6,10 @@ import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
 import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
 import { stampDuty, type StampDuty } from '@/lib/stamp-duty/stamp-duty';
 import { stampDutyNotes, type StampDutyNote } from '@/lib/stamp-duty/timeline';
-import { DayField } from '@/ui/input/day-field';
+import { DayField } from '@/ui/input/fields/day-field';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
-import { AmountField, useAmount } from '@/ui/input/amount-field';
+import { AmountField, useAmount } from '@/ui/input/fields/amount-field';
 import { Answer } from './answer';
 import type { DealFigures } from './deal-figures';
 

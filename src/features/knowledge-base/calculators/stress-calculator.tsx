@@ -1,7 +1,7 @@
 import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { blankInputs } from '@/lib/evaluation/inputs/inputs';
 import { lenderTest } from '@/lib/evaluation/loan/lender';
-import { AmountField, useAmount } from '@/ui/input/amount-field';
+import { AmountField, useAmount } from '@/ui/input/fields/amount-field';
 import { Answer } from './answer';
 import type { DealFigures } from './deal-figures';
 

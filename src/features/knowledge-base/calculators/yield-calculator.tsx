@@ -2,7 +2,7 @@ import { evaluate } from '@/lib/evaluation/evaluate';
 import { pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { blankInputs } from '@/lib/evaluation/inputs/inputs';
 import type { Terms } from '@/lib/evaluation/inputs/terms';
-import { AmountField, useAmount } from '@/ui/input/amount-field';
+import { AmountField, useAmount } from '@/ui/input/fields/amount-field';
 import { Answer } from './answer';
 import type { DealFigures } from './deal-figures';
 

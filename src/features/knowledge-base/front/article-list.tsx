@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
-import { useOutdatedLook } from '@/ui/states/use-outdated-look';
+import { useOutdatedLook } from '@/ui/states/outdated/use-outdated-look';
 import { articleQueries } from '../article-queries';
 import { ArticleRow } from '../article-row';
 import { listTitle, type KnowledgeSearch } from '../knowledge-search';

@@ -6,7 +6,7 @@ import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import { useAreaUnit } from '@/ui/area/area-unit';
-import { useLastSettled } from '@/ui/states/use-last-settled';
+import { useLastSettled } from '@/ui/states/outdated/use-last-settled';
 import { openSearchForm } from '../alerts/search-form';
 import { countText } from '../data/listing-words';
 import { searchQueries } from '../data/queries';

@@ -10,7 +10,7 @@ import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { useAreaUnit } from '@/ui/area/area-unit';
 import { NativeSelect } from '@/ui/input/native-select';
-import { useLastSettled } from '@/ui/states/use-last-settled';
+import { useLastSettled } from '@/ui/states/outdated/use-last-settled';
 import { openSearchForm } from '../alerts/search-form';
 import { applyMine } from '../data/apply-mine';
 import { countText, unknownPlacesText } from '../data/listing-words';

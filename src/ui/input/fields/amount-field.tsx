@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readAmount } from '@/lib/money/amount-input';
 import { poundsText } from '@/lib/money/amount-text';
-import { Field } from '../form/field';
-import { Input } from './input';
+import { Field } from '../../form/field';
+import { Input } from '../input';
 
 /** A figure as it was typed, and what it means; null while it cannot be used. */
 export interface TypedAmount {

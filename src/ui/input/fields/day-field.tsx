@@ -1,6 +1,6 @@
 import { readDay } from '@/lib/dates/day-text';
-import { Field } from '../form/field';
-import { DayInput } from './day-input';
+import { Field } from '../../form/field';
+import { DayInput } from '../day-input';
 
 interface DayFieldProps {
   label: string;

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, readErrorBody } from './errors';
+import { ApiError, NetworkError, readErrorBody } from '../errors';
 
 /**
  * The bytes of a file that the server keeps, with credentials.
