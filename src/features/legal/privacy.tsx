@@ -119,8 +119,8 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
           below. The site needs these to work, so we do not ask for consent.
         </p>
         <p>
-          We contact Google, Facebook or Apple only when you choose to sign in with them. Everything else
-          loads only if you agree here:
+          We contact Google, Facebook or Apple only when you choose to sign in with them. Other companies’
+          content loads only if you agree here:
         </p>
         {cookieSettings}
       </>

@@ -161,11 +161,11 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
             choices: named(rateTypes),
           },
           { name: 'rate', kind: 'percent', label: 'Rate', isRequired: true, max: 100 },
-          { name: 'fixEnds', kind: 'day', label: 'Rate ends', isAsked: hasFix },
+          { name: 'fixEnds', kind: 'day', label: 'Rate end date', isAsked: hasFix },
           {
             name: 'reversionRate',
             kind: 'percent',
-            label: 'Rate after that',
+            label: 'Rate after the fix',
             max: 100,
             hint: 'The lender’s reversion rate',
             isAsked: hasFix,

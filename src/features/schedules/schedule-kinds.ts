@@ -50,7 +50,7 @@ export const kinds: Readonly<Record<ScheduleKind, KindOfSchedule>> = {
   works: {
     one: 'schedule of works',
     many: 'schedules of works',
-    empty: 'List the works by room to compare the budget with what they cost.',
+    empty: 'List the works room by room to compare your budget with the actual cost.',
     asks: ['room', 'name', 'qty', 'unit', 'rate', 'vatPct', 'trade', 'status', 'actual', 'notes'],
   },
   condition: {

@@ -106,12 +106,12 @@ export const WrongRow: Story = {
     const price = canvas.getByRole('textbox', { name: 'Price from 2' });
     await userEvent.clear(price);
     await userEvent.type(price, 'dear');
-    await userEvent.clear(canvas.getByLabelText('Monday closes'));
+    await userEvent.clear(canvas.getByLabelText('Monday closing time'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(price).toHaveFocus();
     await expect(price).toHaveAccessibleDescription('Enter the price of Inventory in pounds, such as 450');
     await expect(canvas.getByRole('textbox', { name: 'Service 1' })).toBeValid();
-    await expect(canvas.getByLabelText('Monday closes')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Monday closing time')).toHaveAccessibleDescription(
       'Enter both an opening and a closing time, or leave both blank',
     );
     await expect(args.onSaved).not.toHaveBeenCalled();

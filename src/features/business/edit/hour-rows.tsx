@@ -35,7 +35,7 @@ export function HourRows({ rows, onRows, error }: HourRowsProps) {
               <span className="text-ink-2 text-sm">{day}</span>
               <Input
                 type="time"
-                aria-label={`${day} opens`}
+                aria-label={`${day} opening time`}
                 aria-invalid={(ofAll !== undefined && at === 0) || undefined}
                 {...faulty('open')}
                 value={row.open}
@@ -43,7 +43,7 @@ export function HourRows({ rows, onRows, error }: HourRowsProps) {
               />
               <Input
                 type="time"
-                aria-label={`${day} closes`}
+                aria-label={`${day} closing time`}
                 {...faulty('close')}
                 value={row.close}
                 onChange={({ target }) => change(at, { close: target.value })}

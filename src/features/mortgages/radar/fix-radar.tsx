@@ -56,7 +56,7 @@ export function FixRadar({ mortgages, nameOf, today, last }: FixRadarProps) {
           )}
         </div>
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2 print:hidden">
-          <Segments label="Rate after that" options={rateChoices} value={kind} onChange={setKind} />
+          <Segments label="Rate after the fix" options={rateChoices} value={kind} onChange={setKind} />
           {kind === 'one' && (
             <div className="w-36">
               <Field label="Chosen rate" error={error}>

@@ -32,14 +32,14 @@ export function ComparePlans({ plans, hasVat }: ComparePlansProps) {
       <Summary className="font-medium text-link">
         <span id={id}>Compare plans</span>
       </Summary>
-      <table aria-labelledby={id} className="mt-2 w-full table-fixed text-left">
+      <table aria-labelledby={id} className="mt-2 w-full text-left text-xs @[40rem]:text-sm">
         <thead>
           <tr>
-            <th scope="col" className="w-2/5 @[40rem]:w-1/4">
+            <th scope="col" className="@[40rem]:w-1/4">
               <span className="sr-only">Price or limit</span>
             </th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className="py-2 pl-2 text-right font-semibold wrap-anywhere">
+              <th key={plan.id} scope="col" className="py-2 pl-2 text-right font-semibold">
                 {plan.name}
               </th>
             ))}
@@ -52,7 +52,7 @@ export function ComparePlans({ plans, hasVat }: ComparePlansProps) {
                 {label}
               </th>
               {plans.map((plan) => (
-                <td key={plan.id} className="num py-2 pl-2 text-right">
+                <td key={plan.id} className="num py-2 pl-2 text-right whitespace-nowrap">
                   {cellOf(plan)}
                 </td>
               ))}
