@@ -131,6 +131,7 @@ it('The documents of a business are declined with a reason, which its owner read
   fill(form.getByRole('textbox', { name: 'Reason' }), 'The licence has expired.');
   await userEvent.click(form.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Licence.pdf' })).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
   cleanup();
   mockServer.signInAs('gareth.pritchard');
   openApp('/settings/business');

@@ -188,7 +188,7 @@ it('A document is linked to a tenancy, and the link is removed', async () => {
   openApp('/portfolio/documents');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Links…' }, patient));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Links of Kitchen plan.png' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Links for Kitchen plan.png' }, patient));
   const choice = dialog.getByRole('combobox', { name: 'Add a tenancy or an evaluation' });
   await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1), patient);
   const tenancy = uuidOf('tenancy', 1);

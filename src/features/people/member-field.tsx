@@ -32,8 +32,8 @@ function MemberSelect({ form }: { form: FormState<RecordValues> }) {
       label="Tiebeam profile"
       hint="One of your connections"
       isOptional
-      placeholder="Not linked"
       choices={[
+        { value: '', label: 'Not linked' },
         // Until the list has come, and for one that is no connection any more.
         ...(isKnown ? [] : [{ value: userId, label: 'Linked member' }]),
         ...people.map(({ id, fullName }) => ({ value: String(id), label: fullName })),

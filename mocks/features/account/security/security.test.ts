@@ -116,7 +116,7 @@ describe('Closing the account', () => {
     server.world.sessions.switchTo(null);
     server.setNow(new Date(start.getTime() + 29 * dayMs));
     expect(await signIn()).toMatchObject({ status: 200, json: { userId: 1, reopened: true } });
-    expect((await signIn()).json).toEqual({ userId: 1 });
+    expect((await signIn()).json).toEqual({ userId: 1, startPage: '/' });
     server.signInAs('hannah.okafor');
     expect((await call('GET', '/subscriptions/user-subscription')).json).toMatchObject({
       subscription: { status: 'cancelling', pendingPlanId: 'free' },

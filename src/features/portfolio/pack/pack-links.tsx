@@ -52,8 +52,6 @@ interface PackLinksProps {
 export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
   const list = useQuery(read('/properties/packs', { query: { propertyId } }));
   const [days, setDays] = useState<string>('30');
-  // The same for both presses of a double click, which then is one link.
-  const [openedAt] = useState(() => Date.now());
   const create = usePost('/properties/packs', {
     onDone: () => showToast({ kind: 'success', text: 'Link created' }),
   });
@@ -63,7 +61,7 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
         propertyId,
         reader,
         taxYear: year,
-        expiresAt: new Date(openedAt + Number(days) * dayMs).toISOString(),
+        expiresAt: new Date(Date.now() + Number(days) * dayMs).toISOString(),
       },
     });
   return (
@@ -85,7 +83,12 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
             />
           )}
         </Field>
-        <Button isLoading={create.isPending} loadingLabel="Creating" onClick={make}>
+        <Button
+          isLoading={create.isPending}
+          loadingLabel="Creating"
+          // The second press of a double click is no second link.
+          onClick={({ detail }) => detail < 2 && make()}
+        >
           Create link
         </Button>
       </div>

@@ -132,7 +132,7 @@ export function SearchResults({ view, profile, settings, onView }: SearchResults
       )}
       {isLocal && total > 0 && (
         <p role="status" className="mb-3 text-sm text-ink-2">
-          {`Matching your ROI and cash flow filters so far: ${listings.length} of ${data.data.length}.`}
+          {`Showing ${listings.length} of the ${data.data.length} loaded: ROI and cash flow were worked out on this page.`}
         </p>
       )}
       {results.isPlaceholderData && results.fetchStatus === 'paused' && (

@@ -126,7 +126,7 @@ it('gets another type and more accreditations, and says what is missing of one',
     'ICO',
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const number = dialog.getByRole('textbox', { name: `Number ${place}` });
+  const number = dialog.getByRole('textbox', { name: `Number, accreditation ${place}` });
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveAccessibleDescription('Enter your membership number for ICO');
   await userEvent.type(number, 'ZA114402');

@@ -107,8 +107,8 @@ const sections: readonly Section[] = [
     path: 'appearance',
     name: 'Start page',
     elsewhere: () => prefer({ startPage: '/portfolio' }),
-    follows: reads('Open first', 'Portfolio'),
-    change: choose('Open first', 'Property Search'),
+    follows: reads('Page to open first', 'Portfolio'),
+    change: choose('Page to open first', 'Property Search'),
     sends: { preferences: { startPage: '/property-search' } },
   },
 ];

@@ -79,9 +79,7 @@ it.each([
 it('A field is asked for and sent only when it applies', () => {
   const values = { ...valuesOf(fields, record), fixEnds: '2028-08-31' };
   expect(bodyOf(fields, values)['fixEnds']).toBeNull();
-  expect(problemsOf(fields, { ...values, kind: 'fixed', fixEnds: '' })['fixEnds']).toBe(
-    'Enter the end of the fix',
-  );
+  expect(problemsOf(fields, { ...values, kind: 'fixed', fixEnds: '' })['fixEnds']).toBe('Enter a date');
   expect(bodyOf(fields, { ...values, kind: 'fixed' })['fixEnds']).toBe('2028-08-31');
 });
 
