@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { uuidOf } from '@mocks/engine/db/table-definition';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { MaintenancePage } from './maintenance-page';
 
 /** The page with its filters working, as the address makes them work. */
@@ -59,7 +59,7 @@ export const OnABoard: Story = {
     const open = within(await canvas.findByRole('region', { name: /^Open, \d/ }, patience));
     const [move] = open.getAllByRole('button', { name: /^Move / });
     if (move) await userEvent.click(move);
-    await expect(await screen.findByRole('menuitem', { name: 'Start work' }, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Start work' })).toBeVisible(), patience);
     await userEvent.keyboard('{Escape}');
   },
 };
