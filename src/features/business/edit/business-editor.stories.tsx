@@ -103,7 +103,7 @@ export const WrongRow: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    const price = canvas.getByRole('textbox', { name: 'Price from 2' });
+    const price = canvas.getByRole('textbox', { name: 'Price from, service 2' });
     await userEvent.clear(price);
     await userEvent.type(price, 'dear');
     await userEvent.clear(canvas.getByLabelText('Monday closing time'));
