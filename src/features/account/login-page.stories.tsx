@@ -25,7 +25,7 @@ export const NextPageOnItsWay: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('/'));
-    await expect(canvas.getByRole('button', { name: 'Signing in' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toBeDisabled();
   },
 };
 

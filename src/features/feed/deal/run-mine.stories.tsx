@@ -64,6 +64,6 @@ export const WithoutSettings: Story = {
   parameters: { server: { fail: { listEvaluationSettings: { status: 403 } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Couldn’t load your evaluation profile/)).toBeVisible();
-    await expect(canvas.getByText(/comes from Tiebeam’s default assumptions/)).toBeVisible();
+    await expect(canvas.getByText(/come from Tiebeam’s default assumptions/)).toBeVisible();
   },
 };
