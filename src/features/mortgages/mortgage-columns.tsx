@@ -112,7 +112,7 @@ export function mortgageColumns({
     {
       name: 'Interest cover',
       isNumber: true,
-      from: 'wide',
+      from: 'widest',
       cell: ({ propertyId }) => (
         <Cover property={properties.get(propertyId)} loans={loansOf.get(propertyId) ?? []} />
       ),
@@ -132,7 +132,7 @@ export function mortgageColumns({
     },
     {
       name: 'Term ends',
-      from: 'widest',
+      only: 'card',
       cell: ({ termEnds }) => <span className="num whitespace-nowrap">{shortDate(termEnds)}</span>,
     },
   ];

@@ -10,7 +10,7 @@ export function RecordRows<Row, Key extends string = never>(props: RecordTablePr
   const isNarrow = useIsNarrow();
   if (!isNarrow) {
     return (
-      <Card isPadded={false} className="@container overflow-x-auto overflow-y-hidden">
+      <Card isPadded={false} className="@container relative overflow-x-auto overflow-y-hidden">
         <RecordTable {...props} />
       </Card>
     );
