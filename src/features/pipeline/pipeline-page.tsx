@@ -66,6 +66,7 @@ export function PipelinePage({ search, onSearch, onClose, areLettersOn }: Pipeli
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button
+            className="max-md:gap-0!"
             variant="outline"
             icon={<SlidersHorizontal aria-hidden size={16} />}
             onClick={() => openStageDialog({ views, onSave: saveStages })}
