@@ -77,15 +77,22 @@ export function DragArea({ deals, now, stages, drop, children }: DragAreaProps) 
   const source = useRef<Source>(null);
   const sensors = useSensors(useSensor(CardSensor, options));
   const pointer = usePointerHeight();
+  /** Where the last aim was taken. */
+  const aimed = useRef('');
   const isNarrow = useIsNarrow();
   const onStart = ({ active }: DragStartEvent) => {
     const deal = deals.find(({ id }) => id === active.id);
     if (!deal) return;
+    aimed.current = '';
     lift(deal, 'pointer', null);
     // A card that has the focus when it leaves its column is laid out once more, in the frame of the drop.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  const aim = ({ active, over }: DragMoveEvent | DragEndEvent) => {
+  const aim = ({ active, over, delta }: DragMoveEvent | DragEndEvent) => {
+    // Let go where it was last seen: the page is not measured once more in the frame of the drop. Scrolling counts as movement.
+    const at = `${over?.id} ${delta.x} ${delta.y} ${pointer.current}`;
+    if (at === aimed.current) return;
+    aimed.current = at;
     if (over === null) aimAt(null);
     else if (isZone(over.id)) aimAt({ stage: zones[over.id], afterId: null });
     else {
@@ -183,11 +190,11 @@ function Carried({ now }: { now: Date }) {
 
 /** While a deal is dragged, no card under the pointer is hovered: each would be drawn anew as the pointer crosses it. */
 function Shield() {
-  const isDragging = useCarry(({ by }) => by === 'pointer');
+  const isShielded = useCarry((carry) => carry.isShielded);
   return (
     <div
       aria-hidden
-      className={classNames(!isDragging && 'invisible', 'fixed inset-0 z-(--z-banner) cursor-grabbing')}
+      className={classNames(!isShielded && 'invisible', 'fixed inset-0 z-(--z-banner) cursor-grabbing')}
     />
   );
 }
@@ -197,11 +204,11 @@ function Shield() {
  * at the lift they would cost its frame.
  */
 function Zones() {
-  const isDragging = useCarry(({ by }) => by === 'pointer');
+  const isShielded = useCarry((carry) => carry.isShielded);
   return (
     <div
       className={classNames(
-        !isDragging && 'invisible',
+        !isShielded && 'invisible',
         'fixed inset-x-0 bottom-0 z-(--z-banner) flex gap-3 p-3 pb-[max(12px,env(safe-area-inset-bottom))] min-[1224px]:left-[250px]',
       )}
     >
