@@ -49,6 +49,48 @@ export const Carried: Story = {
   },
 };
 
+/** While a deal is dragged its two ends are at the foot of the window, and a loss asks for its reason. */
+export const DroppedOnLost: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const link = await canvas.findByRole('link', { name: /Woodthorpe loft flip/ }, patience);
+    const { left, top } = link.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: link, coords: { clientX: left + 20, clientY: top + 8 } },
+      { coords: { clientX: left + 60, clientY: top + 40 } },
+    ]);
+    const zone = await body.findByText('Lost', { selector: '.fixed > div' });
+    await waitFor(() => expect(zone).toBeVisible());
+    const box = zone.getBoundingClientRect();
+    await userEvent.pointer([
+      { target: zone, coords: { clientX: box.left + 40, clientY: box.top + 20 } },
+      { target: zone, coords: { clientX: box.left + 60, clientY: box.top + 30 } },
+      { keys: '[/MouseLeft]', target: zone },
+    ]);
+    const dialog = await body.findByRole('dialog', { name: 'Why did you lose “Woodthorpe loft flip”?' });
+    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Reason' })).toBeVisible());
+  },
+};
+
+/** One stage fills the screen; the picker leads to each of the others. */
+export const BoardOnAPhone: Story = {
+  globals: { viewport: { value: '390' } },
+  play: async ({ canvas, userEvent }) => {
+    const stage = await canvas.findByRole('combobox', { name: 'Stage' }, patience);
+    await userEvent.selectOptions(stage, 'offer_made');
+    const column = canvas.getByRole('region', { name: /^Offer made/ });
+    await waitFor(() => expect(column.getBoundingClientRect().left).toBeLessThan(60));
+    await expect(within(column).getAllByRole('button', { name: /^Move / })[0]).toBeVisible();
+  },
+};
+
+export const BoardOnASmallPhone: Story = {
+  globals: { viewport: { value: '320' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Stage' }, patience)).toBeVisible();
+  },
+};
+
 export const FiveHundredDeals: Story = {
   parameters: { scenario: 'large' },
   play: async ({ canvas, canvasElement }) => {

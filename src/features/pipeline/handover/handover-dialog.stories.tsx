@@ -58,6 +58,33 @@ export const Mortgage: Story = {
   },
 };
 
+export const Payments: Story = {
+  globals: { viewport: { value: '390' } },
+  play: async (stage) => void (await openAt(stage, /^Step 3 of 4/)),
+};
+
+export const Dates: Story = {
+  globals: { theme: 'light' },
+  play: async (stage) => void (await openAt(stage, /^Step 4 of 4/)),
+};
+
+export const Refused: Story = {
+  parameters: { scenario: '?fault=createProperty:403' },
+  play: async (stage) => {
+    const wizard = await openAt(stage, /^Step 4 of 4/);
+    await stage.userEvent.click(wizard.getByRole('button', { name: 'Create property' }));
+    await expect(await wizard.findByText(/Nothing was created\.$/, {}, patience)).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  play: async (stage) => {
+    const wizard = await openAt(stage, /^Step 4 of 4/);
+    await stage.userEvent.click(wizard.getByRole('button', { name: 'Create property' }));
+    await expect(await wizard.findByRole('link', { name: 'Open property' }, patience)).toBeVisible();
+  },
+};
+
 export const Unreachable: Story = {
   parameters: { scenario: '?fault=getEvaluation:403' },
   play: async (stage) => {
