@@ -13,6 +13,10 @@ function WorkingPipeline(args: ComponentProps<typeof PipelinePage>) {
 
 /** The world of the story may be new. */
 const patience = { timeout: 8000 };
+async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
+  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+}
+
 const board = { view: 'board', tab: 'summary', filters: {} } as const;
 
 const meta = {
@@ -160,8 +164,22 @@ export const OfferAndNotes: Story = {
 
 export const Table: Story = {
   args: { search: { ...board, view: 'table' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Deals in the pipeline' }, patience)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Deals in the pipeline' }, patience));
+    await userEvent.click(table.getByRole('button', { name: 'ROI' }));
+    await expect(table.getByRole('columnheader', { name: 'ROI' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(/infinite/);
+  },
+};
+
+export const TableOfFiveHundred: Story = {
+  args: { search: { ...board, view: 'table' } },
+  parameters: { scenario: 'large' },
+  globals: { viewport: { value: '768' }, theme: 'light' },
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table', { name: 'Deals in the pipeline' }, patience);
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    await expectNoSidewaysScroll(canvasElement);
   },
 };
 
@@ -180,6 +198,19 @@ export const Forecast: Story = {
     const months = within(await canvas.findByRole('list', { name: 'Cash needed by month' }, patience));
     await expect(months.getByRole('heading', { name: 'Completion date passed' })).toBeVisible();
     await expect(months.getAllByRole('heading').length).toBeGreaterThan(5);
+  },
+};
+
+/** The deals of a month are listed in full words, and nothing grows wider than the screen. */
+export const ForecastOnAPhone: Story = {
+  ...Forecast,
+  globals: { viewport: { value: '320' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const months = within(await canvas.findByRole('list', { name: 'Cash needed by month' }, patience));
+    const [first] = months.getAllByText(/^\d+ deals$/);
+    if (first) await userEvent.click(first);
+    await expect(months.getByRole('link', { name: 'Breck Road probate' })).toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
   },
 };
 

@@ -4,7 +4,15 @@ import { addressOf, readPipelineSearch } from './pipeline-search';
 const deal = '0b0e7c52-1111-4222-8333-000000000001';
 
 it('An address says view, filters, open deal and its tab, and reads back as the same', () => {
-  const search = { view: 'forecast', deal, tab: 'offers', query: 'leeds', minRoi: 6, attention: 'stale' };
+  const search = {
+    view: 'forecast',
+    sort: '-roi',
+    deal,
+    tab: 'offers',
+    query: 'leeds',
+    minRoi: 6,
+    attention: 'stale',
+  };
   const view = readPipelineSearch(search);
   expect(view).toMatchObject({
     view: 'forecast',
@@ -18,6 +26,7 @@ it('An address says view, filters, open deal and its tab, and reads back as the 
 it('What cannot be read is left out', () => {
   const view = readPipelineSearch({
     view: 'kanban',
+    sort: '-colour',
     deal: '../x',
     tab: 'nope',
     minRoi: 'high',

@@ -1,4 +1,5 @@
 import type { RawSearch } from '@/lib/links/raw-search';
+import { dealSortKeys, type DealOrder } from './model/deal-order';
 import { attentions, type DealFilters } from './model/filters';
 
 export const views = ['board', 'table', 'calendar', 'forecast'] as const;
@@ -23,11 +24,14 @@ export interface PipelineSearch {
   /** The open deal. */
   deal?: string;
   tab: DealTab;
+  /** The order of the table; as on the board when left out. */
+  sort?: DealOrder;
 }
 
-export type AddressName = 'view' | 'deal' | 'tab' | keyof DealFilters;
+export type AddressName = 'view' | 'deal' | 'tab' | 'sort' | keyof DealFilters;
 
 const strategies = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'] as const;
+const orders = dealSortKeys.flatMap((key): DealOrder[] => [key, `-${key}`]);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const textOf = (value: unknown, longest: number) =>
@@ -49,10 +53,12 @@ export function readPipelineSearch(search: RawSearch<AddressName>): PipelineSear
   const owner = (['mine', 'shared'] as const).find((each) => each === search.owner);
   const attention = attentions.find((each) => each === search.attention);
   const deal = typeof search.deal === 'string' && uuid.test(search.deal) ? search.deal : undefined;
+  const sort = orders.find((each) => each === search.sort);
   return {
     view: views.find((each) => each === search.view) ?? 'board',
     tab: dealTabs.find((each) => each === search.tab) ?? 'summary',
     ...(deal !== undefined && { deal }),
+    ...(sort && sort !== 'stage' && { sort }),
     filters: {
       ...(query !== undefined && { query }),
       ...(strategy && { strategy }),
@@ -65,8 +71,9 @@ export function readPipelineSearch(search: RawSearch<AddressName>): PipelineSear
 }
 
 /** The address of a view; what is usual is left out. */
-export const addressOf = ({ view, filters, deal, tab }: PipelineSearch): Record<string, unknown> => ({
+export const addressOf = ({ view, filters, deal, tab, sort }: PipelineSearch): Record<string, unknown> => ({
   ...filters,
   ...(view !== 'board' && { view }),
+  ...(sort && sort !== 'stage' && { sort }),
   ...(deal !== undefined && { deal, ...(tab !== 'summary' && { tab }) }),
 });

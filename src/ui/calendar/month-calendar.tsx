@@ -44,7 +44,7 @@ export function MonthCalendar<Entry extends CalendarEntry>(props: MonthCalendarP
   return (
     <section aria-label={label} className="max-w-(--page-max)">
       <div className="mb-3 flex flex-wrap items-center gap-1">
-        <h2 aria-live="polite" className="min-w-40 text-lg font-semibold">
+        <h2 aria-live="polite" className="min-w-34 text-lg font-semibold sm:min-w-40">
           {monthText(month)}
         </h2>
         <IconButton label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>

@@ -1,32 +1,40 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { MoveRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { share } from '@/lib/evaluation/formulas/formula-step';
 import { formatWholePounds } from '@/lib/money/money';
+import { IconButton } from '@/ui/button/icon-button';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
+import type { Column } from '@/ui/records/column';
+import { RecordTable } from '@/ui/records/record-table';
+import { TwoLines } from '@/ui/records/two-lines';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { DealCardView } from '../card/deal-card-view';
 import { daysInStage, nextStep, priceOf, staleText } from '../model/card-facts';
 import { canMove, type DealCard } from '../model/deal-card';
+import { ordered, type DealOrder, type DealSortKey } from '../model/deal-order';
 import { homeText } from '../model/home-text';
-import { columnOf } from '../model/moves';
 import { nameFor, type StagePreference } from '../model/stages';
 
 interface DealTableProps {
   deals: readonly DealCard[];
   views: readonly StagePreference[];
+  order: DealOrder;
+  onOrder: (order: DealOrder) => void;
   searchOf: (id: string) => object;
   onMoveTo: (deal: DealCard) => void;
 }
 
-/** The same deals in one table, stage by stage as on the board; cards on a phone. */
-export function DealTable({ deals, views, searchOf, onMoveTo }: DealTableProps) {
+/** The same deals in one table, stage by stage as on the board or by a column; cards on a phone. */
+export function DealTable({ deals, views, order, onOrder, searchOf, onMoveTo }: DealTableProps) {
   const isNarrow = useIsNarrow();
   const [now] = useState(() => new Date());
-  const rows = views.flatMap(({ stage }) => columnOf(deals, stage));
+  const rows = useMemo(() => ordered(deals, views, order), [deals, views, order]);
   if (isNarrow) {
     return (
-      <VirtualRows label="Deals" rowName="deal" items={rows} keyOf={({ id }) => id} rowHeight={180}>
+      <VirtualRows label="Deals" rowName="deal" items={rows} keyOf={idOf} rowHeight={180}>
         {(deal) => (
           <div className="pb-2.5">
             <DealCardView
@@ -42,71 +50,108 @@ export function DealTable({ deals, views, searchOf, onMoveTo }: DealTableProps) 
     );
   }
   return (
-    <Card isPadded={false} className="overflow-x-auto">
-      <table className="w-full min-w-[760px] text-sm">
-        <caption className="sr-only">Deals in the pipeline</caption>
-        <thead className="text-xs text-ink-3">
-          <tr className="border-b border-line [&>th]:px-3 [&>th]:py-2 [&>th]:font-medium">
-            <th scope="col" className="min-w-[280px] text-left">
-              Deal
-            </th>
-            <th scope="col" className="text-left">
-              Stage
-            </th>
-            <th scope="col" className="text-right">
-              Price
-            </th>
-            <th scope="col" className="text-right">
-              Cash needed
-            </th>
-            <th scope="col" className="text-right">
-              ROI
-            </th>
-            <th scope="col" className="text-left">
-              Next action
-            </th>
-            <th scope="col" className="text-right">
-              Days
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((deal) => {
-            const { pipeline, headline } = deal;
-            const step = nextStep(pipeline);
-            const stale = staleText(pipeline, now);
-            return (
-              <tr
-                key={deal.id}
-                className="h-10 border-b border-line-subtle last:border-0 hover:bg-hover [&>*]:px-3 [&>*]:py-1.5"
-              >
-                <th scope="row" className="text-left font-normal">
-                  <Link
-                    to="/pipeline"
-                    search={searchOf(deal.id)}
-                    resetScroll={false}
-                    className="font-medium text-ink wrap-anywhere hover:underline"
-                  >
-                    {deal.title}
-                  </Link>
-                  <span className="block truncate text-xs text-ink-3">{homeText(deal)}</span>
-                </th>
-                <td className="whitespace-nowrap">{nameFor(views, pipeline.stage, deal.nation)}</td>
-                <td className="num text-right">{formatWholePounds(priceOf(deal)[1])}</td>
-                <td className="num text-right">
-                  {headline.cashInvested === null ? 'n/a' : formatWholePounds(headline.cashInvested)}
-                </td>
-                <td className="num text-right">{share(headline.roi)}</td>
-                <td className={step.dot === 'overdue' ? 'text-red-ink' : 'text-ink-2'}>
-                  {step.when === step.title ? step.title : `${step.when}: ${step.title}`}
-                  {stale !== null && <span className="block text-xs text-amber-ink">{stale}</span>}
-                </td>
-                <td className="num text-right">{daysInStage(pipeline, now)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <Card isPadded={false} className="@container relative overflow-x-auto overflow-y-hidden">
+      <RecordTable
+        label="Deals in the pipeline"
+        rowName="deal"
+        rows={rows}
+        keyOf={idOf}
+        columns={columnsOf(views, now, searchOf)}
+        sort={order}
+        onSort={onOrder}
+        actionsOf={(deal) =>
+          canMove(deal) && (
+            <IconButton size="sm" label={`Move ${deal.title}`} onClick={() => onMoveTo(deal)}>
+              <MoveRight aria-hidden size={16} />
+            </IconButton>
+          )
+        }
+      />
     </Card>
   );
+}
+
+const idOf = ({ id }: DealCard) => id;
+
+function columnsOf(
+  views: readonly StagePreference[],
+  now: Date,
+  searchOf: DealTableProps['searchOf'],
+): readonly Column<DealCard, DealSortKey>[] {
+  return [
+    {
+      name: 'Deal',
+      sort: 'title',
+      cell: (deal) => (
+        <span className="block min-w-0">
+          <Link
+            to="/pipeline"
+            search={searchOf(deal.id)}
+            resetScroll={false}
+            className="block truncate font-medium text-ink hover:underline"
+          >
+            {deal.title}
+          </Link>
+          <span className="block truncate text-xs text-ink-3">{homeText(deal)}</span>
+        </span>
+      ),
+    },
+    {
+      name: 'Stage',
+      sort: 'stage',
+      cell: ({ pipeline, nation }) => nameFor(views, pipeline.stage, nation),
+    },
+    {
+      name: 'Price',
+      sort: 'price',
+      isGreatestFirst: true,
+      isNumber: true,
+      cell: (deal) => {
+        const [name, pounds] = priceOf(deal);
+        return <TwoLines main={formatWholePounds(pounds)} note={name} />;
+      },
+    },
+    {
+      name: 'Cash needed',
+      sort: 'cash',
+      isGreatestFirst: true,
+      isNumber: true,
+      from: 'medium',
+      cell: ({ headline: { cashInvested } }) =>
+        cashInvested === null ? null : formatWholePounds(cashInvested),
+    },
+    {
+      name: 'ROI',
+      sort: 'roi',
+      isGreatestFirst: true,
+      isNumber: true,
+      cell: ({ headline }) => (headline.roi === null ? null : share(headline.roi)),
+    },
+    {
+      name: 'Next action',
+      sort: 'due',
+      cell: ({ pipeline }) => {
+        const step = nextStep(pipeline);
+        const stale = staleText(pipeline, now);
+        return (
+          <span className="block py-1 text-xs/4">
+            <span
+              className={classNames('line-clamp-2', step.dot === 'overdue' ? 'text-red-ink' : 'text-ink-2')}
+            >
+              {step.when === step.title ? step.title : `${step.when}: ${step.title}`}
+            </span>
+            {stale !== null && <span className="block truncate text-amber-ink">{stale}</span>}
+          </span>
+        );
+      },
+    },
+    {
+      name: 'Days in stage',
+      sort: 'entered',
+      isGreatestFirst: true,
+      isNumber: true,
+      from: 'wide',
+      cell: ({ pipeline }) => String(daysInStage(pipeline, now)),
+    },
+  ];
 }

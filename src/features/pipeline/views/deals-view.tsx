@@ -52,7 +52,14 @@ export function DealsView(props: DealsViewProps) {
       ) : (
         <>
           {view === 'board' && <Board {...{ deals, filters, views, searchOf, onAdd, move, areLettersOn }} />}
-          {view === 'table' && <DealTable deals={shown} {...{ views, searchOf, onMoveTo }} />}
+          {view === 'table' && (
+            <DealTable
+              deals={shown}
+              {...{ views, searchOf, onMoveTo }}
+              order={search.sort ?? 'stage'}
+              onOrder={(sort) => onSearch({ ...search, sort })}
+            />
+          )}
           {view === 'calendar' && <CalendarView deals={shown} searchOf={searchOf} />}
           {view === 'forecast' && (
             <ForecastView

@@ -31,7 +31,7 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
   const short = months.find(({ left }) => left !== null && left < 0);
   const most = Math.max(1, ...months.map((month) => month.needed), cashAvailable ?? 0);
   return (
-    <div className="grid max-w-(--page-max) items-start gap-4 lg:grid-cols-[300px_1fr]">
+    <div className="grid max-w-(--page-max) grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
       <Card className="flex flex-col gap-3">
         <CashField cashAvailable={cashAvailable} onCash={onCash} />
         <div>
