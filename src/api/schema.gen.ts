@@ -2315,7 +2315,7 @@ export interface paths {
         };
         /**
          * My transactions
-         * @description Recurring payments that fell due since the last reading become transactions first.
+         * @description Recurring payments that fell due since the last reading become transactions first. A transaction is about each home that a part of it is of.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -9397,16 +9397,38 @@ export interface components {
             /** Format: date */
             dueOn: string;
         };
+        /** @description When a certificate of a home runs out. */
+        PropertyCertificate: {
+            /**
+             * Format: date
+             * @description The first day on which one of this kind runs out; null when it is not known.
+             */
+            dueOn: string | null;
+            /** @description Whether the home needs none, such as gas safety without gas. */
+            notApplicable: boolean;
+        };
         /** @description Sums from mortgages, tenancies and renewal dates. */
         PropertyFigures: {
             /** @description Balances of all mortgages together, £. */
             debt: number;
             /** @description How many mortgages. */
             mortgages: number;
+            /** @description Payments of all mortgages together, £ a month; null without a mortgage. */
+            mortgagePcm: number | null;
             /** @description Debt as % of the current value; null without a value. */
             ltv: number | null;
             /** @description Rents of the current tenancies, £ a month; null when nothing is let. */
             rentPcm: number | null;
+            /**
+             * Format: date
+             * @description The last day of the current tenancy that ends first; null when none has an end.
+             */
+            letUntil: string | null;
+            /**
+             * Format: date
+             * @description The day after the last tenancy of an empty home; null when it is let or was never let.
+             */
+            vacantSince: string | null;
             /** @description Let rooms or home as %; nights sold for serviced accommodation; null for homes that are not to let. */
             occupancyPct: number | null;
             /** @description A year’s rent as % of the current value; null when either is missing. */
@@ -9419,6 +9441,21 @@ export interface components {
             };
             /** @description What is due next; null when nothing is. */
             nextDate: components["schemas"]["PropertyNextDate"] | null;
+            /** @description Its gas safety record; null when none is kept. */
+            gasSafety: components["schemas"]["PropertyCertificate"] | null;
+            /** @description Its electrical installation condition report; null when none is kept. */
+            electrical: components["schemas"]["PropertyCertificate"] | null;
+        };
+        /** @description How many records of each kind are about a home; given where one home is asked for. */
+        PropertyCounts: {
+            /** @description Those that are over among them. */
+            tenancies: number;
+            /** @description Those with a part of this home. */
+            transactions: number;
+            /** @description Those in the bin left out. */
+            documents: number;
+            /** @description Jobs, those that are done among them. */
+            maintenance: number;
         };
         /** @description A home of a portfolio. */
         Property: {
@@ -9560,6 +9597,7 @@ export interface components {
             /** @description Whether those who may see the properties of my profile see this one: never its address, value or figures. */
             onProfile: boolean;
             figures: components["schemas"]["PropertyFigures"];
+            counts?: components["schemas"]["PropertyCounts"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -9641,7 +9679,7 @@ export interface components {
             grossYield: number | null;
             /** @description The same less running costs without finance, %. */
             netYield: number | null;
-            /** @description Certificates, registrations and fixes that end within a year, or have ended; where no filter narrows the homes, those of companies as well. */
+            /** @description Certificates, registrations and fixes that end within a year, or have ended; where no filter narrows the homes, those of companies as well, and where their owner alone does, those of that company. */
             renewalsIn12Months: number;
             /** @description Transactions to confirm. */
             outstandingTransactions: number;
@@ -15152,6 +15190,10 @@ export interface components {
         Id: number;
         /** @description The record's id. */
         Uuid: string;
+        /** @description Only what is about homes of which I own a share in person (`me`), or a company of mine, by its id. */
+        HomeOwner: string;
+        /** @description Only what is about homes with this label. */
+        HomeTag: string;
     };
     requestBodies: never;
     headers: never;
@@ -19240,8 +19282,8 @@ export interface operations {
                 archived?: boolean;
                 /** @description Answers the totals of all homes that fit, too. */
                 summary?: boolean;
-                /** @description By address, value, debt, rent, yield or day of purchase; `-` for the largest or latest first. What is not known comes last. */
-                sort?: "address" | "-address" | "value" | "-value" | "debt" | "-debt" | "rent" | "-rent" | "yield" | "-yield" | "purchased" | "-purchased";
+                /** @description By address, value, debt, rent, yield, day of purchase, or the day on which the gas safety record or the electrical report runs out; `-` for the largest or latest first. What is not known comes last. */
+                sort?: "address" | "-address" | "value" | "-value" | "debt" | "-debt" | "rent" | "-rent" | "yield" | "-yield" | "purchased" | "-purchased" | "gasSafety" | "-gasSafety" | "electrical" | "-electrical";
             };
             header?: never;
             path?: never;
@@ -21016,6 +21058,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Only those of this property. */
                 propertyId?: string;
+                /** @description Only what is about homes of which I own a share in person (`me`), or a company of mine, by its id. */
+                owner?: components["parameters"]["HomeOwner"];
+                /** @description Only what is about homes with this label. */
+                tag?: components["parameters"]["HomeTag"];
                 /** @description Only those of this room. */
                 roomId?: string;
                 /** @description Only those of this tenant. */
@@ -21147,6 +21193,10 @@ export interface operations {
                 status?: components["schemas"]["TransactionStatus"][];
                 /** @description Only those with a part of this property. */
                 propertyId?: string;
+                /** @description Only what is about homes of which I own a share in person (`me`), or a company of mine, by its id. */
+                owner?: components["parameters"]["HomeOwner"];
+                /** @description Only what is about homes with this label. */
+                tag?: components["parameters"]["HomeTag"];
                 /** @description Only those of this tenancy. */
                 tenancyId?: string;
                 /** @description Only those of this mortgage. */
@@ -21416,6 +21466,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Only those of this property. */
                 propertyId?: string;
+                /** @description Only what is about homes of which I own a share in person (`me`), or a company of mine, by its id. */
+                owner?: components["parameters"]["HomeOwner"];
+                /** @description Only what is about homes with this label. */
+                tag?: components["parameters"]["HomeTag"];
                 /** @description Only those of this company. */
                 companyId?: string;
                 /** @description Only these. */
@@ -21433,7 +21487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of renewal dates, two hundred at a time, the first due first. */
+            /** @description A page of renewal dates, two hundred at a time, the first due first. Those of an owner who is a company are also what it has to file itself. */
             200: {
                 headers: {
                     [name: string]: unknown;

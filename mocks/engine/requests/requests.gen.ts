@@ -2224,7 +2224,11 @@ export const requests: Readonly<Record<string, RequestShape>> = {
       "yield",
       "-yield",
       "purchased",
-      "-purchased"
+      "-purchased",
+      "gasSafety",
+      "-gasSafety",
+      "electrical",
+      "-electrical"
      ],
      "default": "address"
     }
@@ -3758,6 +3762,18 @@ export const requests: Readonly<Record<string, RequestShape>> = {
      "format": "uuid"
     }
    },
+   "owner": {
+    "schema": {
+     "type": "string",
+     "pattern": "^(me|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$"
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "maxLength": 40
+    }
+   },
    "roomId": {
     "schema": {
      "type": "string",
@@ -3834,6 +3850,18 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "schema": {
      "type": "string",
      "format": "uuid"
+    }
+   },
+   "owner": {
+    "schema": {
+     "type": "string",
+     "pattern": "^(me|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$"
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "maxLength": 40
     }
    },
    "tenancyId": {
@@ -4000,6 +4028,18 @@ export const requests: Readonly<Record<string, RequestShape>> = {
     "schema": {
      "type": "string",
      "format": "uuid"
+    }
+   },
+   "owner": {
+    "schema": {
+     "type": "string",
+     "pattern": "^(me|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$"
+    }
+   },
+   "tag": {
+    "schema": {
+     "type": "string",
+     "maxLength": 40
     }
    },
    "companyId": {

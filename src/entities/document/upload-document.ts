@@ -42,6 +42,7 @@ export function uploadDocument(
       ...(signal && { signal }),
       ...(onProgress && { transport: withUploadProgress(onProgress) }),
     },
-    { refreshes: ['/documents', '/folders'] },
+    // A property counts its documents.
+    { refreshes: ['/documents', '/folders', ...(place.propertyId === undefined ? [] : ['/properties'])] },
   );
 }

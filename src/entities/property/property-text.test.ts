@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { leaseText, ownersText, placeOf } from './property-text';
+import { leaseText, letText, ownersText, placeOf } from './property-text';
+import type { Property } from './property';
 
 const me = { userId: 1, companyId: null, name: 'Hannah Okafor', share: 60 };
 const friend = { userId: 22, companyId: null, name: 'Marek Nowak', share: 40 };
@@ -23,4 +24,15 @@ it.each([
   ['2026-05-12', 'Lease ended', true],
 ])('A lease until %s is a %s', (leaseExpiry, text, isShort) => {
   expect(leaseText(leaseExpiry, '2026-05-13')).toEqual({ text, isShort });
+});
+
+it.each([
+  ['let', { rentPcm: 975, letUntil: '2026-08-31', vacantSince: null }, 'to Aug 2026'],
+  ['let', { rentPcm: 975, letUntil: null, vacantSince: null }, 'Open-ended'],
+  ['let', { rentPcm: null, letUntil: null, vacantSince: null }, null],
+  ['void', { rentPcm: null, letUntil: null, vacantSince: '2026-05-07' }, '6 days'],
+  ['void', { rentPcm: null, letUntil: null, vacantSince: '2026-05-13' }, null],
+  ['works', { rentPcm: null, letUntil: null, vacantSince: null }, null],
+] as const)('A property that is %s with %j says how long: %s', (status, figures, text) => {
+  expect(letText({ status, figures: figures as Property['figures'] }, '2026-05-13')).toBe(text);
 });

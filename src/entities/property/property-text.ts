@@ -1,4 +1,6 @@
-import { partsOfDay } from '@/lib/dates/calendar-day';
+import { daysBetween, partsOfDay } from '@/lib/dates/calendar-day';
+import { shortDate } from '@/lib/dates/day-text';
+import { counted } from '@/lib/lists/counted';
 import type { Property } from './property';
 
 /** Where it is, in short: `Manchester M14`. */
@@ -22,6 +24,23 @@ export function ownersText(owners: Property['owners'], meId: number | undefined)
   if (first === undefined) return 'No owner';
   if (others.length === 0) return nameOf(first);
   return owners.map((owner) => `${nameOf(owner)} ${share.format(owner.share)}%`).join(', ');
+}
+
+/**
+ * How long it is still let, or has been empty: `to Aug 2026`, `Open-ended`, `6 days`; null where there is nothing to say.
+ * @param today ISO day in London
+ */
+export function letText(
+  { status, figures: { rentPcm, letUntil, vacantSince } }: Pick<Property, 'status' | 'figures'>,
+  today: string,
+): string | null {
+  if (vacantSince !== null) {
+    const days = daysBetween(vacantSince, today);
+    return days > 0 ? counted(days, 'day') : null;
+  }
+  if (letUntil !== null) return `to ${shortDate(letUntil).replace(/^\d+ /, '')}`;
+  const isLet = status === 'let' || status === 'part_let';
+  return isLet && rentPcm !== null ? 'Open-ended' : null;
 }
 
 /** Below so many years a lease costs more to extend (Leasehold Reform, Housing and Urban Development Act 1993, sch. 13: marriage value). */

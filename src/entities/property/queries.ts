@@ -13,7 +13,11 @@ const fixed = { staleTime: Infinity } as const;
 export const propertyQueries = {
   /** My properties, fifty a page; the first page with the totals of all that match. */
   list: (filters: PropertyFilters) => readPages('/properties', { query: { ...filters, summary: true } }),
-  one: (uuid: string) => read('/properties/{uuid}', { path: { uuid } }),
+  /** One property with how many records it has; read again with all others, since its figures are of their records. */
+  one: (uuid: string) => ({
+    ...read('/properties/{uuid}', { path: { uuid } }),
+    queryKey: [propertiesPath, 'one', uuid],
+  }),
   /** Kinds of buildings, in the order to show. */
   types: () => ({ ...read('/properties/types'), ...fixed }),
   /** How a property can earn, in the order to show. */

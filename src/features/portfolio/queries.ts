@@ -1,15 +1,17 @@
 import { read, readPages } from '@/api/queries';
 import { taxQuarterRange } from '@/lib/ledger/tax-year';
 import type { MoneyFilters } from './money/money-search';
-import type { Scope } from './overview/scope';
+import type { Scope } from '@/entities/property/scope/scope';
 
 export const portfolioQueries = {
   /** The first page of homes, with the totals of all, or of those of an owner or with a tag. */
   summary: (scope: Scope = {}) => read('/properties', { query: { summary: true, ...scope } }),
   homes: () => readPages('/properties'),
-  /** Transactions to confirm, the newest first. */
-  outstanding: (tenancyId?: string) =>
-    readPages('/transactions', { query: { status: ['outstanding'], ...(tenancyId && { tenancyId }) } }),
+  /** Transactions to confirm, the newest first, of a tenancy or of the properties of an owner or with a tag. */
+  outstanding: (tenancyId?: string, scope: Scope = {}) =>
+    readPages('/transactions', {
+      query: { status: ['outstanding'], ...(tenancyId && { tenancyId }), ...scope },
+    }),
   /** Every transaction that fits, the newest first. */
   transactions: (filters: MoneyFilters) =>
     readPages('/transactions', { query: portfolioQueries.transactionsQuery(filters) }),
@@ -30,7 +32,8 @@ export const portfolioQueries = {
   ofPayee: (query: string, direction: 'in' | 'out') =>
     read('/transactions', { query: { query, direction, status: ['confirmed', 'reconciled'] } }),
   /** As “My day” asks, so that both share one answer. */
-  firstOutstanding: () => read('/transactions', { query: { status: ['outstanding'] } }),
+  firstOutstanding: (scope: Scope = {}) =>
+    read('/transactions', { query: { status: ['outstanding'], ...scope } }),
   /** As the sidebar asks for its count. */
   overdueRenewals: () => read('/renewal-dates', { query: { status: ['overdue'] } }),
   dueRenewals: () => read('/renewal-dates', { query: { status: ['due_30', 'due_60', 'due_90'] } }),

@@ -164,3 +164,26 @@ export const Documents: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Gas safety record' })).toHaveValue('');
   },
 };
+
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=all:network' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Couldn’t load your tenancies', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Those of one owner, with the way back to all. */
+export const OfOneOwner: Story = {
+  args: { search: { group: 'current', sort: '-startDate', isOwing: false, owner: 'me' } },
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole(
+      'button',
+      { name: 'Showing your own properties. Show all' },
+      patience,
+    );
+    await userEvent.click(all);
+    await waitFor(() => expect(all).not.toBeInTheDocument(), patience);
+  },
+};

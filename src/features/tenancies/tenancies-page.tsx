@@ -1,4 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react';
+import { ScopeNote } from '@/entities/property/scope/scope-note';
 import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -31,6 +32,10 @@ const sortNames: Readonly<Record<Sort, string>> = {
 export function TenanciesPage({ search, onSearch }: TenanciesPageProps) {
   const { group, sort, isOwing, tenancy } = search;
   const open = (id: string) => onSearch({ ...search, tenancy: id });
+  const ofAll = () => {
+    const { owner: _owner, tag: _tag, ...rest } = search;
+    onSearch(rest);
+  };
   const close = () => {
     const { tenancy: _closed, ...rest } = search;
     onSearch(rest);
@@ -73,6 +78,7 @@ export function TenanciesPage({ search, onSearch }: TenanciesPageProps) {
             checked={isOwing}
             onChange={({ currentTarget }) => onSearch({ ...search, isOwing: currentTarget.checked })}
           />
+          <ScopeNote scope={search} onAll={ofAll} />
         </div>
         <Later skeleton={<RollSkeleton />}>
           {() => <RentRoll search={search} onOpen={open} icon={<KeyRound />} />}

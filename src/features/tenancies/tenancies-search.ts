@@ -1,3 +1,4 @@
+import { readScope, type Scope } from '@/entities/property/scope/scope';
 import type { TenancyFilters } from '@/entities/tenancy/queries';
 import type { RawSearch } from '@/lib/links/raw-search';
 
@@ -6,8 +7,8 @@ export type Group = (typeof groups)[number];
 export const sorts = ['-startDate', 'startDate', '-rent', 'rent'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What the address of the tenancies says. */
-export interface TenanciesSearch {
+/** What the address of the tenancies says; an owner and a tag are those of their properties. */
+export interface TenanciesSearch extends Scope {
   group: Group;
   sort: Sort;
   isOwing: boolean;
@@ -17,7 +18,7 @@ export interface TenanciesSearch {
   tenancy?: string;
 }
 
-export type AddressName = 'show' | 'sort' | 'arrears' | 'property' | 'tenancy';
+export type AddressName = 'show' | 'sort' | 'arrears' | 'property' | 'tenancy' | 'owner' | 'tag';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const uuidOf = (value: unknown) => (typeof value === 'string' && uuid.test(value) ? value : undefined);
@@ -30,6 +31,7 @@ export function readTenanciesSearch(search: RawSearch<AddressName>): TenanciesSe
     group: groups.find((each) => each === search.show) ?? 'current',
     sort: sorts.find((each) => each === search.sort) ?? '-startDate',
     isOwing: search.arrears === true,
+    ...readScope(search),
     ...(property !== undefined && { property }),
     ...(tenancy !== undefined && { tenancy }),
   };
@@ -42,12 +44,14 @@ export const addressOf = ({
   isOwing,
   property,
   tenancy,
+  ...scope
 }: TenanciesSearch): RawSearch<AddressName> => ({
   ...(group !== 'current' && { show: group }),
   ...(sort !== '-startDate' && { sort }),
   ...(isOwing && { arrears: true }),
   ...(property !== undefined && { property }),
   ...(tenancy !== undefined && { tenancy }),
+  ...scope,
 });
 
 const statuses = {
@@ -57,9 +61,17 @@ const statuses = {
 } as const satisfies Record<Exclude<Group, 'all'>, readonly string[]>;
 
 /** What is asked of the server for a view. */
-export const filtersOf = ({ group, sort, isOwing, property }: TenanciesSearch): TenancyFilters => ({
+export const filtersOf = ({
+  group,
+  sort,
+  isOwing,
+  property,
+  tenancy: _open,
+  ...scope
+}: TenanciesSearch): TenancyFilters => ({
   ...(group !== 'all' && { status: [...statuses[group]] }),
   sort,
   ...(isOwing && { inArrears: true }),
   ...(property !== undefined && { propertyId: property }),
+  ...scope,
 });

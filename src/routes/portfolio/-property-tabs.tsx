@@ -55,6 +55,7 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
   {
     id: 'tenancies',
     label: 'Tenancies',
+    count: ({ counts }) => counts?.tenancies,
     content: ({ uuid }) => <TenanciesTab propertyId={uuid} />,
   },
   {
@@ -76,6 +77,7 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
   {
     id: 'money',
     label: 'Money',
+    count: ({ counts }) => counts?.transactions,
     content: ({ uuid }) => <PropertyMoney propertyId={uuid} />,
   },
   {
@@ -86,6 +88,7 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
   {
     id: 'maintenance',
     label: 'Maintenance',
+    count: ({ counts }) => counts?.maintenance,
     content: ({ uuid }) => <MaintenanceTab propertyId={uuid} />,
   },
   {
@@ -101,6 +104,7 @@ export const propertyTabs = (meId: number | undefined): readonly PropertyTab[] =
   {
     id: 'documents',
     label: 'Documents',
+    count: ({ counts }) => counts?.documents,
     content: ({ uuid, ownerId }) => <PropertyDocuments userId={ownerId} propertyId={uuid} />,
   },
   {

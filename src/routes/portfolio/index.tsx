@@ -2,7 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router';
 import type { Property } from '@/entities/property/property';
 import { BetaCard } from '@/features/beta/beta-card';
 import { OverviewPage } from '@/features/portfolio/overview/overview-page';
-import { readScope } from '@/features/portfolio/overview/scope';
+import { readScope } from '@/entities/property/scope/scope';
 import { HomesMap } from '@/features/properties/list/properties-map';
 import { rawSearch } from '@/lib/links/raw-search';
 import { WhenVisible } from '@/ui/lazy/when-visible';

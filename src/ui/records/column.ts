@@ -27,4 +27,5 @@ export const shownFrom = {
   medium: '@max-[800px]:hidden',
   wide: '@max-[960px]:hidden',
   widest: '@max-[1080px]:hidden',
+  whole: '@max-[1200px]:hidden',
 } as const;

@@ -43,6 +43,22 @@ describe('GET /renewal-dates', () => {
     );
   });
 
+  it('is narrowed to the homes of an owner with what a company of mine files, as the totals count it', async () => {
+    server.signInAs('hannah.okafor');
+    const company = uuidOf('company', 2);
+    const { data } = await list(`?owner=${company}`);
+    expect(data.filter(({ companyId }) => companyId === company)).toHaveLength(2);
+    const homes = (await call('GET', `/properties?owner=${company}&summary=true`))
+      .json as Schema<'PropertyPage'>;
+    const ids = homes.data.map(({ id }) => id);
+    expect(
+      data.every(({ propertyId, companyId }) => companyId === company || ids.includes(propertyId ?? '')),
+    ).toBe(true);
+    const due = await list(`?owner=${company}&to=2027-05-13&status=overdue,due_30,due_60,due_90,ok`);
+    expect(due.total).toBe(homes.summary?.renewalsIn12Months);
+    expect((await list('?tag=HMO')).data.every(({ companyId }) => companyId === null)).toBe(true);
+  });
+
   it('is overdue by the London day', async () => {
     server.signInAs('hannah.okafor');
     const { id } = await add({ dueOn: '2026-05-13' });

@@ -8,6 +8,7 @@ import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/o
 import { paged } from '../../../engine/answers/paging';
 import { raiseAlerts } from '../alerts';
 import { todayOf } from '../day';
+import { homesOf } from '../properties/list';
 import { checkReference, nationOf } from '../references';
 import { blankRenewal } from './renewal-links';
 
@@ -70,14 +71,25 @@ function countsOf(renewals: readonly Schema<'RenewalDate'>[]): Record<RenewalSta
   return counts;
 }
 
+/** Whether a date is about one of these homes, or about what their owner, a company, has to file. */
+const isOfHomes = (
+  { propertyId, companyId }: Readonly<Renewal>,
+  homes: ReadonlySet<string> | undefined,
+  filer: string | undefined,
+): boolean =>
+  homes === undefined || homes.has(propertyId ?? '') || (companyId !== null && companyId === filer);
+
 export const renewalOperations = {
   listRenewalDates(call) {
     const me = call.me();
     const today = todayOf(call);
     raiseAlerts(call.world, me.id);
-    const { propertyId, companyId, kind, status, from, to } = call.filters();
+    const { propertyId, companyId, owner, tag, kind, status, from, to } = call.filters();
+    const homes = homesOf(call.world.db, me.id, call.filters());
+    const filer = tag === undefined ? owner : undefined;
     const all = call.world.db.renewalDate
       .sortedBy('ownerId', me.id, 'dueOn')
+      .filter((row) => isOfHomes(row, homes, filer))
       .filter((row) => propertyId === undefined || row.propertyId === propertyId)
       .filter((row) => companyId === undefined || row.companyId === companyId)
       .filter((row) => kind === undefined || kind.includes(row.kind))

@@ -46,6 +46,15 @@ describe('the list of homes', () => {
     }
   });
 
+  it('sorts by the day on which a certificate runs out, with unknown days last', async () => {
+    for (const key of ['gasSafety', 'electrical'] as const) {
+      const days = (await listOf(`?sort=${key}`)).data.map(({ figures }) => figures[key]?.dueOn ?? null);
+      expect(days.at(-1)).toBeNull();
+      const known = days.filter((day) => day !== null);
+      expect(days.slice(0, known.length)).toEqual(known.toSorted());
+    }
+  });
+
   it.each([
     ['?status=void', ['WA1 3PX']],
     ['?model=hmo', ['M14 6RA', 'NG7 2BY']],

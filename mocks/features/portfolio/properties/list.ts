@@ -33,6 +33,20 @@ export function wantedProperties(db: Database, meId: number, wanted: Wanted): Pr
     .filter((row) => matches(row.fullAddress, ...row.tags, row.notes));
 }
 
+/** The ids of my homes of an owner or with a tag; undefined where neither is asked for. */
+export function homesOf(
+  db: Database,
+  meId: number,
+  { owner, tag }: Pick<Wanted, 'owner' | 'tag'>,
+): ReadonlySet<string> | undefined {
+  if (owner === undefined && tag === undefined) return undefined;
+  const homes = wantedProperties(db, meId, {
+    ...(owner !== undefined && { owner }),
+    ...(tag !== undefined && { tag }),
+  });
+  return new Set(homes.map(({ id }) => id));
+}
+
 const collator = new Intl.Collator('en-GB', { numeric: true });
 
 const measures: Readonly<Record<string, (view: Schema<'Property'>) => number | string | null>> = {
@@ -41,6 +55,8 @@ const measures: Readonly<Record<string, (view: Schema<'Property'>) => number | s
   rent: (view) => view.figures.rentPcm,
   yield: (view) => view.figures.grossYield,
   purchased: (view) => view.purchaseDate,
+  gasSafety: (view) => view.figures.gasSafety?.dueOn ?? null,
+  electrical: (view) => view.figures.electrical?.dueOn ?? null,
 };
 
 /** In the order asked for; what is not known comes last in either direction, the same by address. */

@@ -10,6 +10,8 @@ import type { Call, OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, type Draft } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
 import { portfolioPageSize } from '../fields';
+import { raiseDue } from '../transactions/recurring-due';
+import { countsOf } from './counts';
 import { inOrder, isWhole, wantedProperties } from './list';
 import { ownProperty } from './mine';
 import { ownersOf, placeOf, refuseProperty, valued } from './rules';
@@ -96,7 +98,9 @@ export const propertyOperations = {
     const views = rows.map(propertyViews(db, me.id, today(call)));
     const page = paged(call, inOrder(views, filters.sort), portfolioPageSize, (each) => each);
     if (!filters.summary) return { status: 200, body: page };
-    const summary = summaryOf(db, me.id, rows, today(call), isWhole(filters));
+    const { owner, ...others } = filters;
+    const company = isWhole(others) ? owner : undefined;
+    const summary = summaryOf(db, me.id, rows, today(call), isWhole(filters), company);
     return { status: 200, body: { ...page, summary } };
   },
 
@@ -120,7 +124,10 @@ export const propertyOperations = {
   },
 
   getProperty(call) {
-    return { status: 200, body: view(call, ownProperty(call, call.param('uuid'))) };
+    const row = ownProperty(call, call.param('uuid'));
+    // What fell due since is counted too, as the list of transactions has it.
+    raiseDue(call);
+    return { status: 200, body: { ...view(call, row), counts: countsOf(call.world.db, row) } };
   },
 
   async updateProperty(call) {

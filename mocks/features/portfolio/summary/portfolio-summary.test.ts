@@ -94,6 +94,31 @@ describe('the figures of a home', () => {
     expect(figuresOf(db, 1, today)(rowOf(6))).toMatchObject({ ltv: null, rentPcm: null, grossYield: null });
   });
 
+  it('say what its loans cost a month, until when it is let, and since when it is empty', () => {
+    give('mortgage', [
+      { propertyId: home(1), monthlyPayment: 310.25 },
+      { propertyId: home(1), monthlyPayment: 99.5 },
+    ]);
+    give('tenancy', [
+      { ...tenancy, endDate: '2026-11-30' },
+      { ...tenancy, endDate: '2026-09-30' },
+      { ...tenancy, propertyId: home(11), status: 'ended', endDate: '2026-05-06' },
+      { ...tenancy, propertyId: home(11), status: 'ended', endDate: '2024-05-06' },
+    ]);
+    const figures = figuresOf(db, 1, today);
+    expect(figures(rowOf(1))).toMatchObject({
+      mortgagePcm: 409.75,
+      letUntil: '2026-09-30',
+      vacantSince: null,
+    });
+    expect(rowOf(11).status).toBe('void');
+    expect(figures(rowOf(11))).toMatchObject({
+      mortgagePcm: null,
+      letUntil: null,
+      vacantSince: '2026-05-07',
+    });
+  });
+
   it('count the let bedrooms of a house in multiple occupation', () => {
     const rooms = [1, 2, 3, 4].map((n) => ({
       ...tenancy,
@@ -118,6 +143,22 @@ describe('the figures of a home', () => {
     expect(figuresOf(db, 1, today)(rowOf(1))).toMatchObject({
       compliance: { inDate: 2, total: 4 },
       nextDate: { kind: 'gas_safety', dueOn: '2026-05-12' },
+      gasSafety: { dueOn: '2026-05-12', notApplicable: false },
+      electrical: { dueOn: '2027-01-01', notApplicable: false },
+    });
+    give('renewalDate', [
+      {
+        ...date,
+        propertyId: home(2),
+        kind: 'gas_safety',
+        dueOn: null,
+        notApplicable: true,
+        naReason: 'No gas',
+      },
+    ]);
+    expect(figuresOf(db, 1, today)(rowOf(2))).toMatchObject({
+      gasSafety: { dueOn: null, notApplicable: true },
+      electrical: null,
     });
     give('renewalDate', [{ ...date, kind: 'accounts', propertyId: null, dueOn: '2026-09-30' }]);
     expect(summaryOf(db, 1, [rowOf(1)], today).renewalsIn12Months).toBe(3);

@@ -3,9 +3,10 @@ import { toHundredths } from '@/lib/money/pence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Database, Row } from '../../../engine/db/database';
 import { cashFlowOf } from './portfolio-cash-flow';
+import { certificateOf, dayAt, isCertificate, nextOf } from './portfolio-dates';
 import { forecastTotals } from './portfolio-forecast';
 import { earningsOf, historyOf } from './portfolio-history';
-import { addMonths } from '@/lib/dates/calendar-day';
+import { addDays, addMonths } from '@/lib/dates/calendar-day';
 import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
 
 type Property = Readonly<Row<'property'>>;
@@ -50,49 +51,42 @@ function unitsOf(db: Database, property: Property, tenancies: readonly Tenancy[]
   return { units: rooms.length, let: rooms.filter(({ id }) => letRooms.has(id)).length };
 }
 
-/** Certificates, licences and registrations: what a landlord must have, unlike a fixed rate or an insurance. */
-const isCertificate: ReadonlySet<Row<'renewalDate'>['kind']> = new Set([
-  'gas_safety',
-  'eicr',
-  'epc',
-  'pat',
-  'legionella',
-  'fire_risk',
-  'alarms',
-  'hmo_licence',
-  'selective_licence',
-  'landlord_registration',
-]);
-
-/** What runs out first of all whose day is known. */
-function nextOf(dates: readonly Readonly<Row<'renewalDate'>>[]): Figures['nextDate'] {
-  let next: Figures['nextDate'] = null;
-  for (const { kind, dueOn } of dates) {
-    if (dueOn !== null && (next === null || dueOn < next.dueOn)) next = { kind, dueOn };
-  }
-  return next;
-}
-
 /** Answers the figures of any home of a member; the tables are walked through once, not for each home. */
 export function figuresOf(db: Database, ownerId: number, today: string): (property: Property) => Figures {
   const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
-  const tenancies = byProperty(db.tenancy.by('ownerId', ownerId).filter(isRunning));
-  const renewals = byProperty(db.renewalDate.by('ownerId', ownerId).filter((row) => !row.notApplicable));
+  const lets = db.tenancy.by('ownerId', ownerId);
+  const tenancies = byProperty(lets.filter(isRunning));
+  const over = byProperty(lets.filter(({ status }) => status === 'ended'));
+  const renewals = byProperty(db.renewalDate.by('ownerId', ownerId));
   return (property) => {
     const debts = mortgages.get(property.id) ?? [];
     const running = tenancies.get(property.id) ?? [];
-    const dates = renewals.get(property.id) ?? [];
+    const allDates = renewals.get(property.id) ?? [];
+    const dates = allDates.filter((row) => !row.notApplicable);
     const certificates = dates.filter(({ kind }) => isCertificate.has(kind));
     const debt = toHundredths(sumOf(debts, ({ balance }) => balance));
     const rentPcm = running.length > 0 ? toHundredths(sumOf(running, pcmOf)) : null;
     const value = property.currentValue;
     const isValued = value !== null && value > 0;
     const units = unitsOf(db, property, running);
+    const isVacant = property.status === 'void' && running.length === 0;
+    const leftOn = isVacant
+      ? dayAt(
+          -1,
+          (over.get(property.id) ?? []).map(({ endDate }) => endDate),
+        )
+      : null;
     return {
       debt,
       mortgages: debts.length,
+      mortgagePcm: debts.length > 0 ? toHundredths(sumOf(debts, (each) => each.monthlyPayment)) : null,
       ltv: isValued ? percent(debt, value) : null,
       rentPcm,
+      letUntil: dayAt(
+        0,
+        running.map(({ endDate }) => endDate),
+      ),
+      vacantSince: leftOn === null ? null : addDays(leftOn, 1),
       occupancyPct: units === null ? null : percent(units.let, units.units),
       grossYield: isValued && rentPcm !== null ? percent(rentPcm * 12, value) : null,
       compliance: {
@@ -100,6 +94,8 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
         total: certificates.length,
       },
       nextDate: nextOf(dates),
+      gasSafety: certificateOf(allDates, 'gas_safety'),
+      electrical: certificateOf(allDates, 'eicr'),
     };
   };
 }
@@ -117,12 +113,8 @@ function missingOf(db: Database, property: Property, rentPcm: number | null) {
 }
 
 /** £ of rent that is owed of these tenancies. */
-function arrearsOf(
-  tenancies: readonly Tenancy[],
-  outstanding: readonly Transaction[],
-  today: string,
-): number {
-  const owed = outstanding.filter(isOwedRent);
+function arrearsOf(tenancies: readonly Tenancy[], all: readonly Transaction[], today: string): number {
+  const owed = all.filter(isOwedRent);
   const totals = tenancies.map((tenancy) => {
     const ledger = owed.filter(({ tenancyId }) => tenancyId === tenancy.id);
     return ledger.length === 0 ? 0 : owedOf(tenancy, ledger, today).total;
@@ -133,6 +125,7 @@ function arrearsOf(
 /**
  * Totals of homes of one member. Sold ones count with their transactions only.
  * @param isAll nothing narrows them: what is owed and due is then that of every record, as the lists of those have it
+ * @param companyId their owner alone narrows them: what this company has to file is due as well
  */
 export function summaryOf(
   db: Database,
@@ -140,6 +133,7 @@ export function summaryOf(
   properties: readonly Property[],
   today: string,
   isAll = false,
+  companyId?: string,
 ): Schema<'PropertySummary'> {
   const figures = figuresOf(db, ownerId, today);
   const ids = new Set(properties.map(({ id }) => id));
@@ -168,7 +162,7 @@ export function summaryOf(
   const renewals = db.renewalDate
     .by('ownerId', ownerId)
     .filter((row) => !row.notApplicable && row.dueOn !== null && row.dueOn <= yearOn)
-    .filter((row) => isAll || isHere(row));
+    .filter((row) => isAll || isHere(row) || (row.companyId !== null && row.companyId === companyId));
   const unitCount = sumOf(units, (each) => each.units);
   const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
   const homes = held.map(({ property }) => property);
@@ -188,7 +182,7 @@ export function summaryOf(
             unitCount,
           )
         : null,
-    arrears: isAll ? arrearsOf(allTenancies, ledger, today) : arrearsOf(tenancies, outstanding, today),
+    arrears: arrearsOf(isAll ? allTenancies : tenancies, ledger, today),
     grossYield: earningValue > 0 ? percent(rent, earningValue) : null,
     netYield: earningValue > 0 && !isEmpty ? percent(rent - (costs - finance), earningValue) : null,
     renewalsIn12Months: renewals.length,

@@ -50,6 +50,19 @@ describe('GET /tenancies', () => {
     expect(owing.totals.arrears).toBe(all.totals.arrears);
   });
 
+  it('is narrowed to the homes of an owner or with a tag', async () => {
+    server.signInAs('hannah.okafor');
+    const homes = (await call('GET', '/properties?tag=HMO')).json as Schema<'PropertyPage'>;
+    const ids = new Set(homes.data.map(({ id }) => id));
+    const all = (await list()).data;
+    const tagged = await list('?tag=HMO');
+    expect(tagged.data.map(({ id }) => id)).toEqual(
+      all.filter(({ propertyId }) => ids.has(propertyId)).map(({ id }) => id),
+    );
+    expect(tagged.total).toBeGreaterThan(0);
+    expect((await list('?owner=me')).total).toBeLessThan(all.length);
+  });
+
   it('goes by rent a month, whatever the period', async () => {
     server.signInAs('hannah.okafor');
     const rents = (await list('?sort=-rent')).data.map(({ rentPcm }) => rentPcm);

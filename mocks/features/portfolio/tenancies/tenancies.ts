@@ -6,6 +6,7 @@ import type { Call, Filters, OperationsOf } from '../../../engine/answers/operat
 import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
 import { todayOf } from '../day';
+import { homesOf } from '../properties/list';
 import { refuseBrokenTenancy, refuseEarlyIncrease, refuseMove, refuseOverlap } from './tenancy-rules';
 import { tenancyView } from './tenancy-view';
 import { conflict } from '../../../engine/requests/refusal';
@@ -81,8 +82,10 @@ export const tenancyOperations = {
     const { db } = call.world;
     const today = todayOf(call);
     const { propertyId, roomId, contactId, status, inArrears, sort = '-startDate' } = call.filters();
+    const homes = homesOf(db, me.id, call.filters());
     const tenancies = db.tenancy
       .by('ownerId', me.id)
+      .filter((row) => homes === undefined || homes.has(row.propertyId))
       .filter((row) => propertyId === undefined || row.propertyId === propertyId)
       .filter((row) => roomId === undefined || row.roomId === roomId)
       .filter((row) => contactId === undefined || row.tenantIds.includes(contactId))

@@ -9,13 +9,21 @@ import { badRequest } from '../../../engine/requests/refusal';
 type Transaction = Readonly<Row<'transaction'>>;
 type Wanted = Filters<'listTransactions'>;
 
+type Homes = ReadonlySet<string> | undefined;
+
 const isWhole = ({ splits, fee }: Transaction) => splits.length === 0 && (fee === null || fee === 0);
 
-function hasPart(transaction: Transaction, { propertyId, category }: Wanted): boolean {
-  if (propertyId === undefined && category === undefined) return true;
-  const fits = (part: { propertyId: string | null; category: string }) =>
+/** Whether a part is of the home, of one of the homes and of the category asked for. */
+const fitsIn =
+  ({ propertyId, category }: Wanted, homes: Homes) =>
+  (part: { propertyId: string | null; category: string }): boolean =>
     (propertyId === undefined || part.propertyId === propertyId) &&
-    (category === undefined || part.category === category);
+    (category === undefined || part.category === category) &&
+    (homes === undefined || homes.has(part.propertyId ?? ''));
+
+function hasPart(transaction: Transaction, wanted: Wanted, homes: Homes): boolean {
+  if (wanted.propertyId === undefined && wanted.category === undefined && homes === undefined) return true;
+  const fits = fitsIn(wanted, homes);
   return isWhole(transaction) ? fits(transaction) : partsOf(transaction).some(fits);
 }
 
@@ -27,8 +35,8 @@ function days({ from = '', to = '9999', taxYear }: Wanted): { from: string; to: 
   return { from: from > year.from ? from : year.from, to: to < year.to ? to : year.to };
 }
 
-/** The rows that match, in the order given. */
-export function matching(rows: readonly Transaction[], wanted: Wanted): Transaction[] {
+/** The rows that match, in the order given. @param homes only those with a part of one of them */
+export function matching(rows: readonly Transaction[], wanted: Wanted, homes?: Homes): Transaction[] {
   const { status, tenancyId, mortgageId, contactId, recurringId, direction } = wanted;
   const { from, to } = days(wanted);
   const query = wanted.query?.trim().toLowerCase() ?? '';
@@ -42,13 +50,18 @@ export function matching(rows: readonly Transaction[], wanted: Wanted): Transact
       (mortgageId === undefined || row.mortgageId === mortgageId) &&
       (contactId === undefined || row.contactId === contactId) &&
       (recurringId === undefined || row.recurringId === recurringId) &&
-      hasPart(row, wanted) &&
+      hasPart(row, wanted, homes) &&
       (query === '' || row.description.toLowerCase().includes(query)),
   );
 }
 
 /** What the rows come to in £, excluding voided transactions; of those in parts only the parts that match count. */
-export function totalsOf(rows: readonly Transaction[], wanted: Wanted): Schema<'TransactionTotals'> {
+export function totalsOf(
+  rows: readonly Transaction[],
+  wanted: Wanted,
+  homes?: Homes,
+): Schema<'TransactionTotals'> {
+  const fits = fitsIn(wanted, homes);
   const pence = { in: 0, out: 0 };
   for (const row of rows) {
     if (row.status === 'void') continue;
@@ -57,10 +70,7 @@ export function totalsOf(rows: readonly Transaction[], wanted: Wanted): Schema<'
       continue;
     }
     for (const part of partsOf(row)) {
-      const isWanted =
-        (wanted.propertyId === undefined || part.propertyId === wanted.propertyId) &&
-        (wanted.category === undefined || part.category === wanted.category);
-      if (isWanted) pence[part.direction] += Math.round(part.amount * 100);
+      if (fits(part)) pence[part.direction] += Math.round(part.amount * 100);
     }
   }
   return { in: pence.in / 100, out: pence.out / 100 };

@@ -86,6 +86,7 @@ describe('GET /transactions', () => {
     });
     const gas = await list(`?propertyId=${uuidOf('property', 3)}&query=two%20homes`);
     expect(gas.totals).toEqual({ in: 0, out: 165 });
+    expect((await list('?tag=students&query=two%20homes')).totals).toEqual({ in: 0, out: 165 });
   });
 
   it('leaves void ones out of the totals', async () => {

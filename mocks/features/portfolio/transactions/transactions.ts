@@ -4,6 +4,7 @@ import type { OperationsOf } from '../../../engine/answers/operation';
 import { addOwn, changeOwn, ownRow } from '../../../engine/answers/owned';
 import { paged } from '../../../engine/answers/paging';
 import { todayOf } from '../day';
+import { homesOf } from '../properties/list';
 import { raiseDue } from './recurring-due';
 import { blankTransaction } from './transaction-blank';
 import { matching, totalsOf } from './transaction-filter';
@@ -34,10 +35,11 @@ export const transactionOperations = {
     const wanted = call.filters();
     const { sort = '-date', perPage = pageSize } = wanted;
     const order = sort.endsWith('date') ? 'date' : 'amount';
-    const rows = matching(call.world.db.transaction.sortedBy('ownerId', me.id, order), wanted);
+    const homes = homesOf(call.world.db, me.id, wanted);
+    const rows = matching(call.world.db.transaction.sortedBy('ownerId', me.id, order), wanted, homes);
     if (sort.startsWith('-')) rows.reverse();
     const page = paged(call, rows, perPage, (row) => row);
-    return { status: 200, body: { ...page, totals: page.page === 1 ? totalsOf(rows, wanted) : null } };
+    return { status: 200, body: { ...page, totals: page.page === 1 ? totalsOf(rows, wanted, homes) : null } };
   },
 
   async createTransaction(call) {

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { isEveryHome, scopeOf } from '@/entities/property/scope/scope';
+import { ScopeNote } from '@/entities/property/scope/scope-note';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
 import { RowsSkeleton } from '@/entities/record/record-pages';
 import { EvidencePack } from '../pack/evidence-pack';
@@ -83,7 +85,8 @@ interface ComplianceListProps extends CompliancePageProps {
 /** What is due first, of one status or of all. */
 function ComplianceList({ known: { type, columns, today }, search, onSearch }: ComplianceListProps) {
   const { status } = search;
-  const list = useInfiniteQuery(renewalList(filtersOf(status, today)));
+  const scope = scopeOf(search);
+  const list = useInfiniteQuery(renewalList({ ...filtersOf(status, today), ...scope }));
   const first = list.data?.pages[0];
   // Those of the year are counted among themselves.
   const counts = status === 'year' ? undefined : first?.counts;
@@ -92,36 +95,45 @@ function ComplianceList({ known: { type, columns, today }, search, onSearch }: C
     count === undefined ? '' : ` (${count.toLocaleString('en-GB')})`;
   return (
     <>
-      {all !== 0 && (
-        <NativeSelect
-          aria-label="Status"
-          className="mb-3 w-64! max-md:h-11"
-          placeholder={`All statuses${countText(all)}`}
-          choices={[
-            {
-              value: 'year',
-              label: `Due within 12 months${countText(status === 'year' ? first?.total : undefined)}`,
-            },
-            ...statuses.map((value) => ({
-              value,
-              label: `${statusWords[value]}${countText(counts?.[value])}`,
-            })),
-          ]}
-          value={status ?? ''}
-          onChange={({ currentTarget }) => {
-            const { value } = currentTarget;
-            const chosen = value === 'year' ? value : statuses.find((each) => each === value);
-            onSearch(chosen === undefined ? { view: 'list' } : { view: 'list', status: chosen });
-          }}
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+        {all !== 0 && (
+          <NativeSelect
+            aria-label="Status"
+            className="w-64! max-md:h-11"
+            placeholder={`All statuses${countText(all)}`}
+            choices={[
+              {
+                value: 'year',
+                label: `Due within 12 months${countText(status === 'year' ? first?.total : undefined)}`,
+              },
+              ...statuses.map((value) => ({
+                value,
+                label: `${statusWords[value]}${countText(counts?.[value])}`,
+              })),
+            ]}
+            value={status ?? ''}
+            onChange={({ currentTarget }) => {
+              const { value } = currentTarget;
+              const chosen = value === 'year' ? value : statuses.find((each) => each === value);
+              onSearch({ view: 'list', ...scope, ...(chosen !== undefined && { status: chosen }) });
+            }}
+          />
+        )}
+        <ScopeNote
+          scope={scope}
+          onAll={() => onSearch({ view: 'list', ...(status !== undefined && { status }) })}
         />
-      )}
+      </div>
       <DescribedList
         type={type}
         list={list}
         columns={columns}
         nothing={
-          status !== undefined &&
-          all !== 0 && <p className="py-6 text-center text-ink-2">No renewal dates with this status</p>
+          ((status !== undefined && all !== 0) || !isEveryHome(scope)) && (
+            <p className="py-6 text-center text-ink-2">
+              {status === undefined ? 'No renewal dates here' : 'No renewal dates with this status'}
+            </p>
+          )
         }
       />
     </>

@@ -9,6 +9,11 @@ it('An address says the view, and what is narrowed in it', () => {
     month: '2026-05',
   });
   expect(addressOf({ view: 'list' })).toEqual({});
+  expect(addressOf(readComplianceSearch({ status: 'year', tag: 'HMO' }))).toEqual({
+    status: 'year',
+    tag: 'HMO',
+  });
+  expect(addressOf({ view: 'matrix', tag: 'HMO' })).toEqual({ view: 'matrix' });
   const renew = '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a01';
   expect(addressOf(readComplianceSearch({ renew }))).toEqual({ renew });
   expect(readComplianceSearch({ renew: '../x' })).toEqual({ view: 'list' });

@@ -1,3 +1,4 @@
+import { readScope, type Scope } from '@/entities/property/scope/scope';
 import { isMonth } from '@/lib/calendar/month';
 import { addMonths } from '@/lib/dates/calendar-day';
 import type { RawSearch } from '@/lib/links/raw-search';
@@ -7,8 +8,8 @@ import type { RenewalStatus } from '@/lib/renewals/renewal-status';
 export const views = ['list', 'matrix', 'calendar'] as const;
 type View = (typeof views)[number];
 
-/** What the address of the compliance page says. */
-export interface ComplianceSearch {
+/** What the address of the compliance page says; an owner and a tag narrow its list. */
+export interface ComplianceSearch extends Scope {
   view: View;
   /** Only dates that stand so, or all that are due within twelve months; all when left out. */
   status?: RenewalStatus | 'year';
@@ -18,7 +19,7 @@ export interface ComplianceSearch {
   renew?: string;
 }
 
-export type AddressName = 'view' | 'status' | 'month' | 'renew';
+export type AddressName = 'view' | 'status' | 'month' | 'renew' | 'owner' | 'tag';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -32,15 +33,22 @@ export function readComplianceSearch(search: RawSearch<AddressName>): Compliance
   return {
     view: views.find((each) => each === search.view) ?? 'list',
     ...(status !== undefined && { status }),
+    ...readScope(search),
     ...(typeof month === 'string' && isMonth(month) && { month }),
     ...(typeof renew === 'string' && uuid.test(renew) && { renew }),
   };
 }
 
 /** The address of a view; what is usual is left out. */
-export const addressOf = ({ view, status, month, renew }: ComplianceSearch): RawSearch<AddressName> => ({
+export const addressOf = ({
+  view,
+  status,
+  month,
+  renew,
+  ...scope
+}: ComplianceSearch): RawSearch<AddressName> => ({
   ...(view !== 'list' && { view }),
-  ...(view === 'list' && status !== undefined && { status }),
+  ...(view === 'list' && { ...(status !== undefined && { status }), ...scope }),
   ...(view === 'calendar' && month !== undefined && { month }),
   ...(renew !== undefined && { renew }),
 });

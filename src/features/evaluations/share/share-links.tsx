@@ -1,11 +1,10 @@
-import { Copy, Link2Off } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
-import { momentDay } from '@/lib/dates/moment-day';
+import { SharedLinkRow } from '@/entities/record/shared-link-row';
 import { Button } from '@/ui/button/button';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
-import { copyText } from '@/ui/toast/copy-text';
 import type { Evaluation } from '../model/deal';
 import { useShareChange } from './share-queries';
 import { linkAddress, showsNothingMore, showsText } from './shows';
@@ -26,26 +25,34 @@ const minPasscodeLength = 4;
 export function ShareLinks({ deal }: { deal: Evaluation }) {
   const change = useShareChange(deal.id);
   const { links } = deal;
+  const sent = change.isPending ? change.variables.body?.links : undefined;
+  const isSent = (id: string) => sent?.some((link) => link.id === id) ?? false;
   const kept = (link: Link) => ({ id: link.id, shows: link.shows, expiresAt: link.expiresAt });
   return (
     <div className="flex flex-col gap-4">
-      {links.length > 0 && (
-        <ul className="flex flex-col gap-2.5" aria-label="Links">
-          {links.map((link) => (
-            <LinkRow
-              key={link.id}
-              link={link}
-              isBusy={change.isPending}
-              onRevoke={() =>
-                change.mutate({
-                  path: { id: deal.id },
-                  body: { links: links.filter(({ id }) => id !== link.id).map(kept) },
-                })
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <KeptFocus ids={links.map(({ id }) => id)}>
+        {links.length > 0 && (
+          <ul className="flex flex-col gap-2.5" aria-label="Links">
+            {links.map((link) => (
+              <SharedLinkRow
+                key={link.id}
+                link={link}
+                name={showsText(link.shows)}
+                term={link.hasPasscode ? 'passcode required' : undefined}
+                address={linkAddress(link)}
+                isRevoking={sent !== undefined && !isSent(link.id)}
+                isDisabled={change.isPending}
+                onRevoke={() =>
+                  change.mutate({
+                    path: { id: deal.id },
+                    body: { links: links.filter(({ id }) => id !== link.id).map(kept) },
+                  })
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </KeptFocus>
       <NewLink
         key={links.length}
         isBusy={change.isPending}
@@ -55,54 +62,6 @@ export function ShareLinks({ deal }: { deal: Evaluation }) {
         }
       />
     </div>
-  );
-}
-
-function LinkRow({ link, isBusy, onRevoke }: { link: Link; isBusy: boolean; onRevoke: () => void }) {
-  const [now] = useState(() => Date.now());
-  const { shows, expiresAt, hasPasscode, views } = link;
-  const end = expiresAt === null ? null : momentDay(expiresAt);
-  const hasEnded = expiresAt !== null && Date.parse(expiresAt) <= now;
-  const terms = [
-    end === null ? 'no expiry' : hasEnded ? `expired on ${end}` : `until ${end}`,
-    ...(hasPasscode ? ['passcode required'] : []),
-  ];
-  return (
-    <li className="rounded-lg border border-line p-3">
-      <p className="text-sm font-medium">{showsText(shows)}</p>
-      <p className="text-xs text-ink-3">{terms.join(', ')}</p>
-      <p className="mt-1 text-xs text-ink-2">
-        {views.length === 0
-          ? 'No one has opened it yet.'
-          : `Opened by ${views
-              .slice(0, 3)
-              .map(({ user, at }) => `${user.fullName} on ${momentDay(at)}`)
-              .join(', ')}${views.length > 3 ? ` and ${views.length - 3} more` : ''}.`}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {!hasEnded && (
-          <Button
-            size="sm"
-            variant="soft"
-            icon={<Copy aria-hidden size={15} />}
-            onClick={() =>
-              void copyText(linkAddress(link), 'Link', `Copy it from here: ${linkAddress(link)}`)
-            }
-          >
-            Copy link
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Link2Off aria-hidden size={15} />}
-          disabled={isBusy}
-          onClick={onRevoke}
-        >
-          Revoke
-        </Button>
-      </div>
-    </li>
   );
 }
 

@@ -30,7 +30,7 @@ export const Link: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Link' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
-    await expect(await canvas.findByRole('button', { name: 'Revoke' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Revoke/ })).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FileUp, Plus, X } from 'lucide-react';
+import { scopeOf } from '@/entities/property/scope/scope';
+import { ScopeNote } from '@/entities/property/scope/scope-note';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
@@ -27,7 +29,8 @@ const tabs = [
 
 /** Money of the portfolio (S48): what is outstanding and to be confirmed, all transactions, what recurs, and the books of a tax year. The address alone makes the view. */
 export function MoneyPage({ search, onSearch }: MoneyPageProps) {
-  const { view, tenancy, ...filters } = search;
+  const { view, tenancy, owner, tag, ...filters } = search;
+  const scope = scopeOf(search);
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
       <title>Money · Portfolio · Tiebeam</title>
@@ -63,6 +66,11 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
               Showing one tenancy. Show all
             </Button>
           )}
+          {view === 'inbox' && (
+            <div className="mb-3 empty:hidden">
+              <ScopeNote scope={scope} onAll={() => onSearch({ view })} />
+            </div>
+          )}
           <Card
             isPadded={view !== 'recurring'}
             className={view === 'recurring' ? 'border-0! bg-transparent! shadow-none!' : ''}
@@ -70,7 +78,7 @@ export function MoneyPage({ search, onSearch }: MoneyPageProps) {
             <Later skeleton={<InboxSkeleton onRetry={() => {}} />}>
               {() =>
                 view === 'inbox' ? (
-                  <Inbox key={tenancy} tenancyId={tenancy} />
+                  <Inbox key={`${tenancy} ${owner} ${tag}`} tenancyId={tenancy} scope={scope} />
                 ) : view === 'recurring' ? (
                   <AllRecurring />
                 ) : view === 'tax' ? (

@@ -1,4 +1,5 @@
 import { taxQuarters, taxYearRange, type TaxQuarter } from '@/lib/ledger/tax-year';
+import { readScope, type Scope } from '@/entities/property/scope/scope';
 import type { RawSearch } from '@/lib/links/raw-search';
 import { categories, statuses, type Category, type Status } from './transaction';
 
@@ -19,8 +20,8 @@ export interface MoneyFilters {
 /** The first is the usual one. */
 const views = ['inbox', 'all', 'recurring', 'tax'] as const;
 
-/** What the address of Money says. */
-export interface MoneySearch extends MoneyFilters {
+/** What the address of Money says; an owner and a tag narrow what is to be confirmed. */
+export interface MoneySearch extends MoneyFilters, Scope {
   view: (typeof views)[number];
   /** Only what belongs to this tenancy is to be confirmed. */
   tenancy?: string;
@@ -41,6 +42,7 @@ export function readMoneySearch(search: RawSearch<AddressName>): MoneySearch {
   return {
     view: views.find((each) => each === search.view) ?? 'inbox',
     ...(isUuid(tenancy) && { tenancy }),
+    ...readScope(search),
     ...(isYear && { year }),
     ...(quarter && { quarter }),
     ...(category && { category }),

@@ -17,7 +17,7 @@ import { Card } from '@/ui/card';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import type { Scope } from '../overview/scope';
+import type { Scope } from '@/entities/property/scope/scope';
 import type { Need } from './needs-of';
 import { useNeeds } from './use-needs';
 import { Pause } from '@/ui/text/pause';
@@ -78,7 +78,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
         <ul className="-mx-2">
           {safeRows(shown, 'item', (need) => (
             <li key={need.id} className="border-b border-line-subtle last:border-0">
-              <NeedRow need={need} />
+              <NeedRow need={need} scope={scope} />
             </li>
           ))}
         </ul>
@@ -87,7 +87,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
   );
 }
 
-function NeedRow({ need }: { need: Need }) {
+function NeedRow({ need, scope = {} }: { need: Need; scope: Scope | undefined }) {
   const { kind, title, text, isOverdue, harm, tenancyId, propertyId, companyId } = need;
   const Icon = icons[kind];
   const tone = isOverdue
@@ -116,7 +116,7 @@ function NeedRow({ need }: { need: Need }) {
     return (
       <Link
         to="/portfolio/money"
-        search={tenancyId === undefined ? {} : { tenancy: tenancyId }}
+        search={tenancyId === undefined ? { ...scope } : { tenancy: tenancyId }}
         className={`${rowClass} hover:bg-hover`}
       >
         {face()}

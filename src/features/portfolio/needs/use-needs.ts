@@ -4,7 +4,7 @@ import { useEveryPage } from '@/api/every-page';
 import { useCurrentUser } from '@/entities/session/queries';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
 import { rankNeeds } from '@/lib/portfolio/needs';
-import { isInScope, type Scope } from '../overview/scope';
+import { isEveryHome, isInScope, type Scope } from '@/entities/property/scope/scope';
 import { useHomes } from '../use-homes';
 import { portfolioQueries } from '../queries';
 import {
@@ -29,7 +29,7 @@ export function useNeeds(scope: Scope = {}) {
   const me = useCurrentUser()?.id;
   const companies = useQuery(portfolioQueries.companies()).data?.data;
   const companyOf = (id: string | null) => companies?.find((each) => each.id === id)?.name;
-  const outstanding = useQuery(portfolioQueries.firstOutstanding());
+  const outstanding = useQuery(portfolioQueries.firstOutstanding(scope));
   const overdue = useQuery(portfolioQueries.overdueRenewals());
   const due = useQuery(portfolioQueries.dueRenewals());
   const fixes = useQuery(portfolioQueries.fixesBefore(addDays(today, fixDays + 1)));
@@ -61,14 +61,17 @@ export function useNeeds(scope: Scope = {}) {
     ...tenancyNeeds(letPages?.flatMap(({ data }) => data) ?? [], nameOf, today),
     ...repairNeeds(repairs.data?.data ?? [], nameOf, today),
   ];
-  const isAll = scope.owner === undefined && scope.tag === undefined;
+  const isAll = isEveryHome(scope);
   const inScope = new Set(homes.flatMap((home) => (isInScope(home, scope, me) ? home.id : [])));
   const ranked = rankNeeds(
     isAll
       ? needs
       : needs.filter(
-          ({ propertyId, companyId }) =>
-            inScope.has(propertyId ?? '') || (companyId !== undefined && companyId === scope.owner),
+          ({ kind, propertyId, companyId }) =>
+            // The server counted those of these properties alone.
+            kind === 'money' ||
+            inScope.has(propertyId ?? '') ||
+            (companyId !== undefined && companyId === scope.owner),
         ),
     today,
   );

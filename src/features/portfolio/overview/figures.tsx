@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/states/skeleton';
 import { cashFlowId, furtherFigures, leadingFigures, type Figure } from './headline';
-import type { Scope } from './scope';
+import type { Scope } from '@/entities/property/scope/scope';
 
 const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5';
 /** One above two by two on a phone, two above three on a tablet, five in a row. */
@@ -20,8 +20,6 @@ interface FiguresProps {
 
 /** What the portfolio is worth and earns: five leading figures, each of which opens the table it is the total of, then how it is doing. */
 export function Figures({ summary, scope }: FiguresProps) {
-  // Tenancies and certificates can't be narrowed to an owner or a tag.
-  const isAll = scope.owner === undefined && scope.tag === undefined;
   return (
     <div className="flex flex-col gap-3">
       <dl aria-label="Portfolio figures" className={gridClass}>
@@ -42,20 +40,22 @@ export function Figures({ summary, scope }: FiguresProps) {
                   <Link to="/portfolio/properties" search={{ ...scope }} className={linkClass}>
                     {label}
                   </Link>
-                ) : isAll && opens === 'arrears' ? (
+                ) : opens === 'arrears' ? (
                   <Link
                     to="/portfolio/tenancies"
-                    search={{ show: 'all', arrears: true }}
+                    search={{ show: 'all', arrears: true, ...scope }}
                     className={linkClass}
                   >
                     {label}
                   </Link>
-                ) : isAll && opens === 'renewals' ? (
-                  <Link to="/portfolio/compliance" search={{ status: 'year' }} className={linkClass}>
+                ) : (
+                  <Link
+                    to="/portfolio/compliance"
+                    search={{ status: 'year', ...scope }}
+                    className={linkClass}
+                  >
                     {label}
                   </Link>
-                ) : (
-                  label
                 )}
               </dt>
               <dd className={`num font-semibold ${tone === 'red' ? 'text-red-ink' : ''}`}>{value}</dd>

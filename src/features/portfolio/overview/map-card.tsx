@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useHomes } from '../use-homes';
-import { isInScope, type Scope } from './scope';
+import { isInScope, type Scope } from '@/entities/property/scope/scope';
 
 interface MapCardProps {
   scope: Scope;

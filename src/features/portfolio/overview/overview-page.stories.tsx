@@ -58,6 +58,19 @@ export const OneYearByKeyboard: Story = {
   },
 };
 
+/** One property of fourteen, by its tag: its figures, and what it needs, lead to the lists narrowed to it. */
+export const NarrowedToOne: Story = {
+  args: { scope: { tag: 'lease to extend' } },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Total: 1 property/ }, patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Arrears' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Renewals, next 12 months' })).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { ...Portfolio, globals: { viewport: { value: '768' } } };
+
 export const PartlyForbidden: Story = {
   parameters: { scenario: '?fault=listPropertyMaintenances:403&fault=listMortgages:403' },
   play: async ({ canvas }) => {

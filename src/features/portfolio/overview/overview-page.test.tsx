@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
 import { summaryOf } from '@mocks/features/portfolio/summary/portfolio-summary';
 import { beforeEach, expect, it } from 'vitest';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -105,7 +106,7 @@ it('The foot of the table says what the tiles say', async () => {
   );
   const foot = table.getByRole('row', { name: /^Total: \d+ properties/ });
   const tiles = screen.getByLabelText('Portfolio figures');
-  for (const label of ['Portfolio value', 'Loan to value', 'Monthly rent', 'Gross yield']) {
+  for (const label of ['Portfolio value', 'Loan to value', 'Monthly rent']) {
     const value = tileValue(within(tiles).getByText(label));
     expect(foot).toHaveTextContent(value);
   }
@@ -190,6 +191,55 @@ it('The renewals of the next twelve months are those of the list they open', asy
     await screen.findByRole('option', { name: `Due within 12 months (${value})` }, patient),
   ).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('year');
+});
+
+/** The tag of a home whose tenant owes rent, as the overview is narrowed to it. */
+function tagOfDebtor(): string {
+  const { tenancy, property } = mockServer.world.db;
+  const debtor = tenancy.get(uuidOf('tenancy', 18));
+  const [tag] = property.get(debtor?.propertyId ?? '')?.tags ?? [];
+  if (tag === undefined) throw new Error('The home of the debtor has no tag');
+  return tag;
+}
+
+it('Narrowed to a tag, the arrears and the transactions to confirm are those of the lists they open', async () => {
+  const tag = tagOfDebtor();
+  const { router } = openApp(`/portfolio?tag=${encodeURIComponent(tag)}`);
+  const { link, value } = await performance('Arrears');
+  expect(value).not.toBe('£0');
+  await userEvent.click(link);
+  expect(await screen.findByText(/in arrears$/, {}, patient)).toHaveTextContent(`· ${value} in arrears`);
+  await userEvent.click(screen.getByRole('button', { name: `Showing the tag “${tag}”. Show all` }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ show: 'all', arrears: true }));
+
+  await router.navigate({ to: '/portfolio', search: { tag } });
+  const region = await needsYou();
+  const all = region.queryByRole('button', { name: /^All \d+$/ });
+  if (all) await userEvent.click(all);
+  const money = await region.findByRole('link', { name: /transactions? to confirm/ }, patient);
+  const [, count = '?'] = /^(\d+)/.exec(money.textContent ?? '') ?? [];
+  await userEvent.click(money);
+  expect(await screen.findByText(new RegExp(`^${count} transactions? · `), {}, patient)).toBeVisible();
+  expect(router.state.location.search).toEqual({ tag });
+});
+
+it('Narrowed to a company, the renewals are those of its properties and its own, as in the list they open', async () => {
+  const { renewalDate, property, company } = mockServer.world.db;
+  const homes = property.by('ownerId', 1);
+  const firm = company
+    .by('ownerId', 1)
+    .find(({ id }) => homes.some(({ owners }) => owners.some(({ companyId }) => companyId === id)));
+  const [row] = renewalDate.by('ownerId', 1).filter(({ dueOn }) => dueOn !== null);
+  if (firm === undefined || row === undefined) throw new Error('No company owns a property');
+  renewalDate.add({ ...row, kind: 'accounts', propertyId: null, companyId: firm.id });
+  const { router } = openApp(`/portfolio?owner=${firm.id}`);
+  const { link, value } = await performance('Renewals, next 12 months');
+  await userEvent.click(link);
+  expect(
+    await screen.findByRole('option', { name: `Due within 12 months (${value})` }, patient),
+  ).toBeInTheDocument();
+  await screen.findByRole('button', { name: `Showing ${firm.name}. Show all` }, patient);
+  expect(router.state.location.search).toEqual({ status: 'year', owner: firm.id });
 });
 
 it('The occupancy is that of the properties it opens', async () => {

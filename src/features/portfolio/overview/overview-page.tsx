@@ -24,7 +24,7 @@ import { PropertyTable } from '../table/property-table';
 import { Figures, FiguresSkeleton } from './figures';
 import { MapCard } from './map-card';
 import { MissingNote } from './missing-note';
-import type { Scope } from './scope';
+import { isEveryHome, type Scope } from '@/entities/property/scope/scope';
 import { ScopeSelect } from './scope-select';
 
 const ValueCard = preloadable(() => import('../chart/value-card').then((part) => part.ValueCard));
@@ -42,7 +42,7 @@ interface OverviewPageProps {
 /** What a member owns, what it earns and what needs them today (S43). The address alone makes the scope. */
 export function OverviewPage({ scope, onScope, mapOf }: OverviewPageProps) {
   const { data, isError, error, isRefetching, refetch } = useQuery(portfolioQueries.summary(scope));
-  const isAll = scope.owner === undefined && scope.tag === undefined;
+  const isAll = isEveryHome(scope);
   const summary = data?.summary;
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NativeSelect } from '@/ui/input/native-select';
 import { portfolioQueries } from '../queries';
 import { useHomes } from '../use-homes';
-import type { Scope } from './scope';
+import type { Scope } from '@/entities/property/scope/scope';
 
 interface ScopeSelectProps {
   scope: Scope;

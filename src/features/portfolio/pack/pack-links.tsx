@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read, useDelete, usePost } from '@/api/queries';
-import { momentDay } from '@/lib/dates/moment-day';
-import { counted } from '@/lib/lists/counted';
+import { SharedLinkRow } from '@/entities/record/shared-link-row';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormAlert } from '@/ui/form/form-alert';
@@ -15,8 +13,6 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { useNow } from '@/ui/text/use-now';
-import { copyText } from '@/ui/toast/copy-text';
 import { showToast } from '@/ui/toast/toast';
 import type { Reader } from './pack-sections';
 
@@ -37,9 +33,6 @@ const shown: Readonly<Record<Reader, string>> = {
     'Anyone signed in with the link sees the property, its mortgages, and the tax year by category and transaction, without files.',
 };
 const readerNames: Readonly<Record<Reader, string>> = { lender: 'Lender', accountant: 'Accountant' };
-
-/** Where a link leads. */
-const linkAddress = ({ token }: Link) => `${location.origin}/portfolio/shared/${token}`;
 
 interface PackLinksProps {
   propertyId: string;
@@ -124,50 +117,17 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
 }
 
 function LinkRow({ link }: { link: Link }) {
-  const now = useNow();
   const revoke = useDelete('/properties/packs/{id}', {
     failureTitle: 'Couldn’t revoke the link',
     onDone: () => showToast({ kind: 'success', text: 'Link revoked' }),
   });
-  const { id, reader, taxYear, expiresAt, views } = link;
-  const hasEnded = expiresAt <= now.toISOString();
-  const name = `${readerNames[reader]}, tax year ${taxYear}`;
-  const [last] = views;
   return (
-    <li data-row={id} className="rounded-lg border border-line p-3">
-      <p className="num text-sm font-medium">{name}</p>
-      <p className="num text-xs text-ink-2">
-        {`${hasEnded ? 'Expired on' : 'Until'} ${momentDay(expiresAt)}. `}
-        {last
-          ? `Opened by ${last.user.fullName} on ${momentDay(last.at)}${views.length > 1 ? ` and ${counted(views.length - 1, 'other')}` : ''}.`
-          : 'Not opened yet.'}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {!hasEnded && (
-          <Button
-            size="sm"
-            variant="soft"
-            icon={<Copy aria-hidden size={15} />}
-            aria-label={`Copy link: ${name}`}
-            onClick={() =>
-              void copyText(linkAddress(link), 'Link', `Copy it from here: ${linkAddress(link)}`)
-            }
-          >
-            Copy link
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Link2Off aria-hidden size={15} />}
-          aria-label={`Revoke: ${name}`}
-          isLoading={revoke.isPending}
-          loadingLabel="Revoking"
-          onClick={() => revoke.mutate({ path: { id } })}
-        >
-          Revoke
-        </Button>
-      </div>
-    </li>
+    <SharedLinkRow
+      link={link}
+      name={`${readerNames[link.reader]}, tax year ${link.taxYear}`}
+      address={`${location.origin}/portfolio/shared/${link.token}`}
+      isRevoking={revoke.isPending}
+      onRevoke={() => revoke.mutate({ path: { id: link.id } })}
+    />
   );
 }

@@ -39,3 +39,10 @@ export const Forbidden: Story = {
     await expect(await canvas.findByText('Couldn’t load your mortgages', {}, patience)).toBeVisible();
   },
 };
+
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the stress lab', {}, patience)).toBeInTheDocument();
+  },
+};

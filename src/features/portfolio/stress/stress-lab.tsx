@@ -98,7 +98,12 @@ export function StressLab({ userId, earnings }: StressLabProps) {
         ) : isReady ? (
           <StressResults result={result} />
         ) : (
-          <Skeleton className="h-80 rounded-[12px]" />
+          <div>
+            <span role="status" className="sr-only">
+              Loading the stress lab
+            </span>
+            <Skeleton className="h-80 rounded-[12px]" />
+          </div>
         )}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import type { Cell } from '@/lib/csv/csv-text';
+import { sumOf } from '@/lib/money/pence';
 
 /**
  * What I own and owe as a table: a row for each home that is held, then the totals. Equity is of the homes whose value is known;
@@ -9,6 +10,7 @@ export function netWorthRows(
   homes: readonly Schemas['Property'][],
   { value, debt, equity, ltv, rentPcm }: Schemas['PropertySummary'],
 ): Cell[][] {
+  const mortgagePcm = sumOf(homes.map(({ figures }) => figures.mortgagePcm ?? 0));
   return [
     [
       'Property',
@@ -21,6 +23,9 @@ export function netWorthRows(
       'Rent pcm',
       'Purchase price',
       'Purchase date',
+      'Mortgage pcm',
+      'Gas safety expires',
+      'Electrical report expires',
     ],
     ...homes.map(({ fullAddress, owners, currentValue, valuedAt, figures, purchasePrice, purchaseDate }) => [
       fullAddress,
@@ -33,7 +38,10 @@ export function netWorthRows(
       figures.rentPcm,
       purchasePrice,
       purchaseDate,
+      figures.mortgagePcm,
+      figures.gasSafety?.dueOn ?? null,
+      figures.electrical?.dueOn ?? null,
     ]),
-    ['Total', null, value, null, debt, equity, ltv, rentPcm, null, null],
+    ['Total', null, value, null, debt, equity, ltv, rentPcm, null, null, mortgagePcm, null, null],
   ];
 }

@@ -15,10 +15,12 @@ const orders: readonly { value: Sort; label: string }[] = [
   { value: 'yield', label: 'Lowest yield' },
   { value: '-purchased', label: 'Newest purchase' },
   { value: 'purchased', label: 'Oldest purchase' },
+  { value: 'gasSafety', label: 'Gas safety, soonest' },
+  { value: 'electrical', label: 'Electrical, soonest' },
   { value: '-address', label: 'Address, Z–A' },
 ];
 
-/** The order of the list, for those who see no headings and for the day of purchase, which has none. */
+/** The order of the list, for those who see no headings and for the days of purchase and of certificates, which have none. */
 export function OrderSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   return (
     <NativeSelect

@@ -152,3 +152,12 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('Couldn’t load your properties', {}, patience)).toBeVisible();
   },
 };
+
+export const Unreachable: Story = {
+  parameters: { scenario: '?fault=all:network' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Couldn’t load your properties', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+};

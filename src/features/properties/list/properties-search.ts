@@ -3,8 +3,17 @@ import { statusNames } from '@/entities/property/property';
 import type { PropertyFilters } from '@/entities/property/queries';
 import type { RawSearch } from '@/lib/links/raw-search';
 
-export type SortKey = 'address' | 'value' | 'debt' | 'rent' | 'yield' | 'purchased';
-const sortKeys: readonly SortKey[] = ['address', 'value', 'debt', 'rent', 'yield', 'purchased'];
+const sortKeys = [
+  'address',
+  'value',
+  'debt',
+  'rent',
+  'yield',
+  'purchased',
+  'gasSafety',
+  'electrical',
+] as const;
+export type SortKey = (typeof sortKeys)[number];
 const orders = sortKeys.flatMap((key) => [key, `-${key}` as const]);
 
 /** What the address of the properties says. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ComplianceRing } from '@/entities/property/compliance-ring';
-import { NextDate } from '@/entities/property/next-date';
+import { CertificateDay, NextDate } from '@/entities/property/next-date';
 import type { Property } from '@/entities/property/property';
 import { EpcBadge, StatusBadge } from '@/entities/property/property-badges';
 import { PropertyPhoto } from '@/entities/property/property-photo';
@@ -51,7 +51,7 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
     },
     {
       name: 'Owner',
-      from: 'widest',
+      from: 'whole',
       cell: ({ owners }) => <span className="text-xs md:line-clamp-2">{ownersText(owners, meId)}</span>,
     },
     {
@@ -109,6 +109,19 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
     },
     { name: 'Status', only: 'table', cell: ({ status }) => <StatusBadge status={status} /> },
     { name: 'EPC', from: 'medium', cell: ({ epcRating }) => epcRating && <EpcBadge rating={epcRating} /> },
+    {
+      name: 'Certificates',
+      from: 'widest',
+      isWide: true,
+      cell: ({ figures }) => (
+        <span className="grid grid-cols-[auto_1fr] gap-x-2 text-xs leading-4.5">
+          <span className="text-ink-3">Gas</span>
+          <CertificateDay certificate={figures.gasSafety} today={today} />
+          <span className="text-ink-3">Electrical</span>
+          <CertificateDay certificate={figures.electrical} today={today} />
+        </span>
+      ),
+    },
     {
       name: 'Next date',
       from: 'medium',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, Clock, Wrench } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
@@ -8,6 +8,7 @@ import { ComplianceRing } from '@/entities/property/compliance-ring';
 import type { Property } from '@/entities/property/property';
 import { shortDate } from '@/lib/dates/day-text';
 import { renewalName } from '@/lib/renewals/renewal-names';
+import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { ErrorState } from '@/ui/states/error-state';
@@ -15,10 +16,27 @@ import { Skeleton } from '@/ui/states/skeleton';
 
 type Renewal = Schemas['RenewalDate'];
 
-/** Certificates and other dates of a property, those that need somebody first. */
-export function ComplianceCard({ property: { uuid, figures } }: { property: Property }) {
+/** Has somebody come for a check: a gas engineer for a gas safety record. */
+interface Booking {
+  /** `Book gas engineer`. */
+  label: string;
+  onSelect: () => void;
+}
+
+export interface ComplianceCardProps {
+  property: Property;
+  /** What can be booked for a kind of renewal; nothing for what nobody comes for. */
+  bookingOf?: ((property: Property, kind: Renewal['kind']) => Booking | undefined) | undefined;
+}
+
+/** Certificates and other dates of a property, those that need somebody first, with the act that ends the first of them. */
+export function ComplianceCard({ property, bookingOf }: ComplianceCardProps) {
+  const { uuid, figures } = property;
   const query = useQuery(read('/renewal-dates', { query: { propertyId: uuid } }));
   const rows = query.data?.data.filter(({ notApplicable }) => !notApplicable).toSorted(byNeed) ?? [];
+  const [booking] = rows.flatMap(({ kind, status }) =>
+    status === 'ok' ? [] : (bookingOf?.(property, kind) ?? []),
+  );
   return (
     <Card as="section" aria-label="Compliance">
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -58,6 +76,17 @@ export function ComplianceCard({ property: { uuid, figures } }: { property: Prop
             <RenewalLine key={row.id} row={row} />
           ))}
         </ul>
+      )}
+      {booking && (
+        <Button
+          variant="soft"
+          isFullWidth
+          className="mt-4"
+          icon={<Wrench aria-hidden size={16} />}
+          onClick={booking.onSelect}
+        >
+          {booking.label}
+        </Button>
       )}
     </Card>
   );

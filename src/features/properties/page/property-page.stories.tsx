@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { OverviewTab } from './overview-tab';
 import { PropertyPage } from './property-page';
@@ -86,3 +86,18 @@ export const Wrong: Story = {
     ).toBeVisible();
   },
 };
+
+/** What is overdue has the act that ends it, and tabs say how many records they have. */
+export const ACheckToBook: Story = {
+  args: {
+    bookingOf: (_property, kind) =>
+      kind === 'gas_safety' ? { label: 'Book gas engineer', onSelect: fn() } : undefined,
+  },
+  parameters: { scenario: 'fixed-day' },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Compliance' }, patience));
+    await expect(await card.findByRole('button', { name: 'Book gas engineer' }, patience)).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { ...Light, globals: { viewport: { value: '768' } } };

@@ -58,3 +58,43 @@ it('Each tab of a property has an address of its own, and opens by it', async ()
   }
   expect(router.state.location.pathname).toBe(`/portfolio/properties/${home(1)}/forecast`);
 });
+
+it('A tab says how many records it opens, and one that is added counts at once', async () => {
+  const { tenancy, transaction, propertyMaintenance } = mockServer.world.db;
+  const ofHome = ({ propertyId }: { propertyId?: string | null }) => propertyId === home(1);
+  openApp(`/portfolio/properties/${home(1)}/documents`);
+  const tabs = within(await screen.findByRole('tablist', { name: /^Records for/ }, patient));
+  for (const [label, rows] of [
+    ['Tenancies', tenancy.by('ownerId', 1).filter(ofHome)],
+    ['Maintenance', propertyMaintenance.by('ownerId', 1).filter(ofHome)],
+    ['Money', transaction.by('ownerId', 1).filter((row) => ofHome(row) || row.splits.some(ofHome))],
+  ] as const) {
+    const name = rows.length === 0 ? label : `${label} ${rows.length}`;
+    expect(tabs.getByRole('tab', { name })).toBeVisible();
+  }
+  const [, count] = /^Documents (\d+)$/.exec(tabs.getByRole('tab', { name: /^Documents/ }).textContent) ?? [];
+  const file = new File(['text'], 'Survey.pdf', { type: 'application/pdf' });
+  await userEvent.upload(await screen.findByLabelText('Choose files', {}, patient), file);
+  expect(await tabs.findByRole('tab', { name: `Documents ${Number(count) + 1}` }, patient)).toBeVisible();
+});
+
+it('A gas safety record that has run out is ended by booking a gas engineer, as a planned job', async () => {
+  const { renewalDate, propertyMaintenance } = mockServer.world.db;
+  const [gas] = renewalDate
+    .by('ownerId', 1)
+    .filter((row) => row.propertyId === home(1) && row.kind === 'gas_safety');
+  renewalDate.update(gas?.id ?? '', { dueOn: '2020-01-01' });
+  const { router } = openApp(`/portfolio/properties/${home(1)}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Book gas engineer' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add job' }, patient));
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Gas safety check');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add job' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/portfolio/maintenance'), patient);
+  const job = propertyMaintenance.get(String((router.state.location.search as { job?: string }).job));
+  expect(job).toMatchObject({
+    propertyId: home(1),
+    category: 'heating',
+    priority: 'planned',
+    status: 'open',
+  });
+});

@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { useNow } from '@/ui/text/use-now';
 import { PropertyMenu } from '../actions/property-menu';
-import { ComplianceCard } from './compliance-card';
+import { ComplianceCard, type ComplianceCardProps } from './compliance-card';
 import { Photos } from './photos';
 import type { PropertyTab } from './property-tab';
 import { ValueCard } from './value-card';
@@ -32,6 +32,8 @@ interface PropertyPageProps {
   onDeleted: () => void;
   /** What else can be done with it, by other parts of the product. */
   actionsOf?: (property: Property) => readonly MenuEntry[];
+  /** Who can be booked for a check that is due, by another part of the product. */
+  bookingOf?: ComplianceCardProps['bookingOf'];
 }
 
 /** A property's own page (S45): what it is, what it is worth, what must be renewed, and its records by tab. */
@@ -50,6 +52,7 @@ function Loaded({
   onTab,
   onDeleted,
   actionsOf,
+  bookingOf,
 }: Omit<PropertyPageProps, 'uuid'> & { property: Property }) {
   const { uuid, addressLine1 } = property;
   const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
@@ -103,7 +106,7 @@ function Loaded({
         <div className="flex min-w-0 flex-col gap-4 @max-[899px]:contents">
           <ValueCard property={property} />
           <div className="min-w-0 @max-[899px]:order-2">
-            <ComplianceCard property={property} />
+            <ComplianceCard property={property} bookingOf={bookingOf} />
           </div>
         </div>
       </div>

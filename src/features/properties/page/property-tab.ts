@@ -7,6 +7,6 @@ export interface PropertyTab {
   id: string;
   label: string;
   /** How many records it has, where the property itself says so. */
-  count?: (property: Property) => number;
+  count?: (property: Property) => number | undefined;
   content: (property: Property) => ReactNode;
 }

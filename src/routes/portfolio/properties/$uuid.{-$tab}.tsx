@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Property } from '@/entities/property/property';
 import { useCurrentUser } from '@/entities/session/queries';
+import { bookingOf } from '@/features/maintenance/job/book-check';
 import { packAction } from '@/features/portfolio/pack/pack-form';
 import { PropertyPage } from '@/features/properties/page/property-page';
 import { propertyTabs } from '../-property-tabs';
@@ -28,6 +29,9 @@ function OneProperty() {
         })
       }
       actionsOf={actionsOf}
+      bookingOf={({ id }, kind) =>
+        bookingOf(id, kind, (job) => void navigate({ to: '/portfolio/maintenance', search: { job: job.id } }))
+      }
       onDeleted={() => void navigate({ to: '/portfolio/properties' })}
     />
   );

@@ -3,6 +3,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
+import type { Scope } from '@/entities/property/scope/scope';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds } from '@/lib/money/money';
 import { Checkbox } from '@/ui/input/checkbox';
@@ -25,9 +26,10 @@ const idOf = ({ id }: Transaction) => id;
 /**
  * Transactions to confirm (S48), the newest first; what is skipped waits at the end until the page is left.
  * @param tenancyId only those of one tenancy
+ * @param scope only those of these properties
  */
-export function Inbox({ tenancyId }: { tenancyId: string | undefined }) {
-  const list = useInfiniteQuery(portfolioQueries.outstanding(tenancyId));
+export function Inbox({ tenancyId, scope }: { tenancyId: string | undefined; scope: Scope }) {
+  const list = useInfiniteQuery(portfolioQueries.outstanding(tenancyId, scope));
   const { nameOf } = useHomes();
   const acts = useInboxActions();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -8,6 +8,7 @@ it('One owner or one tag is read from an address, and nothing else', () => {
   expect(readScope({ owner: company })).toEqual({ owner: company });
   expect(readScope({ owner: 'them', tag: ' HMO ' })).toEqual({ tag: 'HMO' });
   expect(readScope({ tag: ' ' })).toEqual({});
+  expect(readScope({ tag: 2024 })).toEqual({ tag: '2024' });
 });
 
 it('A property belongs to each of its owners and to each of its tags', () => {
