@@ -57,7 +57,7 @@ const ladders: ReadonlyMap<
       [174_000, 2, 'made', 'Until Friday, proof of funds sent'],
     ],
   ],
-  [11, [[131_000, 5, 'countered', 'They ask for 137,500']]],
+  [11, [[131_000, 5, 'countered', 'They ask for £137,500']]],
   [12, [[76_000, 19, 'made', '']]],
   [
     13,
