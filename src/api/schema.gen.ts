@@ -1715,7 +1715,10 @@ export interface paths {
         /** My homes */
         get: operations["listProperties"];
         put?: never;
-        /** Add a home */
+        /**
+         * Add a home
+         * @description 403 `plan-limit` when my plan keeps no more.
+         */
         post: operations["createProperty"];
         delete?: never;
         options?: never;
@@ -3430,7 +3433,7 @@ export interface components {
             /** @description When nothing sounds. */
             quietHours: components["schemas"]["QuietHours"] | null;
             /**
-             * @description E-mail with what happened.
+             * @description One e-mail with the notifications that I have not read, where there are any.
              * @enum {string}
              */
             digest: "off" | "daily" | "weekly";
@@ -4980,7 +4983,7 @@ export interface components {
             /** @description When nothing sounds. */
             quietHours?: components["schemas"]["QuietHours"] | null;
             /**
-             * @description E-mail with what happened.
+             * @description One e-mail with the notifications that I have not read, where there are any.
              * @enum {string}
              */
             digest?: "off" | "daily" | "weekly";
@@ -5039,7 +5042,7 @@ export interface components {
             status?: components["schemas"]["AccountStatus"];
             /**
              * Format: not-blank
-             * @description Why the account is suspended; the member is told.
+             * @description Why the account is suspended or restored, and required for both. The member is told why it is suspended; the audit log keeps both.
              */
             reason?: string;
         };
@@ -11507,9 +11510,13 @@ export interface components {
             /** @enum {string|null} */
             condition: "new" | "good" | "fair" | "poor" | null;
             notes: string | null;
+            /** @description File names of photographs, which whoever opened the link may see while it is open. */
+            images: string[];
         };
-        /** @description A schedule as its link shows it: what is to be done where, without prices, photographs and signatures. */
+        /** @description A schedule as its link shows it: what is to be done where, with its photographs, without prices and signatures. */
         SharedSchedule: {
+            /** @description The member who shared it, under whose name the photographs are. */
+            ownerId: number;
             title: string;
             /** @enum {string} */
             kind: "works" | "condition" | "inventory" | "rent";
@@ -13847,7 +13854,7 @@ export interface components {
          * @description What a plan limits.
          * @enum {string}
          */
-        PlanLimitKey: "evaluations" | "aiSearches" | "savedSearches" | "storageMb";
+        PlanLimitKey: "evaluations" | "aiSearches" | "savedSearches" | "properties" | "storageMb";
         /** @description How much of a limit of the plan is used. */
         UsageMeter: {
             key: components["schemas"]["PlanLimitKey"];
@@ -13990,7 +13997,7 @@ export interface components {
             status: components["schemas"]["BillingStatus"];
             /**
              * Format: uri
-             * @description The receipt at the payment provider.
+             * @description The receipt at the payment provider, a PDF.
              */
             receiptUrl: string | null;
             /** Format: date-time */
@@ -14033,6 +14040,8 @@ export interface components {
                 aiSearches: number | null;
                 /** @description Saved searches with alerts. */
                 savedSearches: number | null;
+                /** @description Properties of a portfolio, those sold left out. */
+                properties: number | null;
                 /** @description Documents, in MB. */
                 storageMb: number | null;
             };

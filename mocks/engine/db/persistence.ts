@@ -4,7 +4,7 @@ import type { StoredCookie } from '../../hosts/origin/jar';
 import type { DatabaseDiff } from './database';
 
 /** Change it with the seeds: a stored state belongs to the seed that it differs from. */
-export const seedVersion = 19;
+export const seedVersion = 20;
 
 export interface StoredState {
   seedVersion: number;

@@ -1,5 +1,6 @@
 // The papers that the seed speaks of: one page with a heading, made when somebody opens it.
 import { drawDocument } from './draw';
+import { pdfOf } from './pdf';
 import { storedZip } from '@/lib/zip/stored-zip';
 
 /** A small file for a document of this name, headed by it: a PDF, a Word or Excel file, or for a photograph a drawing. */
@@ -61,25 +62,8 @@ const excelParts = (heading: string): [string, string][] => [
   ],
 ];
 
-function pdf(heading: string): string {
-  // Brackets and backslashes are signs of the format; what Latin letters cannot write is left out, one byte a sign.
-  const text = heading.replaceAll(/[\\()]/g, String.raw`\$&`).replaceAll(/[^\u0020-\u007e]/g, ' ');
-  const page = `BT /F1 24 Tf 72 740 Td (${text}) Tj /F1 12 Tf 0 -28 Td (A sample document for the Tiebeam demo) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let written = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const at = written.length;
-    written += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  // voice: the format's own words
-  return `${written}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${written.length}\n%%EOF\n`;
-}
+const pdf = (heading: string) =>
+  pdfOf([
+    { text: heading, size: 24, gap: 30 },
+    { text: 'A sample document for the Tiebeam demo', gap: 28 },
+  ]);

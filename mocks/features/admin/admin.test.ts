@@ -82,7 +82,7 @@ it('Every act of an admin is in the audit log with who did it and what changed, 
   admin();
   await call('PUT', '/users/5', { role: 'admin' });
   await call('PUT', '/users/5', { status: 'suspended', reason: 'Sells the same home twice' });
-  await call('PUT', '/users/5', { status: 'active' });
+  await call('PUT', '/users/5', { status: 'active', reason: 'Sold one of them' });
   await call('PUT', `/beta-applications/${beta}`, { status: 'waitlist' });
   await call('PUT', `/beta-applications/${beta}`, { status: 'accepted' });
   await call('POST', '/articles/categories', { name: 'Surveys' });

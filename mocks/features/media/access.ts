@@ -4,6 +4,7 @@ import { isAskedAbout, roleIn } from '../evaluations/rules/access';
 import { visibleConversation } from '../chat/access';
 import type { Call } from '../../engine/answers/operation';
 import { mayReadDocument } from '../portfolio/documents/document-files';
+import { mayReadSchedulePhoto } from '../portfolio/upkeep/schedule-share';
 import { watchable } from '../portfolio/upkeep/videos';
 import { profileOf } from '../profile/card';
 import { closenessTo, isShownTo } from '../profile/members/profile-audience';
@@ -52,7 +53,8 @@ export function refuseReader(call: Call, upload: Upload): void {
       return;
     }
     case 'owner':
-      if (!isOnProfile(db, upload, me.id)) throw notYours();
+      if (!isOnProfile(db, upload, me.id) && !mayReadSchedulePhoto(call.world, upload, me.id))
+        throw notYours();
       return;
   }
 }

@@ -131,7 +131,7 @@ describe('preferences', () => {
 });
 
 describe('an admin', () => {
-  it('suspends with a reason, which ends the sessions, and restores', async () => {
+  it('suspends with a reason, which ends the sessions, and restores with another', async () => {
     server.world.sessions.open(2);
     server.signInAs('tom.whitfield');
     expect((await save({ status: 'suspended' }, 2)).json).toMatchObject({
@@ -147,7 +147,15 @@ describe('an admin', () => {
       status: 403,
       json: { message: expect.stringContaining('Spam') as string },
     });
-    expect((await save({ status: 'active' }, 2)).json).toMatchObject({ account: { suspendedReason: null } });
+    expect((await save({ status: 'active' }, 2)).json).toMatchObject({
+      errors: { reason: ['Enter a reason'] },
+    });
+    expect((await save({ status: 'active', reason: 'Proved who they are' }, 2)).json).toMatchObject({
+      account: { suspendedReason: null },
+    });
+    expect((await call('GET', '/admin/audit?act=restore')).json).toMatchObject({
+      data: [{ act: 'restore', after: 'Proved who they are' }],
+    });
     expect((await save({ reason: 'Spam' }, 2)).status).toBe(422);
     expect((await call('POST', '/auth/login', signIn)).status).toBe(200);
   });

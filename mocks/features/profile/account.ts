@@ -98,10 +98,12 @@ function saveAsAdmin(call: Call, user: Member, given: Given): Member {
   const { db, sessions } = call.world;
   const { role, status, reason, ...more } = given;
   if (Object.keys(more).length > 0) throw forbidden('Only the account holder can change this');
-  if (status === 'suspended' && reason === undefined) throw invalid({ reason: ['Enter a reason'] });
+  const isRestored = status === 'active' && user.status === 'suspended';
+  if ((status === 'suspended' || isRestored) && reason === undefined)
+    throw invalid({ reason: ['Enter a reason'] });
   const isSuspended = (status ?? user.status) === 'suspended';
-  if (reason !== undefined && !isSuspended)
-    throw invalid({ reason: ['Enter a reason only when you suspend an account'] });
+  if (reason !== undefined && !isSuspended && !isRestored)
+    throw invalid({ reason: ['Enter a reason only when you suspend or restore an account'] });
   // Rows are live objects.
   const before = { role: user.role, status: user.status };
   const saved = db.user.update(user.id, {
@@ -117,7 +119,7 @@ function saveAsAdmin(call: Call, user: Member, given: Given): Member {
     recordAct(call, {
       ...about,
       act: status === 'suspended' ? 'suspend' : 'restore',
-      after: saved.suspendedReason,
+      after: isRestored ? (reason?.trim() ?? null) : saved.suspendedReason,
     });
   return saved;
 }

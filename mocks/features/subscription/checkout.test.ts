@@ -43,7 +43,10 @@ describe('POST /subscriptions/subscribe and GET /subscriptions/status', () => {
       { description: 'Pro, monthly', total: 19, vat: 3.17, status: 'paid' },
     ]);
     expect((await call('GET', '/auth/auth-user')).json).toMatchObject({ plan: 'pro' });
-    expect(await pageText((await payments()).data[0]?.receiptUrl ?? '')).toContain('£3.17');
+    const receipt = await fetch((await payments()).data[0]?.receiptUrl ?? '');
+    expect(receipt.headers.get('content-type')).toBe('application/pdf');
+    // The pound sign, as the format writes it.
+    expect(await receipt.text()).toContain(String.raw`(\2433.17)`);
   });
 
   it('keep a declined card on the page, where another one pays', async () => {

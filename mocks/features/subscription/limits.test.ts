@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { call, checkedServer } from '../../engine/contract/checked-server';
+import { uuidOf } from '../../engine/db/table-definition';
 import type { Schema } from '../../engine/contract/contract';
 
 const server = checkedServer({ now: new Date('2026-05-13T10:30:00Z') });
@@ -10,9 +11,17 @@ const post = async (path: string, body: object) => {
   return { status, error: json as Schema<'ApiError'> };
 };
 
+const home = (n: number) => ({
+  addressLine1: `${n + 1} Rusholme Grove`,
+  town: 'Manchester',
+  postcode: 'M14 5AE',
+  typeId: uuidOf('propertyType', 1),
+});
+
 it.each([
   ['evaluations', '/evaluations', (n: number) => ({ title: `Deal ${n}` }), 5],
   ['saved searches', '/property-searches', (n: number) => ({ name: `Search ${n}`, filters: {} }), 2],
+  ['properties', '/properties', home, 3],
 ])(
   'Free keeps so many %s, refuses one more, and a larger plan takes it',
   async (_name, path, body, limit) => {

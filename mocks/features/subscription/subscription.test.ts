@@ -33,6 +33,7 @@ describe('GET /subscriptions/user-subscription', () => {
       ['evaluations', 100],
       ['aiSearches', 200],
       ['savedSearches', 20],
+      ['properties', null],
       ['storageMb', 5000],
     ]);
     expect(usage[1]?.resetsAt).toBe('2026-06-01T00:00:00.000Z');
@@ -43,9 +44,10 @@ describe('GET /subscriptions/user-subscription', () => {
       deals,
       db.aiSearch.by('ownerId', 1).filter(({ createdAt }) => createdAt > '2026-05').length,
       db.propertySearch.by('ownerId', 1).length,
+      db.property.by('ownerId', 1).filter(({ status }) => status !== 'sold').length,
       expect.any(Number),
     ]);
-    expect(usage[3]?.used).toBeGreaterThan(10);
+    expect(usage[4]?.used).toBeGreaterThan(10);
   });
 
   it('has nothing to tell of a newcomer', async () => {

@@ -19,6 +19,7 @@ function used(db: Database, ownerId: number, now: Date): Record<Schema<'PlanLimi
     evaluations: evaluations.length,
     aiSearches: searches.filter(({ createdAt }) => createdAt.startsWith(month)).length,
     savedSearches: db.propertySearch.countBy('ownerId', ownerId),
+    properties: db.property.by('ownerId', ownerId).filter(({ status }) => status !== 'sold').length,
     storageMb: Math.round((bytes / megabyte) * 10) / 10,
   };
 }
@@ -27,6 +28,7 @@ const meters: readonly Pick<Schema<'UsageMeter'>, 'key' | 'label' | 'unit'>[] = 
   { key: 'evaluations', label: 'Evaluations', unit: null },
   { key: 'aiSearches', label: 'AI searches this month', unit: null },
   { key: 'savedSearches', label: 'Saved searches', unit: null },
+  { key: 'properties', label: 'Properties', unit: null },
   { key: 'storageMb', label: 'Document storage', unit: 'MB' },
 ];
 
@@ -58,6 +60,7 @@ const limitTexts: Record<Schema<'PlanLimitKey'>, (plan: string, limit: string) =
   evaluations: (plan, limit) => `Evaluations on ${plan}: ${limit} of ${limit} used.`,
   aiSearches: (plan, limit) => `AI searches on ${plan}: ${limit} of ${limit} used this month.`,
   savedSearches: (plan, limit) => `Saved searches on ${plan}: ${limit} of ${limit} used.`,
+  properties: (plan, limit) => `Properties on ${plan}: ${limit} of ${limit} used.`,
   storageMb: (plan, limit) => `Documents on ${plan}: there’s no room for this file in ${limit} MB.`,
 };
 

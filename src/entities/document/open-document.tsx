@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { readFile } from '@/api/upload/file';
 import type { Schemas } from '@/api/contract';
 import { documentAddress } from './document-files';
 import { openModal } from '@/ui/modal/modal-store';
+import { ErrorState } from '@/ui/states/error-state';
 import { showToast } from '@/ui/toast/toast';
 
 type Document = Pick<Schemas['PortfolioDocument'], 'name' | 'file' | 'mime'>;
@@ -27,14 +29,28 @@ export function openDocument(row: Document): void {
       id: 'document-photo',
       title: row.name,
       size: 'full',
-      content: (
-        <img
-          src={documentAddress(row.file)}
-          alt={row.name}
-          className="mx-auto h-full max-h-[80vh] w-full object-contain"
-        />
-      ),
+      content: <DocumentPhoto row={row} />,
     });
+}
+
+function DocumentPhoto({ row: { name, file } }: { row: Document }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken)
+    return (
+      <ErrorState
+        title="Couldn’t show this photo"
+        text="Check your connection and try again, or download it."
+        onRetry={() => setIsBroken(false)}
+      />
+    );
+  return (
+    <img
+      src={documentAddress(file)}
+      alt={name}
+      className="mx-auto h-full max-h-[80vh] w-full object-contain"
+      onError={() => setIsBroken(true)}
+    />
+  );
 }
 
 /** Saves a document under its own name. */

@@ -128,7 +128,8 @@ export const RecordPhoto = ({
   />
 );
 
-const openPhoto = (ownerId: number, file: string, place: number) =>
+/** Opens one photo of a record, large. @param place as it is counted, from 1 */
+export const openPhoto = (ownerId: number, file: string, place: number) =>
   openModal({
     id: 'record-photo',
     title: `Photo ${place}`,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { askAnyway } from '@/api/cache/ask-anyway';
 import { ApiError, errorMessage, hasStatus } from '@/api/errors';
 import { ErrorState } from '@/ui/states/error-state';
+import { OfflineState } from '@/ui/states/offline-state';
 import type { Property } from './property';
 import { propertyQueries } from './queries';
 
@@ -14,8 +16,16 @@ interface KnownPropertyProps {
 
 /** One property of the member, once it has been read. One that there is not, or that is somebody else's, is the page's error. */
 export function KnownProperty({ uuid, skeleton, children }: KnownPropertyProps) {
-  const { data, error, refetch, isRefetching } = useQuery(propertyQueries.one(uuid));
+  const { data, error, refetch, isRefetching, fetchStatus } = useQuery(propertyQueries.one(uuid));
   if (data) return children(data);
+  if (fetchStatus === 'paused')
+    return (
+      <OfflineState
+        text="This property will appear when you’re back online."
+        headingLevel={1}
+        onRetry={() => askAnyway(() => void refetch())}
+      />
+    );
   if (error === null) return skeleton;
   if (hasStatus(error, 403) || hasStatus(error, 404)) throw error;
   // An id that can't be one is the id of nothing.

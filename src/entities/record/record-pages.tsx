@@ -1,12 +1,11 @@
+import type { FetchStatus } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
-import { ErrorState } from '@/ui/states/error-state';
-import { Skeleton } from '@/ui/states/skeleton';
-import { StillLoading } from '@/ui/states/still-loading';
 import { useOutdatedLook } from '@/ui/states/outdated/use-outdated-look';
+import { Skeleton } from '@/ui/states/skeleton';
+import { Unready } from './unready';
 
 interface RecordPagesProps {
   /** A list that is read page by page, as its query knows it. */
@@ -16,6 +15,7 @@ interface RecordPagesProps {
     isError: boolean;
     isRefetching: boolean;
     isPlaceholderData: boolean;
+    fetchStatus: FetchStatus;
     refetch: () => unknown;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -27,20 +27,12 @@ interface RecordPagesProps {
   children: ReactNode;
 }
 
-/** A list of records while it waits, when it fails, and its next page as the reader comes near its end. */
+/** A list of records while it waits or there is no network, when it fails, and its next page as the reader comes near its end. */
 export function RecordPages({ list, what, children }: RecordPagesProps) {
   const look = useOutdatedLook(list.isPlaceholderData);
   if (list.data === undefined) {
-    return list.isError ? (
-      <ErrorState
-        title={`Couldn’t load ${what}`}
-        text={errorMessage(list.error)}
-        headingLevel={2}
-        onRetry={retryOf(list.error, () => void list.refetch())}
-        isRetrying={list.isRefetching}
-      />
-    ) : (
-      <RowsSkeleton what={what} onRetry={() => void list.refetch()} />
+    return (
+      <Unready query={list} title={`Couldn’t load ${what}`} skeleton={<RowsSkeleton what={what} />} isPage />
     );
   }
   const isFree = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
@@ -54,7 +46,7 @@ export function RecordPages({ list, what, children }: RecordPagesProps) {
 }
 
 /** Rows of a table or cards, before they are there. */
-export function RowsSkeleton({ what, onRetry }: { what: string; onRetry?: () => void }) {
+export function RowsSkeleton({ what }: { what: string }) {
   return (
     <div className="flex flex-col gap-px overflow-hidden rounded-[14px]">
       <span role="status" className="sr-only">
@@ -64,7 +56,6 @@ export function RowsSkeleton({ what, onRetry }: { what: string; onRetry?: () => 
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <Skeleton key={key} className="h-15 rounded-none max-md:mb-3 max-md:h-56 max-md:rounded-[14px]" />
       ))}
-      {onRetry && <StillLoading onRetry={onRetry} />}
     </div>
   );
 }

@@ -22,21 +22,24 @@ interface UnreadyProps {
   /** The final shape, while it is on its way. */
   skeleton: ReactNode;
   /** Shown where the server knows no such thing (404). */
-  gone?: { title: string; text: string } | undefined;
+  gone?: { title: string; text: ReactNode } | undefined;
   /** It is most of the page: its failure is a heading, and a wait of ten seconds is said and can be begun again. */
   isPage?: boolean;
+  /** Of that heading: 1 where the page has no other. */
+  headingLevel?: 1 | 2;
 }
 
 /** What stands in the place of something that is not here yet: it is on its way, waits for the network, is gone, or went wrong. */
-export function Unready({ query, title, skeleton, gone, isPage = false }: UnreadyProps) {
+export function Unready({ query, title, skeleton, gone, isPage = false, headingLevel = 2 }: UnreadyProps) {
   const { isError, error, isRefetching, fetchStatus, refetch } = query;
   if (gone && hasStatus(error, 404)) {
-    return <EmptyState icon={<SearchX aria-hidden />} headingLevel={2} {...gone} />;
+    return <EmptyState icon={<SearchX aria-hidden />} headingLevel={headingLevel} {...gone} />;
   }
   if (fetchStatus === 'paused') {
     return (
       <OfflineState
         text="This will appear when you’re back online."
+        headingLevel={isPage ? headingLevel : undefined}
         onRetry={() => askAnyway(() => void refetch())}
       />
     );
@@ -54,7 +57,7 @@ export function Unready({ query, title, skeleton, gone, isPage = false }: Unread
     <ErrorState
       title={title}
       text={errorMessage(error)}
-      headingLevel={isPage ? 2 : undefined}
+      headingLevel={isPage ? headingLevel : undefined}
       onRetry={retryOf(error, () => void refetch())}
       isRetrying={isRefetching}
     />

@@ -1,16 +1,16 @@
+import type { FetchStatus } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
+import { Unready } from './unready';
 
 interface WholeListProps<Row> {
   /** A list that is read page by page, as its query knows it. */
   list: Parameters<typeof useEveryPage<{ data: readonly Row[] }>>[0] & {
     error: unknown;
     isRefetching: boolean;
+    fetchStatus: FetchStatus;
     refetch: () => unknown;
   };
   /** What couldn’t be loaded: `the tenancies`. */
@@ -26,26 +26,22 @@ export function WholeList<Row>({ list, what, loading, children }: WholeListProps
   const pages = useEveryPage(list);
   const isComplete = pages !== undefined && !list.hasNextPage;
   // What was read before a refresh failed still stands.
-  if (list.isError && !isComplete) {
-    return (
-      <ErrorState
-        title={`Couldn’t load ${what}`}
-        text={errorMessage(list.error)}
-        onRetry={retryOf(
-          list.error,
-          () => void (pages === undefined ? list.refetch() : list.fetchNextPage()),
-        )}
-        isRetrying={list.isRefetching || list.isFetchingNextPage}
-      />
-    );
-  }
   if (!isComplete) {
+    const { isError, error, fetchStatus } = list;
+    const isRefetching = list.isRefetching || list.isFetchingNextPage;
+    const refetch = () => (pages === undefined ? list.refetch() : list.fetchNextPage());
     return (
-      <div>
-        <span role="status" className="sr-only">{`Loading ${loading}`}</span>
-        <Skeleton className="h-28" />
-        <StillLoading onRetry={() => void list.refetch()} />
-      </div>
+      <Unready
+        query={{ isError, error, fetchStatus, isRefetching, refetch }}
+        title={`Couldn’t load ${what}`}
+        skeleton={
+          <div>
+            <span role="status" className="sr-only">{`Loading ${loading}`}</span>
+            <Skeleton className="h-28" />
+            <StillLoading onRetry={() => void list.refetch()} />
+          </div>
+        }
+      />
     );
   }
   return children(pages.flatMap(({ data }) => data));

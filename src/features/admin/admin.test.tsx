@@ -83,7 +83,7 @@ it('The overview counts what waits and leads to it, and lists what admins did', 
   expect(await screen.findByText('No actions of this kind yet', {}, patient)).toBeVisible();
 });
 
-it('A member is suspended with a reason, and restored', async () => {
+it('A member is suspended with a reason, and restored with another that the audit log keeps', async () => {
   asAdmin();
   openApp('/admin/members?query=callum');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Callum Reyes' }, patient));
@@ -98,8 +98,16 @@ it('A member is suspended with a reason, and restored', async () => {
   const callum = db.user.first('username', 'callum.reyes');
   expect(callum).toMatchObject({ status: 'suspended', suspendedReason: 'Sells one home twice' });
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Callum Reyes' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore account' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore…' }, patient));
+  const restoring = within(
+    await screen.findByRole('dialog', { name: 'Restore Callum Reyes’s account?' }, patient),
+  );
+  await userEvent.click(restoring.getByRole('button', { name: 'Restore account' }));
+  expect(restoring.getByText('Enter a reason')).toBeVisible();
+  await userEvent.type(restoring.getByRole('textbox', { name: 'Reason' }), 'Proved that both were his');
+  await userEvent.click(restoring.getByRole('button', { name: 'Restore account' }));
   await waitFor(() => expect(db.user.first('username', 'callum.reyes')?.status).toBe('active'), patient);
+  expect(db.auditEntry.all().at(-1)).toMatchObject({ act: 'restore', after: 'Proved that both were his' });
 });
 
 it('A member’s menu leads to their subscription, with its plan, state and latest payment', async () => {

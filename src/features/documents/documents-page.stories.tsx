@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
+import { newClientId } from '@/lib/client-id';
+import { keepFile } from '@/ui/draft/draft-files';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { DocumentsPage } from './documents-page';
+import { keepUpload } from './upload/kept-uploads';
+import { useUploads } from './upload/upload-store';
 
 /** The page with its views working, as the address makes them work. */
 function WorkingDocuments(args: ComponentProps<typeof DocumentsPage>) {
@@ -54,6 +59,26 @@ export const Uploading: Story = {
   },
 };
 
+/** Begun on a page that was left: it goes on by itself, with its file. */
+export const GoesOnAfterAReload: Story = {
+  args: { userId: 2 },
+  parameters: { server: { signInAs: 'callum.reyes' } },
+  beforeEach: async () => {
+    const left = { id: newClientId(), place: {}, file: pdf('Survey.pdf') };
+    keepUpload(2, left);
+    await keepFile(2, `upload-${left.id}`, left.file);
+    return () => {
+      removeDraftsOf(2);
+      useUploads.setState({ uploads: [] });
+    };
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Uploads' }, patience));
+    await expect(await panel.findByText('1 file uploaded', {}, patience)).toBeVisible();
+    await expect(panel.getByText('Survey.pdf')).toBeVisible();
+  },
+};
+
 export const UploadFailed: Story = {
   parameters: { scenario: '?fault=createDocument:503' },
   play: async ({ canvas, userEvent }) => {
@@ -82,6 +107,14 @@ export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your documents', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

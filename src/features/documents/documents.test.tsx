@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
@@ -99,6 +100,31 @@ it('An upload that failed is tried again with the same file, and sent once', asy
   expect(mine().filter(({ name }) => name === 'Survey.pdf')).toHaveLength(1);
 });
 
+it('An upload that the network broke off goes on by itself with the same file once the network is back', async () => {
+  openApp('/portfolio/documents');
+  const input = await screen.findByLabelText('Choose files', {}, patient);
+  mockServer.fail('createDocument', { status: 'network' });
+  await user().upload(input, [file('Survey.pdf')]);
+  await screen.findByRole('button', { name: 'Retry Survey.pdf' }, patient);
+  mockServer.clearFaults();
+  act(() => onlineManager.setOnline(false));
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('1 file uploaded', {}, patient)).toBeVisible();
+  expect(mine().filter(({ name }) => name === 'Survey.pdf')).toHaveLength(1);
+});
+
+it('A file that the plan has no room for says so in words, and the way to the plans is offered', async () => {
+  const [large] = mine();
+  mockServer.world.db.document.update(large?.id ?? '', { size: 5 * 1024 ** 3 });
+  openApp('/portfolio/documents');
+  const input = await screen.findByLabelText('Choose files', {}, patient);
+  await user().upload(input, [file('Survey.pdf')]);
+  const why = 'Not uploaded. You’ve run out of storage. Delete some documents or change your plan';
+  expect(await screen.findByText(why, {}, patient)).toBeVisible();
+  const limit = within(await screen.findByRole('dialog', { name: 'Plan limit reached' }, patient));
+  expect(limit.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription');
+});
+
 it('An expiry given to a document is a renewal date of its property', async () => {
   openApp(`/portfolio/properties/${home(1)}/documents`);
   const input = await screen.findByLabelText('Choose files', {}, patient);
@@ -126,6 +152,33 @@ it('A deleted document is in the bin, from which it is restored', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Restore Kitchen plan/ }, patient));
   expect(await screen.findByText('Document restored', {}, patient)).toBeVisible();
   expect(row).toBeDefined();
+});
+
+it('A folder is renamed, moved into another one, and deleted there', async () => {
+  openApp('/portfolio/documents');
+  const act = async (folder: string, name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${folder}` }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name }, patient));
+  };
+  for (const name of ['Receipts', 'Invoices']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'New folder' }, patient));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add folder' }, patient));
+    fill(adding.getByRole('textbox', { name: 'Name' }), name);
+    await userEvent.click(adding.getByRole('button', { name: 'Add folder' }));
+    await screen.findByRole('button', { name: new RegExp(`^${name}`) }, patient);
+  }
+  await act('Invoices', 'Rename or move…');
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit folder' }, patient));
+  fill(edit.getByRole('textbox', { name: 'Name' }), 'Bills');
+  await userEvent.selectOptions(edit.getByRole('combobox', { name: /^Inside/ }), 'Receipts');
+  await userEvent.click(edit.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Folder saved', {}, patient);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^(Invoices|Bills)/ })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: /^Receipts/ }));
+  await screen.findByRole('button', { name: /^Bills/ }, patient);
+  await act('Bills', 'Delete');
+  await screen.findByText('Folder deleted', {}, patient);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Bills/ })).toBeNull());
 });
 
 it('A folder that holds something is not deleted, and that is said', async () => {

@@ -48,13 +48,17 @@ export const plans = [
     name: 'Free',
     price: '£0',
     text: 'For meeting people and evaluating your first deals.',
-    features: ['Network, chat and knowledge base', 'Property search', '5 evaluations'],
+    features: [
+      'Network, chat and knowledge base',
+      '5 evaluations',
+      'Pipeline, and a portfolio of 3 properties',
+    ],
   },
   {
     name: 'Pro',
     price: '£19 per month',
     text: 'For investors who look at deals every week.',
-    features: ['100 evaluations with scenarios', '20 saved searches with alerts', 'Portfolio and pipeline'],
+    features: ['100 evaluations with scenarios', '20 saved searches with alerts', 'A portfolio of any size'],
   },
   {
     name: 'Business',

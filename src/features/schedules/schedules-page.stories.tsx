@@ -59,6 +59,14 @@ export const Waiting: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Wrong: Story = {
   args: { kind: 'inventory' },
   parameters: { scenario: '?fault=listSchedules:403' },

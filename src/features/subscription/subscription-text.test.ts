@@ -16,7 +16,7 @@ const plan = (id: PlanId): Schemas['Plan'] => ({
   name: id,
   summary: '',
   prices: { month: 0, year: 0 },
-  limits: { evaluations: null, aiSearches: null, savedSearches: null, storageMb: null },
+  limits: { evaluations: null, aiSearches: null, savedSearches: null, properties: null, storageMb: null },
   features: [],
 });
 const plans = [plan('free'), plan('pro'), plan('business')];

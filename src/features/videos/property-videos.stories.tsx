@@ -47,6 +47,14 @@ export const Waiting: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Wrong: Story = {
   parameters: { scenario: '?fault=listVideos:403' },
   play: async ({ canvas }) => {

@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
 import { openDescribedForm } from '@/entities/record/described/described-form';
 import { useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { Button } from '@/ui/button/button';
-import { ErrorState } from '@/ui/states/error-state';
 import { VideoCards } from './video-cards';
 import { videoList, videoType, type Subject } from './video-type';
 
@@ -40,17 +38,12 @@ export function SubjectVideos({ subject, userId, headingLevel }: SubjectVideosPr
           Add video
         </Button>
       </div>
-      {list.isError ? (
-        <ErrorState
-          title="Couldn’t load the videos"
-          text={errorMessage(list.error)}
-          onRetry={retryOf(list.error, () => void list.refetch())}
-          isRetrying={list.isRefetching}
-        />
+      {list.data === undefined ? (
+        <Unready query={list} title="Couldn’t load the videos" skeleton={null} />
       ) : videos.length > 0 ? (
         <VideoCards videos={videos} userId={userId} headingLevel={headingLevel === 2 ? 3 : 4} />
       ) : (
-        list.data && <p className="text-sm text-ink-2">{`No videos of this ${subject.refKind} yet.`}</p>
+        <p className="text-sm text-ink-2">{`No videos of this ${subject.refKind} yet.`}</p>
       )}
     </section>
   );

@@ -44,7 +44,12 @@ export interface PortfolioRows {
   propertyEpc: PropertyEpcRow;
   schedule: ScheduleRow;
   /** The link of a schedule; it has one at most. */
-  scheduleShare: Schema<'ScheduleShare'> & { id: string; scheduleId: string };
+  scheduleShare: Schema<'ScheduleShare'> & {
+    id: string;
+    scheduleId: string;
+    /** The members who opened the link, who may see the photos while it is open. */
+    readers: readonly number[];
+  };
   video: VideoRow;
   propertyMaintenance: PropertyMaintenanceRow;
 }

@@ -17,6 +17,7 @@ import { ownProperty } from './mine';
 import { ownersOf, placeOf, refuseProperty, valued } from './rules';
 import { propertyViews } from './views';
 import { imagesAfter, keepFiles } from '../uploads';
+import { requireRoom } from '../../subscription/usage';
 import { imagesOf } from '../../../engine/uploads/uploaded-images';
 
 type PropertyDraft = Draft<Row<'property'>>;
@@ -116,6 +117,7 @@ export const propertyOperations = {
       owners: owners ? ownersOf(owners) : [{ userId: me.id, companyId: null, share: 100 }],
     });
     refuseProperty(call, draft, today(call));
+    requireRoom(call, 'properties');
     const row = addOwn(call, call.world.db.property, draft);
     addDefaultFolders(call.world.db, me.id, row.id, row.createdAt);
     linkEvaluation(call, row);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, checkedServer } from '../../../engine/contract/checked-server';
+import { call, checkedServer, testOrigin } from '../../../engine/contract/checked-server';
 import type { Schema } from '../../../engine/contract/contract';
 import { uuidOf } from '../../../engine/db/table-definition';
 
@@ -108,9 +108,33 @@ describe('the link of a schedule', () => {
       items: [{ room: 'Attic', name: 'Insulate', qty: 30, unit: 'm²' }],
       expires,
     });
-    expect(JSON.stringify(json)).not.toMatch(/rate|total|actual|vatPct|images|signedBy/);
+    expect(JSON.stringify(json)).not.toMatch(/rate|total|actual|vatPct|signedBy/);
     await call('POST', '/auth/logout');
     expect((await seen(shared?.token)).status).toBe(401);
+  });
+
+  it('shows the photos of its items to who opened it, while it is open, and to nobody else', async () => {
+    const { schedule: added } = await add({ items: [{ name: 'Insulate', qty: 1, rate: 1 }] });
+    const form = new FormData();
+    form.append('item', '0');
+    form.append('updatedAt', added.updatedAt);
+    form.append('files', new File(['roof'], 'roof.png', { type: 'image/png' }));
+    const address = `${testOrigin}/api/schedules/${added.id}`;
+    const sent = await fetch(address, { method: 'PUT', credentials: 'include', body: form });
+    const [photo] = ((await sent.json()) as Schema<'Schedule'>).items[0]?.images ?? [];
+    const { shared } = (await share(added.id, expires)).json as Schema<'Schedule'>;
+    const look = async () => (await call('GET', `/media/1/media/${photo}`)).status;
+    server.signInAs('ewan.macleod');
+    expect(await look()).toBe(403);
+    const { json } = await seen(shared?.token);
+    expect(json).toMatchObject({ ownerId: 1, items: [{ images: [photo] }] });
+    expect(await look()).toBe(200);
+    server.signInAs('callum.reyes');
+    expect(await look()).toBe(403);
+    server.signInAs('hannah.okafor');
+    await share(added.id, null);
+    server.signInAs('ewan.macleod');
+    expect(await look()).toBe(403);
   });
 
   it('ends when it is taken back, replaced, over or without its schedule', async () => {

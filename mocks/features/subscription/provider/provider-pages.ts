@@ -4,7 +4,7 @@ import type { World } from '../../../engine/world/world';
 import { billingPattern } from './billing-address';
 import { actInCheckout, showCheckout } from './checkout-page';
 import { actInPortal, showPortal } from './portal-page';
-import { showReceipt } from './receipt-page';
+import { sendReceipt } from './receipt-file';
 
 /** One parameter of these addresses has that name, and once. */
 const idOf = ({ id }: { id?: string | readonly string[] }) => String(id);
@@ -28,5 +28,5 @@ export const providerPages = (world: World): HttpHandler[] => [
   http.post(billingPattern('portal'), async ({ params, request }) =>
     stored(world, actInPortal(world, idOf(params), backOf(request), await formOf(request))),
   ),
-  http.get(billingPattern('receipt'), ({ params }) => showReceipt(world, idOf(params))),
+  http.get(billingPattern('receipt'), ({ params }) => sendReceipt(world, idOf(params))),
 ];

@@ -7,12 +7,13 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
     name: 'Free',
     summary: 'Meet people and evaluate your first deals.',
     prices: { month: 0, year: 0 },
-    limits: { evaluations: 5, aiSearches: 10, savedSearches: 2, storageMb: 250 },
+    limits: { evaluations: 5, aiSearches: 10, savedSearches: 2, properties: 3, storageMb: 250 },
     features: [
       'Network, chat and knowledge base',
       'Property search',
       '5 evaluations',
       '10 AI searches per month',
+      'Pipeline, and a portfolio of 3 properties',
     ],
   },
   {
@@ -20,13 +21,13 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
     name: 'Pro',
     summary: 'For investors who evaluate deals every week.',
     prices: { month: 19, year: 190 },
-    limits: { evaluations: 100, aiSearches: 200, savedSearches: 20, storageMb: 5_000 },
+    limits: { evaluations: 100, aiSearches: 200, savedSearches: 20, properties: null, storageMb: 5_000 },
     features: [
       'Everything in Free',
       '100 evaluations with scenarios and PDF reports',
       '200 AI searches per month',
       '20 saved searches with instant alerts',
-      'Portfolio and pipeline',
+      'A portfolio of any size',
     ],
   },
   {
@@ -34,7 +35,7 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
     name: 'Business',
     summary: 'For agents, sourcers and full-time landlords.',
     prices: { month: 49, year: 490 },
-    limits: { evaluations: null, aiSearches: 1_000, savedSearches: 100, storageMb: 50_000 },
+    limits: { evaluations: null, aiSearches: 1_000, savedSearches: 100, properties: null, storageMb: 50_000 },
     features: [
       'Everything in Pro',
       'Unlimited evaluations',

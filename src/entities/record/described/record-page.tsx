@@ -1,14 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link, Navigate, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
-import { retryOf } from '@/api/offers';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useShownRows } from '../removal';
+import { Unready } from '../unready';
 import { DescribedFacts } from './described-facts';
 import { sentence, type RecordDescription } from './record-description';
 import { RecordHead } from './record-head';
@@ -69,15 +68,7 @@ export function RecordPage<Row extends { id: string; updatedAt: string }, Body>(
             </div>
           </div>
         </>
-      ) : list.isError ? (
-        <ErrorState
-          title={`Couldn’t load this ${type.one}`}
-          text={errorMessage(list.error)}
-          headingLevel={1}
-          onRetry={retryOf(list.error, () => void list.refetch())}
-          isRetrying={list.isRefetching}
-        />
-      ) : list.data && !list.hasNextPage ? (
+      ) : list.data && !list.isError && !list.hasNextPage ? (
         <ErrorState
           title={`We couldn’t find that ${type.one}`}
           text={
@@ -91,13 +82,21 @@ export function RecordPage<Row extends { id: string; updatedAt: string }, Body>(
           headingLevel={1}
         />
       ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{`Loading the ${type.one}`}</span>
-          <Skeleton className="h-5 w-56" />
-          <Skeleton className="h-9 w-80 max-w-full" />
-          <Skeleton className="h-56 rounded-[14px]" />
-          <Skeleton className="h-40 rounded-[14px]" />
-        </div>
+        <Unready
+          query={list}
+          title={`Couldn’t load this ${type.one}`}
+          skeleton={
+            <div role="status" className="flex flex-col gap-4">
+              <span className="sr-only">{`Loading the ${type.one}`}</span>
+              <Skeleton className="h-5 w-56" />
+              <Skeleton className="h-9 w-80 max-w-full" />
+              <Skeleton className="h-56 rounded-[14px]" />
+              <Skeleton className="h-40 rounded-[14px]" />
+            </div>
+          }
+          isPage
+          headingLevel={1}
+        />
       )}
     </div>
   );

@@ -91,6 +91,17 @@ describe('creating an account', () => {
     expect(screen.getByRole('button', { name: 'Create FREE Account' })).toBeEnabled();
   });
 
+  it('says why nobody can join while an admin has turned that off, and keeps the text', async () => {
+    const changedAt = '2026-05-13T10:00:00.000Z';
+    mockServer.world.db.featureFlag.add({ key: 'registration', isOn: false, changedAt, changedById: 4 });
+    await open();
+    await fill();
+    await free();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We’re not taking new members at the moment');
+    expect(field('Email')).toHaveValue('ada.fenwick@post.example');
+  });
+
   it('shows a known e-mail at its field, with the way to sign in', async () => {
     await open();
     await fill('ada.fenwick', 'hannah.okafor@post.example');

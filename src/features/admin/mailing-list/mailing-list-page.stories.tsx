@@ -35,6 +35,14 @@ export const NothingFound: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: { scenario: '?scenario=admin&offline=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   parameters: { scenario: 'member' },
   play: async ({ canvas }) => {

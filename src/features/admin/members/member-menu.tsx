@@ -15,7 +15,7 @@ import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import { showToast } from '@/ui/toast/toast';
-import { openSuspendForm, readersOfMembers } from './suspend-form';
+import { openStatusForm, readersOfMembers } from './status-form';
 
 interface MemberMenuProps {
   member: Schemas['User'];
@@ -29,7 +29,11 @@ export function MemberMenu({ member, isMe }: MemberMenuProps) {
   const put = usePut('/users/{id}', {
     failureTitle: 'Couldn’t change the account',
     refreshes: readersOfMembers,
-    onDone: (_answer, { body }) => showToast({ kind: 'success', text: doneText(fullName, body?.role) }),
+    onDone: (_answer, { body }) =>
+      showToast({
+        kind: 'success',
+        text: `${fullName} is ${body?.role === 'admin' ? 'now' : 'no longer'} an admin`,
+      }),
   });
   const confirmation = usePost('/users/{id}/email-confirmation', {
     failureTitle: 'Couldn’t send the confirmation email',
@@ -51,7 +55,6 @@ export function MemberMenu({ member, isMe }: MemberMenuProps) {
       act: isAdmin ? 'Remove access' : 'Make admin',
       onConfirm: () => put.mutate({ path: { id }, body: { role: isAdmin ? 'user' : 'admin' } }),
     });
-  const restore = () => put.mutate({ path: { id }, body: { status: 'active' } });
   const icon = { 'aria-hidden': true, size: 16 } as const;
   const resend = {
     label: 'Resend confirmation email',
@@ -78,21 +81,18 @@ export function MemberMenu({ member, isMe }: MemberMenuProps) {
         ...(hasConfirmation && !account.emailConfirmed ? [resend] : []),
         'separator',
         isSuspended
-          ? { label: 'Restore account', icon: <UserRoundCheck {...icon} />, onSelect: restore }
+          ? {
+              label: 'Restore…',
+              icon: <UserRoundCheck {...icon} />,
+              onSelect: () => openStatusForm(member, 'active'),
+            }
           : {
               label: 'Suspend…',
               icon: <UserRoundX {...icon} />,
               isDestructive: true,
-              onSelect: () => openSuspendForm(member),
+              onSelect: () => openStatusForm(member, 'suspended'),
             },
       ]}
     />
   );
 }
-
-const doneText = (name: string, role: Schemas['UserUpdate']['role']) =>
-  role === undefined
-    ? `${name}’s account restored`
-    : role === 'admin'
-      ? `${name} is now an admin`
-      : `${name} is no longer an admin`;

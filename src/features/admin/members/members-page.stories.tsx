@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { MembersPage } from './members-page';
 
 /** The world of the story may be new. */
@@ -39,6 +39,19 @@ export const Suspending: Story = {
   },
 };
 
+export const Restoring: Story = {
+  args: { search: { status: 'suspended' } },
+  globals: { viewport: { value: '320' }, theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for / }, patience);
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore…' }, patience));
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore account' }));
+    await expect(await dialog.findByText('Enter a reason')).toBeVisible();
+  },
+};
+
 export const NobodyFound: Story = {
   args: { search: { query: 'zzzz' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,6 +64,14 @@ export const Waiting: Story = {
   parameters: { scenario: '?scenario=admin&latency=60000' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the members', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: '?scenario=admin&offline=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

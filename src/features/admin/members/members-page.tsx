@@ -1,21 +1,24 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Search, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { readOnce, readPages } from '@/api/queries';
-import { RecordPages } from '@/entities/record/record-pages';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
-import { RestedInput } from '@/ui/input/rested-input';
-import { RecordRows } from '@/ui/records/record-rows';
-import { EmptyState } from '@/ui/states/empty-state';
+import type { RawSearch } from '@/lib/links/raw-search';
 import { useNow } from '@/ui/text/use-now';
-import { AdminPage } from '../admin-page';
-import { ExportButton } from '../export-button';
 import { FilterSelect } from '../filter-select';
+import { FilteredPage } from '../filtered-page';
 import { memberColumns } from './member-columns';
 import { MemberMenu } from './member-menu';
-import { planChoices, roleChoices, statusChoices, type MembersSearch } from './members-search';
+import {
+  planChoices,
+  readMembersSearch,
+  roleChoices,
+  statusChoices,
+  type MembersAddress,
+  type MembersSearch,
+} from './members-search';
+
+type Member = Schemas['User'];
 
 interface MembersPageProps {
   userId: number;
@@ -38,105 +41,67 @@ export function MembersPage({ userId, search, onSearch }: MembersPageProps) {
     ...readPages('/users', { query: filters }),
     placeholderData: keepPreviousData,
   });
-  const members = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const total = list.data?.pages[0]?.total;
   const columns = useMemo(() => memberColumns(now, userId), [now, userId]);
-  const actionsOf = (member: Schemas['User']): ReactNode => (
-    <MemberMenu member={member} isMe={member.id === userId} />
-  );
-  const change = (part: { [Name in keyof MembersSearch]?: MembersSearch[Name] | undefined }) => {
-    const next = { ...search, ...part };
-    onSearch({
-      ...(next.query && { query: next.query }),
-      ...(next.status && { status: next.status }),
-      ...(next.role && { role: next.role }),
-      ...(next.plan && { plan: next.plan }),
-    });
-  };
+  const change = (part: RawSearch<MembersAddress>) => onSearch(readMembersSearch({ ...search, ...part }));
+  const actionsOf = (member: Member): ReactNode => <MemberMenu member={member} isMe={member.id === userId} />;
   return (
-    <AdminPage
+    <FilteredPage
       title="Members"
-      action={
-        members.length > 0 && (
-          <ExportButton
-            name="Members"
-            what="the members"
-            headings={['Name', 'Username', 'Email', 'Role', 'Status', 'Plan', 'Joined']}
-            cellsOf={({ fullName, username, account, joinedAt }: Schemas['User']) => [
-              fullName,
-              username,
-              account?.email,
-              account?.role === 'admin' ? 'Admin' : 'Member',
-              account?.status === 'suspended' ? 'Suspended' : 'Active',
-              planChoices.find(({ value }) => value === account?.plan)?.label,
-              joinedAt,
-            ]}
-            load={(page) => readOnce('/users', { query: { ...filters, page } })}
-          />
-        )
-      }
-    >
-      <div className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-4">
-        <RestedInput
-          aria-label="Search members"
-          placeholder="Name or username"
-          icon={<Search aria-hidden size={16} />}
-          maxLength={100}
-          value={query ?? ''}
-          onRest={(text) => change({ query: text })}
-        />
+      one="member"
+      list={list}
+      keyOf={({ id }: Member) => String(id)}
+      columns={columns}
+      actionsOf={actionsOf}
+      search={{
+        label: 'Search members',
+        placeholder: 'Name or username',
+        query,
+        onQuery: (text) => change({ query: text }),
+      }}
+      filters={[
         <FilterSelect
+          key="status"
           label="Status"
           all="All statuses"
           choices={statusChoices}
           value={status}
           onChange={(value) => change({ status: value })}
-        />
+        />,
         <FilterSelect
+          key="role"
           label="Role"
           all="All roles"
           choices={roleChoices}
           value={role}
           onChange={(value) => change({ role: value })}
-        />
+        />,
         <FilterSelect
+          key="plan"
           label="Plan"
           all="All plans"
           choices={planChoices}
           value={plan}
           onChange={(value) => change({ plan: value })}
-        />
-      </div>
-      <RecordPages list={list} what="the members">
-        {members.length === 0 ? (
-          <EmptyState
-            icon={<UsersRound />}
-            title="No one matches all filters"
-            headingLevel={2}
-            action={
-              <Button variant="outline" onClick={() => onSearch({})}>
-                Clear filters
-              </Button>
-            }
-          />
-        ) : (
-          <>
-            {total !== undefined && (
-              <p role="status" className="num mb-2.5 text-sm text-ink-2">
-                {counted(total, 'member')}
-              </p>
-            )}
-            <RecordRows
-              label="Members"
-              rowName="member"
-              rows={members}
-              keyOf={({ id }) => String(id)}
-              columns={columns}
-              actionsOf={actionsOf}
-            />
-          </>
-        )}
-      </RecordPages>
-    </AdminPage>
+        />,
+      ]}
+      nothing={{
+        icon: <UsersRound />,
+        title: 'No one matches all filters',
+        onClear: () => onSearch({}),
+      }}
+      csv={{
+        headings: ['Name', 'Username', 'Email', 'Role', 'Status', 'Plan', 'Joined'],
+        cellsOf: ({ fullName, username, account, joinedAt }) => [
+          fullName,
+          username,
+          account?.email,
+          account?.role === 'admin' ? 'Admin' : 'Member',
+          account?.status === 'suspended' ? 'Suspended' : 'Active',
+          planChoices.find(({ value }) => value === account?.plan)?.label,
+          joinedAt,
+        ],
+        load: (page) => readOnce('/users', { query: { ...filters, page } }),
+      }}
+    />
   );
 }

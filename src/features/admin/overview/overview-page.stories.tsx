@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OverviewPage } from './overview-page';
 
 /** The world of the story may be new. */
@@ -51,5 +51,13 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load the figures', {}, patience)).toBeVisible();
     await expect(await canvas.findByText('Couldn’t load the audit log', {}, patience)).toBeVisible();
+  },
+};
+
+/** The figures and the log each say it in their place. */
+export const Offline: Story = {
+  parameters: { scenario: '?scenario=admin&offline=1' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('You’re offline')).toHaveLength(2), patience);
   },
 };

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
+import { Unready } from '@/entities/record/unready';
 import { formatPounds } from '@/lib/money/money';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { StillLoading } from '@/ui/states/still-loading';
 import { AdminPage } from '../admin-page';
 import { AuditLog } from './audit-log';
 
@@ -26,26 +23,22 @@ export function OverviewPage({ act, onAct }: OverviewPageProps) {
     <AdminPage title="Overview">
       {overview.data ? (
         <Figures overview={overview.data} />
-      ) : overview.error ? (
-        <ErrorState
-          headingLevel={2}
-          title="Couldn’t load the figures"
-          text={errorMessage(overview.error)}
-          onRetry={retryOf(overview.error, () => void overview.refetch())}
-          isRetrying={overview.isRefetching}
-        />
       ) : (
-        <div className={grid}>
-          <span role="status" className="sr-only">
-            Loading the figures
-          </span>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
-            <Skeleton key={key} className="h-[92px] rounded-[14px]" />
-          ))}
-          <div className="col-span-full">
-            <StillLoading onRetry={() => void overview.refetch()} />
-          </div>
-        </div>
+        <Unready
+          query={overview}
+          title="Couldn’t load the figures"
+          skeleton={
+            <div className={grid}>
+              <span role="status" className="sr-only">
+                Loading the figures
+              </span>
+              {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
+                <Skeleton key={key} className="h-[92px] rounded-[14px]" />
+              ))}
+            </div>
+          }
+          isPage
+        />
       )}
       <AuditLog act={act} onAct={onAct} />
     </AdminPage>

@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { errorMessage, hasStatus } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { usePut } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
+import { Unready } from '@/entities/record/unready';
 import { ticketQuery } from '@/entities/ticket/ticket-queries';
 import { TicketReply } from '@/entities/ticket/ticket-reply';
 import { TicketState } from '@/entities/ticket/ticket-state';
 import { ticketTitle } from '@/entities/ticket/ticket-text';
 import { TicketThread } from '@/entities/ticket/ticket-thread';
 import { Button } from '@/ui/button/button';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { StillLoading } from '@/ui/states/still-loading';
 import { queues, readersOfQueues, type QueueKind } from './queue';
 import { ReportDecision } from './report-decision';
 
@@ -30,7 +27,7 @@ interface QueueTicketProps {
 export function QueueTicket({ kind, id, userId, areLettersOn = true }: QueueTicketProps) {
   const { title, one, address } = queues[kind];
   const ticket = useQuery(ticketQuery(id));
-  const { data, error } = ticket;
+  const { data } = ticket;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -59,21 +56,20 @@ export function QueueTicket({ kind, id, userId, areLettersOn = true }: QueueTick
           areLettersOn={areLettersOn}
           onConflict={() => void ticket.refetch()}
         />
-      ) : error ? (
-        <ErrorState
-          headingLevel={2}
-          title={hasStatus(error, 404) ? `We couldn’t find that ${one}` : `Couldn’t load the ${one}`}
-          text={errorMessage(error)}
-          onRetry={retryOf(error, () => void ticket.refetch())}
-          isRetrying={ticket.isRefetching}
-        />
       ) : (
-        <div className="flex max-w-3xl flex-col gap-3">
-          <span role="status" className="sr-only">{`Loading the ${one}`}</span>
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-          <StillLoading onRetry={() => void ticket.refetch()} />
-        </div>
+        <Unready
+          query={ticket}
+          title={`Couldn’t load the ${one}`}
+          gone={{ title: `We couldn’t find that ${one}`, text: 'It may have been deleted.' }}
+          skeleton={
+            <div className="flex max-w-3xl flex-col gap-3">
+              <span role="status" className="sr-only">{`Loading the ${one}`}</span>
+              <Skeleton className="h-28" />
+              <Skeleton className="h-28" />
+            </div>
+          }
+          isPage
+        />
       )}
     </div>
   );

@@ -69,3 +69,18 @@ export const OneTicket: Story = {
     await expect(await canvas.findByRole('button', { name: 'Claim' }, patience)).toBeVisible();
   },
 };
+
+export const NoSuchTicket: Story = {
+  render: () => <QueueTicket kind="tickets" id={uuidOf('supportTicket', 9999)} userId={4} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t find that ticket', {}, patience)).toBeVisible();
+  },
+};
+
+export const ReportOffline: Story = {
+  parameters: { scenario: '?scenario=admin&offline=1' },
+  render: () => <QueueTicket kind="reports" id={uuidOf('supportTicket', 9)} userId={4} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re offline' }, patience)).toBeVisible();
+  },
+};

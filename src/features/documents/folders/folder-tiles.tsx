@@ -75,7 +75,7 @@ function FolderMenu({ folder, folders }: { folder: Folder; folders: readonly Fol
       }
       items={[
         {
-          label: 'Rename or move',
+          label: 'Rename or move…',
           icon: <Pencil aria-hidden size={16} />,
           onSelect: () => openDescribedForm(type, folder),
         },

@@ -19,6 +19,14 @@ export const NoLongerShared: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Wrong: Story = {
   parameters: { scenario: '?fault=listDocuments:403' },
   play: async ({ canvas }) => {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink, FileX } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { sizeText } from '@/entities/document/document-files';
+import { Unready } from '@/entities/record/unready';
 import { momentDay } from '@/lib/dates/moment-day';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { downloadDocument, isShown, openDocument } from '@/entities/document/open-document';
 
@@ -18,18 +17,17 @@ export function SharedDocumentPage({ token }: { token: string }) {
   return (
     <div className="mx-auto max-w-[620px] pb-24">
       <title>{`${row?.name ?? 'Shared document'} · Tiebeam`}</title>
-      {query.isPending && (
-        <div role="status" aria-label="Loading">
-          <Skeleton className="h-44 rounded-[14px]" />
-        </div>
-      )}
-      {query.isError && (
-        <ErrorState
-          headingLevel={1}
+      {query.data === undefined && (
+        <Unready
+          query={query}
           title="Couldn’t open this document"
-          text={errorMessage(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isRefetching}
+          skeleton={
+            <div role="status" aria-label="Loading">
+              <Skeleton className="h-44 rounded-[14px]" />
+            </div>
+          }
+          isPage
+          headingLevel={1}
         />
       )}
       {query.data && !row && (

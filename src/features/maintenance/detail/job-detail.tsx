@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { errorMessage, hasStatus } from '@/api/errors';
-import { retryOf } from '@/api/offers';
+import { hasStatus } from '@/api/errors';
 import { Attachments } from '@/entities/document/attachments';
 import { RecordHead } from '@/entities/record/described/record-head';
+import { Unready } from '@/entities/record/unready';
 import { RecordLog } from '@/entities/task/record-log';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { JobBadges } from '../job/job-badges';
 import type { Job } from '../job/job-text';
@@ -20,39 +19,39 @@ import { QuotesCard } from './quotes-card';
 
 /** One job: what it is, what can be done next, its quotes, its cost, its photos and its history. */
 export function JobDetail({ id, known }: JobKnown & { id: string }) {
-  const { data: job, error, refetch, isRefetching } = useQuery(jobQuery(id));
-  const isGone = hasStatus(error, 404);
+  const query = useQuery(jobQuery(id));
+  const { data: job, error } = query;
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
-      {job && !isGone ? (
+      {job && !hasStatus(error, 404) ? (
         <Loaded job={job} known={known} />
-      ) : error ? (
-        <ErrorState
-          title={isGone ? 'We couldn’t find that job' : 'Couldn’t load this job'}
-          text={
-            isGone ? (
+      ) : (
+        <Unready
+          query={query}
+          title="Couldn’t load this job"
+          gone={{
+            title: 'We couldn’t find that job',
+            text: (
               <>
                 It may have been deleted.{' '}
                 <Link to="/portfolio/maintenance" className="text-link underline">
                   All jobs
                 </Link>
               </>
-            ) : (
-              errorMessage(error)
-            )
+            ),
+          }}
+          skeleton={
+            <div role="status" className="flex flex-col gap-4">
+              <span className="sr-only">Loading the job</span>
+              <Skeleton className="h-5 w-56" />
+              <Skeleton className="h-9 w-80 max-w-full" />
+              <Skeleton className="h-56 rounded-[14px]" />
+              <Skeleton className="h-64 rounded-[14px]" />
+            </div>
           }
+          isPage
           headingLevel={1}
-          onRetry={isGone ? undefined : retryOf(error, () => void refetch())}
-          isRetrying={isRefetching}
         />
-      ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading the job</span>
-          <Skeleton className="h-5 w-56" />
-          <Skeleton className="h-9 w-80 max-w-full" />
-          <Skeleton className="h-56 rounded-[14px]" />
-          <Skeleton className="h-64 rounded-[14px]" />
-        </div>
       )}
     </div>
   );

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
-import { weekdayName } from '@/lib/dates/dates';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { formatDate, weekdayName } from '@/lib/dates/dates';
 import { Form } from '@/ui/form/form';
 import { FormSelect } from '@/ui/form/form-field';
 import { useSavedForm } from '@/ui/form/use-saved-form';
+import { useNow } from '@/ui/text/use-now';
 import { nothingToSave } from '@/entities/setting/nothing-to-save';
 import { savePreferences } from './save-preferences';
-import { digestOf, type Digest } from './settings-rules';
+import { digestOf, nextDigest, type Digest } from './settings-rules';
 
 const frequencies: readonly { value: Digest['digest']; label: string }[] = [
   { value: 'off', label: 'Never' },
@@ -31,6 +33,7 @@ export function DigestForm({ user }: { user: Schemas['CurrentUser'] }) {
     onUnchanged: nothingToSave,
     failureOf: (error) => formFailure(error, ['digest', 'digestDay']),
   });
+  const next = nextDigest(form.values, londonDay(useNow()));
   return (
     <Form form={form} label="Email digest" submit="Save" sending="Saving" modalId={null} isOneOfMany>
       <div className="grid grid-cols-1 gap-4 @[52rem]:grid-cols-2">
@@ -39,6 +42,11 @@ export function DigestForm({ user }: { user: Schemas['CurrentUser'] }) {
           <FormSelect form={form} name="digestDay" label="On" choices={days} />
         )}
       </div>
+      {next !== null && (
+        <p className="text-sm text-pretty text-ink-2">
+          {`Next on ${formatDate(next)}, if there’s anything you haven’t read.`}
+        </p>
+      )}
     </Form>
   );
 }

@@ -25,7 +25,10 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
       <SettingsRow title="Quiet hours" text="No sounds during these hours. Notifications still arrive.">
         <QuietHoursForm user={user} />
       </SettingsRow>
-      <SettingsRow title="Email digest" text="One email with what you missed.">
+      <SettingsRow
+        title="Email digest"
+        text="One email with the notifications you haven’t read. It changes nothing in the app."
+      >
         <DigestForm user={user} />
       </SettingsRow>
       <SettingsRow

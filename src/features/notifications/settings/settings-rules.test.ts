@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matrixOf, quietHoursErrors, quietHoursOf } from './settings-rules';
+import { matrixOf, nextDigest, quietHoursErrors, quietHoursOf } from './settings-rules';
 
 it('The matrix has every named type once, with all channels but sound where nothing was chosen', () => {
   const matrix = matrixOf({ notification: { 5: { inApp: false, email: false, sound: true } } });
@@ -21,4 +21,15 @@ it('Quiet hours begin at ten at night, may pass midnight, and need two different
     to: 'Enter a time, such as 07:00',
   });
   expect(quietHoursErrors({ isOn: false, from: '', to: '' })).toEqual({});
+});
+
+it.each([
+  // A Thursday.
+  ['off', '1', '2026-11-26', null],
+  ['daily', '1', '2026-11-26', '2026-11-27'],
+  ['weekly', '1', '2026-11-26', '2026-11-30'],
+  ['weekly', '4', '2026-11-26', '2026-12-03'],
+  ['weekly', '7', '2026-03-28', '2026-03-29'],
+] as const)('The next digest %s on day %s after %s is on %s', (digest, digestDay, today, next) => {
+  expect(nextDigest({ digest, digestDay }, today)).toBe(next);
 });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/contract';
+import { addDays } from '@/lib/dates/calendar-day';
 import { typesOf, type NotificationGroupName } from '../data/queries';
 
 type Preferences = Schemas['Preferences'];
@@ -65,3 +66,16 @@ export const digestOf = ({ digest, digestDay }: Pick<Preferences, 'digest' | 'di
   digest,
   digestDay: String(digestDay),
 });
+
+/** 1 to 7, Monday first. */
+const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+
+/**
+ * The next day after today on which a digest is sent; null where none is.
+ * @param today ISO day in London
+ */
+export function nextDigest({ digest, digestDay }: Digest, today: string): string | null {
+  if (digest === 'off') return null;
+  const week = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(today, ahead));
+  return week.find((day) => digest === 'daily' || weekdayOf(day) === Number(digestDay)) ?? null;
+}

@@ -1,16 +1,14 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import type { Property } from '@/entities/property/property';
 import { openDescribedForm } from '@/entities/record/described/described-form';
 import { useShownRows } from '@/entities/record/removal';
+import { Unready } from '@/entities/record/unready';
 import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Card } from '@/ui/card';
 import { RecordFacts } from '@/ui/records/record-facts';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Bookings } from './bookings';
 import { MonthCard } from './month-card';
@@ -68,18 +66,17 @@ export function PropertyNights({ property }: { property: Property }) {
         </>
       ) : query.data ? (
         <p className="text-sm text-ink-2">{type.empty}</p>
-      ) : query.isError ? (
-        <ErrorState
-          title="Couldn’t load serviced accommodation"
-          text={errorMessage(query.error)}
-          onRetry={retryOf(query.error, () => void query.refetch())}
-          isRetrying={query.isRefetching}
-        />
       ) : (
-        <div role="status">
-          <span className="sr-only">Loading serviced accommodation</span>
-          <Skeleton className="h-24" />
-        </div>
+        <Unready
+          query={query}
+          title="Couldn’t load serviced accommodation"
+          skeleton={
+            <div role="status">
+              <span className="sr-only">Loading serviced accommodation</span>
+              <Skeleton className="h-24" />
+            </div>
+          }
+        />
       )}
     </Card>
   );

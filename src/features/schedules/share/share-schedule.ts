@@ -6,7 +6,7 @@ import type { Schedule } from '../schedule-kinds';
 export const shareSchedule = ({ id, title, shared }: Pick<Schedule, 'id' | 'title' | 'shared'>): void =>
   openShareForm({
     title,
-    text: 'Anyone signed in with the link can view and print the items until it expires. Prices, photos and signatures aren’t shown.',
+    text: 'Anyone signed in with the link can view and print the items and their photos until it expires. Prices and signatures aren’t shown.',
     shared,
     pathOf: (token) => `/documents/schedules/${token}`,
     save: async (queryClient, share) => {

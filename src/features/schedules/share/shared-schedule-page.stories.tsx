@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { Schemas } from '@/api/contract';
 import { SharedSchedulePage } from './shared-schedule-page';
 
@@ -16,17 +16,26 @@ const item = (room: string, name: string, more: object = {}) => ({
   status: 'todo' as const,
   condition: null,
   notes: null,
+  images: [],
   ...more,
 });
 
+/** Drawn by the mock server. */
+const photos = ['kitchen.svg', 'bathroom.svg', 'hallway.svg'];
+
 const shared: Schemas['SharedSchedule'] = {
+  ownerId: 1,
   title: 'Attic conversion',
   kind: 'works',
   address: '27 Braemar Road, Manchester M14 6PD',
   ownerName: 'Hannah Okafor',
   items: [
     item('Attic', 'Insulate between rafters', { qty: 30, unit: 'm²', trade: 'Joiner' }),
-    item('Attic', 'Board and skim', { status: 'doing', notes: 'Leave the hatch as it is' }),
+    item('Attic', 'Board and skim', {
+      status: 'doing',
+      notes: 'Leave the hatch as it is',
+      images: photos,
+    }),
     item('Landing', 'Doubleglazedrooflight'.repeat(6), { qty: 2, status: 'done' }),
   ],
   expires: '2026-06-01T12:00:00.000Z',
@@ -51,6 +60,15 @@ export const Works: Story = {
     await expect(await canvas.findByText('30 m² · To do · Joiner', {}, patience)).toBeVisible();
   },
 };
+/** Photos are seen large by a press. */
+export const Photos: Story = {
+  parameters: answers(shared),
+  play: async ({ canvas, userEvent }) => {
+    const photo = { name: 'Open photo 2 of Board and skim' };
+    await userEvent.click(await canvas.findByRole('button', photo, patience));
+    await expect(await screen.findByRole('dialog', { name: 'Photo 2' }, patience)).toBeInTheDocument();
+  },
+};
 export const OnAPhone: Story = { ...Works, globals: { viewport: { value: '320' }, theme: 'light' } };
 
 export const NoItems: Story = {
@@ -63,6 +81,14 @@ export const NoItems: Story = {
 export const NoLongerShared: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No longer shared', {}, patience)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

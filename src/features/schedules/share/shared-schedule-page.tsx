@@ -1,57 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileX, Printer } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
-import { retryOf } from '@/api/offers';
+import { hasStatus } from '@/api/errors';
 import { read } from '@/api/queries';
+import { PhotoStrip } from '@/entities/picture/photo-strip';
+import { Unready } from '@/entities/record/unready';
 import { momentDay } from '@/lib/dates/moment-day';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { byRoom } from '../by-room';
 import { itemNote } from '../item-note';
 
-/** A schedule as a contractor sees it who was given a link: what is to be done where, until the link ends. */
+/** A schedule as a contractor sees it who was given a link: what is to be done where, with its photos, until the link ends. */
 export function SharedSchedulePage({ token }: { token: string }) {
-  const { data, error, isPending, refetch, isRefetching } = useQuery({
+  const query = useQuery({
     ...read('/schedules/shared/{token}', { path: { token: token.slice(0, 80) } }),
     retry: false,
   });
+  const { data, error } = query;
   return (
     <div className="mx-auto max-w-[720px] pb-24">
       <title>{`${data?.title ?? 'Shared schedule'} · Tiebeam`}</title>
-      {isPending && (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-4">
-          <Skeleton className="h-24 rounded-[14px]" />
-          <Skeleton className="h-44 rounded-[14px]" />
-        </div>
-      )}
-      {data === undefined && hasStatus(error, 404) && (
+      {data ? (
+        <Shown schedule={data} />
+      ) : hasStatus(error, 404) ? (
         <EmptyState
           headingLevel={1}
           icon={<FileX aria-hidden />}
           title="No longer shared"
           text="The owner may have revoked this link, it may have expired, or the address is wrong."
         />
-      )}
-      {data === undefined && error && !hasStatus(error, 404) && (
-        <ErrorState
-          headingLevel={1}
+      ) : (
+        <Unready
+          query={query}
           title="Couldn’t open this schedule"
-          text={errorMessage(error)}
-          onRetry={retryOf(error, () => void refetch())}
-          isRetrying={isRefetching}
+          skeleton={
+            <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+              <Skeleton className="h-24 rounded-[14px]" />
+              <Skeleton className="h-44 rounded-[14px]" />
+            </div>
+          }
+          isPage
+          headingLevel={1}
         />
       )}
-      {data && <Shown schedule={data} />}
     </div>
   );
 }
 
 function Shown({ schedule }: { schedule: Schemas['SharedSchedule'] }) {
-  const { title, kind, address, ownerName, items, expires } = schedule;
+  const { ownerId, title, kind, address, ownerName, items, expires } = schedule;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
@@ -80,6 +80,9 @@ function Shown({ schedule }: { schedule: Schemas['SharedSchedule'] }) {
               <li key={`${item.name}-${index}`} className="border-b border-line-subtle py-2 last:border-0">
                 <span className="block wrap-anywhere">{item.name}</span>
                 <span className="num block text-xs text-ink-3 wrap-anywhere">{itemNote(item, kind)}</span>
+                {item.images.length > 0 && (
+                  <PhotoStrip ownerId={ownerId} images={item.images} name={item.name} />
+                )}
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ const limits: readonly (readonly [key: Schemas['PlanLimitKey'], label: string, u
   ['evaluations', 'Evaluations', null],
   ['aiSearches', 'AI searches a month', null],
   ['savedSearches', 'Saved searches', null],
+  ['properties', 'Properties', null],
   ['storageMb', 'Document storage', 'MB'],
 ];
 

@@ -31,16 +31,16 @@ export function Payments() {
                   <span className="flex @[30rem]:w-20 @[30rem]:justify-end">
                     <Badge tone={paymentStates[status].tone}>{paymentStates[status].label}</Badge>
                   </span>
-                  <span className="text-right @max-[30rem]:ml-auto @[30rem]:w-16">
+                  <span className="text-right @max-[30rem]:ml-auto @[30rem]:w-24">
                     {receiptUrl !== null && (
                       <a
                         href={receiptUrl}
                         target="_blank"
                         rel="noopener noreferrer"
-                        aria-label={`Receipt for ${dayIn(date)} (opens in a new tab)`}
+                        aria-label={`Receipt for ${dayIn(date)} (PDF, opens in a new tab)`}
                         className="touch-target relative font-medium text-link"
                       >
-                        Receipt
+                        Receipt (PDF)
                       </a>
                     )}
                   </span>

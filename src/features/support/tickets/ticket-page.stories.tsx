@@ -48,3 +48,11 @@ export const Waiting: Story = {
     await expect(await canvas.findByText('Loading the ticket', {}, patience)).toBeInTheDocument();
   },
 };
+
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re offline' }, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { expect, screen, within } from 'storybook/test';
+import { ApiError } from '@/api/errors';
+import { Button } from '@/ui/button/button';
+import { DescribedFacts } from './described-facts';
+import { openDescribedForm } from './described-form';
+import { AddRecord, DescribedList } from './described-list';
+import { openPartForm } from './part-form';
+import type { RecordDescription } from './record-description';
+import { RecordPage } from './record-page';
+
+/** A record of no feature: the keys of a home. */
+interface Keys {
+  id: string;
+  updatedAt: string;
+  name: string;
+  copies: number | null;
+  isCollected: boolean;
+  collectedOn: string | null;
+  kind: string;
+  note: string | null;
+}
+type Body = Omit<Keys, 'id' | 'updatedAt'>;
+
+const updatedAt = '2026-05-13T10:30:00.000Z';
+const front: Keys = {
+  id: 'front',
+  updatedAt,
+  name: 'Front door',
+  copies: 12_000,
+  isCollected: true,
+  collectedOn: '2026-05-01',
+  kind: 'lock',
+  note: 'With the neighbour at number 4',
+};
+const blank = { copies: null, isCollected: false, collectedOn: null, note: null };
+
+const keys: RecordDescription<Keys, Body> = {
+  one: 'key',
+  many: 'keys',
+  path: '/stories/keys',
+  icon: <KeyRound aria-hidden />,
+  empty: 'Know who has which.',
+  titleOf: ({ name }) => name,
+  begin: { kind: 'lock' },
+  conflictAt: 'name',
+  groups: [
+    {
+      fields: [
+        { name: 'name', kind: 'text', label: 'Name', isRequired: true, maxLength: 60, isWide: true },
+        {
+          name: 'kind',
+          kind: 'choice',
+          label: 'Type',
+          isRequired: true,
+          choices: [
+            { value: 'lock', label: 'Lock' },
+            { value: 'fob', label: 'Fob' },
+          ],
+        },
+        { name: 'copies', kind: 'number', label: 'Copies', min: 0, isWhole: true, suffix: 'copies' },
+      ],
+    },
+    {
+      title: 'Where it is',
+      fields: [
+        { name: 'isCollected', kind: 'yes', label: 'Collected' },
+        {
+          name: 'collectedOn',
+          kind: 'day',
+          label: 'Collected on',
+          isAsked: ({ isCollected }) => isCollected === 'true',
+        },
+        { name: 'note', kind: 'note', label: 'Note', isWide: true },
+      ],
+    },
+  ],
+  add: (_queryClient, { name }) =>
+    name === 'Front door'
+      ? Promise.reject(new ApiError(409, { message: 'You already have a key of this name' }))
+      : Promise.resolve({ ...front, id: name, name }),
+  change: () => Promise.reject(new ApiError(503, { message: 'The server is busy' })),
+  remove: () => {},
+  reread: () => Promise.resolve(front),
+};
+
+function useKeys(rows: readonly Keys[]) {
+  return useInfiniteQuery({
+    queryKey: ['/stories/keys', rows],
+    queryFn: () => ({ page: 1, totalPages: 1, data: rows }),
+    initialPageParam: 1,
+    getNextPageParam: () => null,
+  });
+}
+
+const columns = [
+  { name: 'Name', cell: ({ name }: Keys) => name },
+  { name: 'Copies', cell: ({ copies }: Keys) => copies, isNumber: true },
+];
+
+function List({ rows }: { rows: readonly Keys[] }) {
+  return (
+    <DescribedList type={keys} list={useKeys(rows)} columns={columns}>
+      <div className="mb-3 flex justify-end">
+        <AddRecord type={keys} />
+      </div>
+    </DescribedList>
+  );
+}
+
+const Page = ({ id }: { id: string }) => (
+  <RecordPage type={keys} list={useKeys([front])} id={id} back="/portfolio">
+    {() => null}
+  </RecordPage>
+);
+
+/** The list, the form, the facts and the page that a record’s description makes. */
+const meta = {
+  title: 'entities/A described record',
+  component: List,
+  args: { rows: [front, { ...front, ...blank, id: 'back', name: 'Longkeyname'.repeat(12) }] },
+} satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 8000 };
+const adding: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add key' }, patience));
+  await screen.findByRole('dialog', { name: 'Add key' }, patience);
+};
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Keys' }, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Actions for Front door' })).toBeVisible();
+  },
+};
+export const ListedOnAPhone: Story = { globals: { viewport: { value: '320' }, theme: 'light' } };
+
+export const NoneYet: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No keys yet' }, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add key' })).toBeVisible();
+  },
+};
+
+/** What is missing is said at its field, which has the focus; the day is asked for only once it was collected. */
+export const Missing: Story = {
+  play: async (context) => {
+    await adding(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.queryByRole('textbox', { name: /^Collected on/ })).toBeNull();
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Collected' }));
+    await expect(dialog.getByRole('textbox', { name: /^Collected on/ })).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add key' }));
+    await expect(await dialog.findByText('Enter the name')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+/** Another record stands in the way: said at the field that names it. */
+export const Taken: Story = {
+  globals: { viewport: { value: '320' }, theme: 'light' },
+  play: async (context) => {
+    await adding(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Front door');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add key' }));
+    await expect(await dialog.findByText('You already have a key of this name')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+  },
+};
+
+export const NotSaved: Story = {
+  render: () => <Button onClick={() => openDescribedForm(keys, front)}>Open</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit key' }, patience));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' and gate');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Front door and gate');
+  },
+};
+
+/** What is empty is left out. */
+export const Facts: Story = {
+  render: () => <DescribedFacts type={keys} row={front} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,000 copies')).toBeVisible();
+    await expect(canvas.getByText('Lock')).toBeVisible();
+  },
+};
+
+export const APage: Story = {
+  render: () => <Page id="front" />,
+  globals: { viewport: { value: '390' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Front door' }, patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Keys' })).toHaveFocus();
+  },
+};
+
+export const NoSuchPage: Story = {
+  render: () => <Page id="cellar" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t find that key', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All keys' })).toBeVisible();
+  },
+};
+
+/** A few fields by themselves. */
+export const APart: Story = {
+  render: () => (
+    <Button
+      onClick={() =>
+        openPartForm<Pick<Body, 'note'>>({
+          id: 'hand-over',
+          title: 'Hand over the key',
+          submit: 'Hand over',
+          sending: 'Handing over',
+          done: 'Key handed over',
+          text: 'Ask for it back when the tenancy ends.',
+          fields: [{ name: 'note', kind: 'note', label: 'Keyholder', isRequired: true, isWide: true }],
+          row: front,
+          reread: () => Promise.resolve(front),
+          save: () => Promise.reject(new ApiError(503, { message: 'The server is busy' })),
+        })
+      }
+    >
+      Open
+    </Button>
+  ),
+  globals: { viewport: { value: '320' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the key' }, patience));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Keyholder' }), 'Dermot');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await expect(await dialog.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Keyholder' })).toHaveValue('Dermot');
+  },
+};
