@@ -43,8 +43,8 @@ export function MonthCalendar<Entry extends CalendarEntry>(props: MonthCalendarP
   for (const entry of entries) byDay.set(entry.day, [...(byDay.get(entry.day) ?? []), entry]);
   return (
     <section aria-label={label} className="max-w-(--page-max)">
-      <div className="mb-3 flex flex-wrap items-center gap-1">
-        <h2 aria-live="polite" className="min-w-34 text-lg font-semibold sm:min-w-40">
+      <div className="mb-3 flex flex-wrap items-center sm:gap-1">
+        <h2 aria-live="polite" className="min-w-32 text-lg font-semibold sm:min-w-40">
           {monthText(month)}
         </h2>
         <IconButton label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
