@@ -111,6 +111,8 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
             items={rows}
             keyOf={idOf}
             rowHeight={58}
+            // Tabs, filters and totals take the rest of the window.
+            share={0.65}
             of={answered}
             memory="transactions"
           >

@@ -30,7 +30,7 @@ export function TransactionRow({ row, home, acts }: TransactionRowProps) {
   const isIn = direction === 'in';
   const isVoid = status === 'void';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-line-subtle py-2 md:grid-cols-[96px_minmax(0,1fr)_110px_120px_38px]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b max-md:gap-y-1 border-line-subtle py-2 md:grid-cols-[96px_minmax(0,1fr)_110px_120px_38px]">
       <time dateTime={date} className="num text-sm text-ink-2 max-md:hidden">
         {shortDate(date)}
       </time>
@@ -42,20 +42,19 @@ export function TransactionRow({ row, home, acts }: TransactionRowProps) {
           <span className="md:hidden">{`${shortDate(date)} · `}</span>
           <TransactionFacts row={row} home={home} />
         </p>
-        <span className="md:hidden">
-          <StatusBadge status={status} />
-        </span>
       </div>
-      <span className="max-md:hidden">
+      <span className="flex max-md:col-start-1 max-md:row-start-2">
         <StatusBadge status={status} />
       </span>
       <p
-        className={`num text-right font-semibold whitespace-nowrap ${isIn && !isVoid ? 'text-green-ink' : ''}`}
+        className={`num text-right font-semibold whitespace-nowrap max-md:col-start-2 max-md:row-start-2 ${isIn && !isVoid ? 'text-green-ink' : ''}`}
       >
         <span className="sr-only">{isIn ? 'In: ' : 'Out: '}</span>
         {`${isIn ? '+' : '−'}${formatPounds(amount)}`}
       </p>
-      <span className="min-w-[38px]">{status !== 'reconciled' && <RowMenu row={row} acts={acts} />}</span>
+      <span className="min-w-[38px] max-md:-mr-1.5 max-md:text-right max-md:col-start-2 max-md:row-start-1 max-md:self-start max-md:justify-self-end">
+        {status !== 'reconciled' && <RowMenu row={row} acts={acts} />}
+      </span>
     </div>
   );
 }
