@@ -27,7 +27,7 @@ async function pan(context, address) {
   const map = page.getByRole('region', { name: 'Map of homes', exact: true });
   await map.and(page.locator('[aria-busy=false]')).waitFor();
   // The list follows when the map rests; here the map alone is measured.
-  await page.getByRole('checkbox', { name: 'Search as I move' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
   await page.waitForTimeout(1500);
   const box = await map.boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -9,7 +9,7 @@ test('the portfolio is put under stress by the keyboard, and its outstanding tra
   expectAccessible,
 }) => {
   await page.goto(asMember('/portfolio'));
-  const lab = page.getByRole('region', { name: 'Stress lab' });
+  const lab = page.getByRole('region', { name: 'Stress test' });
   await lab.scrollIntoViewIfNeeded();
   const total = lab.getByRole('row', { name: /^All \d+ properties/ });
   await expect(total).toBeVisible();
@@ -21,8 +21,8 @@ test('the portfolio is put under stress by the keyboard, and its outstanding tra
   await expect(total).not.toHaveText(before);
   await expectAccessible('main');
 
-  const needs = page.getByRole('region', { name: 'Needs you' });
-  await needs.getByRole('button', { name: /^All \d+$/ }).click();
+  const needs = page.getByRole('region', { name: 'Needs attention' });
+  await needs.getByRole('button', { name: /^Show all \d+$/ }).click();
   await needs.getByRole('link', { name: /transactions to confirm/ }).click();
   await expect(page).toHaveURL(/\/portfolio\/money$/);
   await page.getByRole('checkbox', { name: /^Select all \d+$/ }).check();
@@ -67,8 +67,8 @@ test('a rate that ends leads from what needs the owner to its refinancing, and t
   expectAccessible,
 }) => {
   await page.goto(asMember('/portfolio'));
-  const needs = page.getByRole('region', { name: 'Needs you' });
-  await needs.getByRole('button', { name: /^All \d+$/ }).click();
+  const needs = page.getByRole('region', { name: 'Needs attention' });
+  await needs.getByRole('button', { name: /^Show all \d+$/ }).click();
   await needs
     .getByRole('link', { name: /^Fixed rate ends/ })
     .first()
@@ -80,13 +80,13 @@ test('a rate that ends leads from what needs the owner to its refinancing, and t
   await expect(comparison.getByRole('status')).toHaveText(/^The remortgage costs £[\d,]+ less than staying/);
   await expectAccessible('main');
   await page.getByRole('button', { name: 'Add a task' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New task' });
+  const dialog = page.getByRole('dialog', { name: 'Add task' });
   const title = await dialog.getByRole('textbox', { name: 'Title' }).inputValue();
   expect(title).toMatch(/^Arrange a new mortgage rate for /);
   await dialog.getByRole('button', { name: 'Add task' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Mortgages', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Rates by when they end' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rates by end date' })).toBeVisible();
   await page.goto('/pipeline/tasks');
   await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('a bank statement is imported after a dry run, and its payment is corrected
   await page.getByRole('button', { name: 'Import 1 transaction' }).click();
   await page.getByRole('button', { name: 'View transactions to confirm' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'QUICK LOCKSMITHS 0412' });
-  await row.getByRole('button', { name: 'Actions for QUICK LOCKSMITHS 0412' }).click();
+  await row.getByRole('button', { name: 'Actions for “QUICK LOCKSMITHS 0412”' }).click();
   await page.getByRole('menuitem', { name: 'Edit…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit transaction' });
   await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Repairs and maintenance');

@@ -34,8 +34,8 @@ test('a room is added, checked against the law, and let @phone', async ({ page, 
   await page.getByRole('menuitem', { name: 'Let this room…' }).click();
   const tenancy = page.getByRole('dialog', { name: 'Add tenancy' });
   await expect(tenancy.getByRole('combobox', { name: 'Let as' })).toHaveValue(/.+/);
-  await tenancy.getByRole('textbox', { name: 'Or a new contact' }).fill('Femi Adeyemi');
-  await tenancy.getByRole('textbox', { name: 'Or a new contact' }).press('Enter');
+  await tenancy.getByRole('textbox', { name: 'New contact' }).fill('Femi Adeyemi');
+  await tenancy.getByRole('textbox', { name: 'New contact' }).press('Enter');
   await expect(tenancy.getByRole('button', { name: 'Remove Femi Adeyemi' })).toBeVisible();
   await tenancy.getByRole('combobox', { name: 'Status' }).selectOption('current');
   await tenancy.getByRole('textbox', { name: 'Start date' }).fill('1/11/2026');

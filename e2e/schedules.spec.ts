@@ -12,7 +12,7 @@ test('a check-out starts from its check-in, is compared with it, and fits on A4 
   expectAccessible,
 }) => {
   await page.goto(asMember('/portfolio/schedules?kind=condition'));
-  await page.getByRole('button', { name: 'Actions for Room E at check-in, Lucas Ferreira' }).click();
+  await page.getByRole('button', { name: 'Actions for “Room E at check-in, Lucas Ferreira”' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const form = page.getByRole('dialog', { name: 'Add schedule of condition' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Room E at check-out');

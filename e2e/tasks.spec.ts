@@ -12,7 +12,7 @@ test('a task is added by a sentence, done, undone, and found in the log @phone',
   const day = page.getByRole('list', { name: 'My day' });
   await expect(day.getByRole('heading', { name: /^Overdue/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Add a task' }).fill('Ring Darren tomorrow 10am !high every week');
-  await expect(page.getByRole('list', { name: 'Read from your text' })).toContainText('Tomorrow');
+  await expect(page.getByRole('list', { name: 'Details found in your text' })).toContainText('Tomorrow');
   await expectAccessible('main');
   await page.keyboard.press('Enter');
   const task = day.getByRole('checkbox', { name: 'Ring Darren' });

@@ -87,7 +87,7 @@ test('a rise of the rent is proposed in the words of each nation, never too earl
     const dialog = page.getByRole('dialog', { name: 'Propose a new rent' });
     await expect(dialog.getByRole('textbox', { name: notice })).toBeVisible();
     await expect(dialog.getByText(rule)).toBeVisible();
-    const starts = dialog.getByRole('textbox', { name: 'New rent starts' });
+    const starts = dialog.getByRole('textbox', { name: 'New rent start date' });
     const earliest = await starts.inputValue();
     await dialog.getByRole('textbox', { name: 'New rent (£)' }).fill('960');
     await starts.fill('1/1/2024');

@@ -30,7 +30,7 @@ async function openSignIn(page: Page) {
 for (const provider of ['Google', 'Facebook', 'Apple'] as const) {
   test(`${provider}: refused, closed, known and new`, async ({ page }) => {
     await openSignIn(page);
-    const incomplete = `${provider} sign-in didn’t complete. Try again`;
+    const incomplete = `Couldn’t sign you in with ${provider}. Try again.`;
     await signInBy(page, provider, 'close');
     await expect(page.getByRole('alert')).toHaveText(incomplete);
     await signInBy(page, provider, /^Refuse/);

@@ -26,7 +26,7 @@ test('the plan is changed for the price that was shown, and cancelled in two cli
     .getByRole('dialog', { name: 'Cancel Business?' })
     .getByRole('button', { name: 'Cancel plan' })
     .click();
-  await expect(page.getByText(/^Cancelled\. You keep it until/)).toBeVisible();
+  await expect(page.getByText(/^Cancelled\. Your plan continues until/)).toBeVisible();
   await expectAccessible('main');
 });
 

@@ -146,9 +146,9 @@ test('two people look at one deal: its card, a vote, another price and a quote r
   await expect(card(page).getByRole('list', { name: 'Scenarios' })).toContainText('At £165,000');
 
   const quote = (window: Page) => log(window).getByRole('region', { name: 'Quote: Legal fees' });
-  await quote(callum).getByRole('button', { name: 'Give a quote' }).click();
+  await quote(callum).getByRole('button', { name: 'Give quote' }).click();
   await callum.getByRole('textbox', { name: 'Your figure' }).fill('5,000');
-  await callum.getByRole('button', { name: 'Send the quote' }).click();
+  await callum.getByRole('button', { name: 'Send quote' }).click();
   await quote(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(quote(callum)).toContainText('Accepted into the deal');
   // The dearer conveyancing is in the figures of both.

@@ -48,7 +48,7 @@ test.describe('a member on the feed', () => {
     const composer = page.getByRole('form', { name: 'New post' });
     await composer.getByRole('textbox').fill('Survey booked for Tuesday');
     await composer.getByRole('button', { name: 'Post' }).click();
-    await expect(composer.getByText('Not posted: The server is down. Your text is kept.')).toBeVisible();
+    await expect(composer.getByText('Couldn’t post: The server is down. Your text is kept.')).toBeVisible();
     await page.reload();
     await expect(composer.getByRole('textbox')).toHaveValue('Survey booked for Tuesday');
     await composer.getByRole('button', { name: 'Post' }).dblclick();

@@ -60,7 +60,7 @@ test('a home with its value by sales goes from the search to an evaluation and t
   await drawer.getByText(/^Sold nearby/).click();
   const sales = drawer.getByRole('list', { name: 'Sold nearby' }).getByRole('checkbox');
   for (const place of [0, 1, 2]) await sales.nth(place).check();
-  await drawer.getByRole('button', { name: /^Use as value £/ }).click();
+  await drawer.getByRole('button', { name: /^Use £\S+ as the value$/ }).click();
   await expect(drawer.getByText(/, from 3 sales/)).toBeVisible();
   await expectAccessible('[role=dialog]');
   await drawer.getByRole('button', { name: 'Add to pipeline' }).click();
@@ -102,7 +102,7 @@ test('a saved search tells of a new home, which leads to its matches', async ({ 
 
 test('words become chips, a chip goes, and the rest become filters', async ({ page, expectAccessible }) => {
   await page.goto(asMember('/property-search?tab=ask'));
-  const words = page.getByRole('textbox', { name: 'Describe the home you’re looking for' });
+  const words = page.getByRole('textbox', { name: 'Describe the property you’re looking for' });
   await words.fill('3-bed terraced house in Leeds under £180k, quiet');
   await words.press('Enter');
   await expect(page.getByText('Not used: “quiet”')).toBeVisible();
@@ -147,7 +147,7 @@ test('arrows move the map, and a way back or a copied address leads to the same 
 
   // A map that the list does not follow offers to be searched.
   await page.goBack();
-  await page.getByRole('checkbox', { name: 'Search as I move' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
   await homes(page).first().getByRole('link').focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Search this area' }).click();

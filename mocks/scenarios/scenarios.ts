@@ -133,7 +133,7 @@ export const scenarios = {
   'schema-violation': scenario(
     'Answers',
     'Schema violation',
-    'Lists arrive as null: each part says “Unexpected answer from the server”, and the frame and its links still work.',
+    'Lists arrive as null: each part says “Something went wrong on our side”, and the frame and its links still work.',
     failing('schema'),
   ),
   'bad-rows': scenario(

@@ -25,7 +25,7 @@ describe('what a failure says', () => {
     expect(errorMessage(new ApiError(502, readErrorBody('<html><h1>Bad gateway</h1></html>')))).toBe(
       'Something went wrong',
     );
-    expect(errorMessage(new UnexpectedAnswerError())).toBe('Unexpected answer from the server');
+    expect(errorMessage(new UnexpectedAnswerError())).toBe('Something went wrong on our side');
   });
 
   it.each([[{ message: ['a', 'b'] }], [{ message: 7 }], [{ message: '' }], [[]], [null], ['<p>']])(

@@ -37,7 +37,7 @@ export class NetworkError extends Error {
 export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError';
   constructor(options?: ErrorOptions) {
-    super('Unexpected answer from the server', options);
+    super('Something went wrong on our side', options);
   }
 }
 

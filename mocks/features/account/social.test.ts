@@ -36,7 +36,7 @@ describe('a linked sign-in', () => {
     for (const token of ['nonsense', 'a.b.c', 'mock:', 'mock:nobody', tokenOf({ email: 7 })]) {
       expect(await google(token)).toMatchObject({
         status: 401,
-        json: { message: 'Google sign-in didn’t complete. Try again' },
+        json: { message: 'Couldn’t sign you in with Google. Try again.' },
       });
     }
     expect((await google('')).status).toBe(422);

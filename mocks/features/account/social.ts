@@ -49,7 +49,7 @@ function linkTo(call: Call, me: Readonly<Row<'user'>>, provider: Provider, { ema
 function enter(call: Call, provider: Provider, who: Identity | undefined) {
   const { db, sessions, clock } = call.world;
   if (who === undefined) {
-    const message = `${names[provider]} sign-in didn’t complete. Try again`;
+    const message = `Couldn’t sign you in with ${names[provider]}. Try again.`;
     throw new Refusal(401, { message, code: 'not-proven' });
   }
   const me = sessions.memberOf(call.token);

@@ -25,7 +25,7 @@ export async function keepProof(
   files: readonly File[],
 ): Promise<Verification | null> {
   if (files.length === 0) return null;
-  if (business.verified) throw conflict('This business is verified already');
+  if (business.verified) throw conflict('This business is already verified');
   if (files.length > most) throw invalid({ proof: [`Send up to ${most} documents`] });
   refuseNoDocument('proof', files);
   const wrong = files.find(({ type }) => !provable.test(type));

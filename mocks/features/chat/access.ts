@@ -54,7 +54,7 @@ export function visibleMessage(db: Database, { member }: MySide, messageId: numb
 /** Throws 403 when one of these and the member have blocked each other; who it was is not said. */
 export function refuseBlocked(db: Database, memberId: number, userIds: readonly number[]): void {
   const isBlocking = (userId: number) => relationOf(db, memberId, userId)?.status === 'blocked';
-  if (userIds.some(isBlocking)) throw forbidden('You can’t write to this member');
+  if (userIds.some(isBlocking)) throw forbidden('You can’t message this member');
 }
 
 /** Throws 403 when one of these takes no new conversation from the member. */

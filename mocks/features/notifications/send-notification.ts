@@ -17,7 +17,7 @@ const labels: Readonly<Record<keyof typeof notificationType, string>> = {
   commentLike: 'Comment liked',
   replyLike: 'Reply liked',
   transactions: 'Outstanding transactions',
-  newPost: 'New post from someone you follow',
+  newPost: 'New post from a member',
   taskReminder: 'Task reminder',
   taskGiven: 'Task from a connection',
   renewal: 'Renewal reminder',

@@ -115,7 +115,7 @@ it('A post that is answered with a page of HTML is sent once, keeps its text and
   const field = await screen.findByLabelText(/^Share a deal/, undefined, patient);
   await userEvent.type(field, 'Sold in Leeds');
   await userEvent.click(screen.getByRole('button', { name: 'Post' }));
-  const said = 'Not posted: Unexpected answer from the server. Your text is kept.';
+  const said = 'Couldn’t post: Something went wrong on our side. Your text is kept.';
   expect(await screen.findByText(said, undefined, patient)).toBeVisible();
   expect(await screen.findByLabelText(/^Share a deal/)).toHaveValue('Sold in Leeds');
   expect(writes).toEqual(['POST /posts']);
@@ -129,7 +129,7 @@ it('A figure that is answered with a page of HTML is sent once, stays and says s
   await retype('Price', '171500');
   const puts = () => writes.filter((each) => each.startsWith('PUT /evaluations/'));
   await waitFor(() => expect(puts()).toHaveLength(1), patient);
-  await waitFor(() => expect(document.body).toHaveTextContent('Unexpected answer from the server'), patient);
+  await waitFor(() => expect(document.body).toHaveTextContent('Something went wrong on our side'), patient);
   expect(price).toHaveDisplayValue(/^171,?500$/);
   expect(puts()).toHaveLength(1);
   expect(document.body).not.toHaveTextContent('This page hit a problem');

@@ -27,6 +27,7 @@ export function sortOut(files: readonly File[], present: number, maxImages: numb
   let isFull = false;
   for (const file of files) {
     if (!imageTypes.includes(file.type) || file.size === 0) {
+      // voice: the specification’s words
       problems.push(`${file.name}: The file given is not an image`);
     } else if (file.size > maxBytes) {
       problems.push(`${file.name}: Choose an image of up to 50 MB`);

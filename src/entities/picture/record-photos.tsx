@@ -76,7 +76,7 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
             <span className="absolute top-1.5 right-1.5 flex gap-1 rounded-lg bg-canvas/80">
               {onCover && index > 0 && (
                 <IconButton
-                  label={`Make photo ${index + 1} the cover`}
+                  label={`Set photo ${index + 1} as cover`}
                   size="sm"
                   aria-disabled={isBusy || undefined}
                   onClick={() => void changePhoto(async () => onCover(file))}

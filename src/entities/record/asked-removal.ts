@@ -37,6 +37,7 @@ export function askToRemove<P extends PathsWith<'delete'> & `${string}/{id}`>(
   };
   openQuestion({
     id: `delete-${one.replaceAll(' ', '-')}`,
+    // voice: the name of a person, a company or a room
     title: `Delete ${title}?`,
     text,
     act: 'Delete',

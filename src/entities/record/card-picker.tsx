@@ -170,7 +170,7 @@ function useCards(kind: RecordKind, query: string) {
         .map(({ uuid, title, category, readMinutes }) => ({
           refId: uuid,
           title,
-          subtitle: `${category.name} · ${readMinutes} min`,
+          subtitle: `${category.name} · ${readMinutes} min read`,
           price: null,
         })),
   });

@@ -14,7 +14,7 @@ interface RecordFormOptions<Values> {
 }
 
 const changedElsewhere =
-  'This was changed elsewhere while you were editing. Your changes are still here. Save again to replace the others.';
+  'This was changed elsewhere while you were editing. Your changes are still here. Save again to replace the other changes.';
 
 /** `useForm` for a record: a 422 shows at its fields, a 409 says that it was changed elsewhere, a 429 how long to wait. */
 export function useRecordForm<Values extends object>({

@@ -57,8 +57,8 @@ export function ReportForm({ about, reasons, note, onChange, onClose }: ReportFo
         reference === undefined
           ? { kind: 'success', text: 'Thanks, we’ve received your report', durationMs: 5000 }
           : repeated
-            ? { kind: 'blank', text: `You’ve already reported this as ${reference}`, durationMs: 5000 }
-            : { kind: 'success', text: `Thanks. Your report is ${reference}`, durationMs: 5000 },
+            ? { kind: 'blank', text: `You’ve already reported this: ${reference}`, durationMs: 5000 }
+            : { kind: 'success', text: `Thanks. Your report’s reference is ${reference}`, durationMs: 5000 },
       );
     },
   });

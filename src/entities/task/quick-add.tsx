@@ -66,7 +66,7 @@ export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps)
     }
     keepWaiting(memberId, body);
     clear();
-    showToast({ kind: 'blank', text: 'You’re offline. The task will be added when you’re back.' });
+    showToast({ kind: 'blank', text: 'You’re offline. The task will be added when you’re back online.' });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2">
@@ -106,7 +106,7 @@ export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps)
         </div>
       </div>
       {chips.length > 0 && (
-        <ul aria-label="Read from your text" id={chipsId} className="flex flex-wrap gap-1.5">
+        <ul aria-label="Details found in your text" id={chipsId} className="flex flex-wrap gap-1.5">
           {chips.map(({ part, text }) => (
             <li
               key={part}

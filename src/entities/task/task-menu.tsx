@@ -20,9 +20,9 @@ export function TaskMenu({ task, isMine, onEdit, onDelete }: TaskMenuProps) {
   const isOpen = doneAt === null;
   return (
     <Menu
-      label={`Actions for ${title}`}
+      label={`Actions for “${title}”`}
       trigger={
-        <IconButton label={`Actions for ${title}`} size="sm">
+        <IconButton label={`Actions for “${title}”`} size="sm">
           <MoreHorizontal aria-hidden size={17} />
         </IconButton>
       }

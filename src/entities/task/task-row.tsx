@@ -7,7 +7,7 @@ import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
 import { Checkbox } from '@/ui/input/checkbox';
 import { useNow } from '@/ui/text/use-now';
-import { dueText, isOverdue, type Task } from './task';
+import { dueInSentence, isOverdue, type Task } from './task';
 
 interface TaskRowProps {
   task: Task;
@@ -95,12 +95,9 @@ function TaskFacts({ task }: { task: Task }) {
       {dueAt !== null && (
         <time dateTime={machineTime(dueAt)} className={classNames('num', isLate && 'text-red-ink')}>
           {isLate ? 'Overdue: ' : 'Due '}
-          {lowered(dueText(dueAt, now))}
+          {dueInSentence(dueAt, now)}
         </time>
       )}
     </p>
   );
 }
-
-/** `today`, `tomorrow at 10:00` in the middle of a sentence; names of days keep their capital. */
-const lowered = (text: string) => text.replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());

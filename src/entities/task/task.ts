@@ -58,6 +58,10 @@ export function dueText(dueAt: string, now: Date): string {
   return time === null ? text : `${text} at ${time}`;
 }
 
+/** The same in the middle of a sentence: `today at 10:00`. Names of days keep their capital. */
+export const dueInSentence = (dueAt: string, now: Date): string =>
+  dueText(dueAt, now).replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
+
 /** What is said once a task is there, which may be out of view: `Task added, due Friday 4 December 2026 at 10:00`. */
 export function addedText(dueAt: string | null | undefined): string {
   if (!dueAt) return 'Task added';

@@ -46,7 +46,7 @@ export function AboutPage() {
         </h1>
         <p className="mt-4 text-lg text-pretty text-ink-2">
           A tie beam is the timber that stops two rafters pushing the walls apart. Property investment has two
-          sides too: people and numbers. Most of us keep one in a phone and the other in a spreadsheet.
+          sides too: people and numbers. Most of us keep one on a phone and the other in a spreadsheet.
           Tiebeam brings them together.
         </p>
       </header>

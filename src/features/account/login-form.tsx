@@ -125,7 +125,7 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
       </Field>
       {code !== null && (
         <Field
-          label="Code"
+          label="Verification code"
           hint="From your authenticator app, or one of your recovery codes"
           error={complaint.code}
         >

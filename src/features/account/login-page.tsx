@@ -84,7 +84,7 @@ export function LoginPage({ notice, demoAccounts, onSignedIn, onNewcomer }: Logi
 }
 
 const reopenedText =
-  'Your account is open again. If you had a paid plan, it ends on the day you’ve paid up to unless you keep it in Settings.';
+  'Your account is open again. If you had a paid plan, it will end after the period you’ve paid for unless you keep it in Settings.';
 
 async function linkNow({ provider, link }: OfferedLink): Promise<void> {
   const name = providerNames[provider];

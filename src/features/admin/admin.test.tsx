@@ -276,5 +276,5 @@ it('The mailing list is narrowed by topic and exported whole, as it is shown', a
   vi.unstubAllGlobals();
   const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
   expect(lines).toHaveLength(shown.length + 1);
-  expect(lines[0]).toContain('Email,Topics,Agreed on,Unsubscribed on');
+  expect(lines[0]).toContain('Email,Topics,Subscribed on,Unsubscribed on');
 });

@@ -17,7 +17,7 @@ it('Article categories are added, renamed and moved; one with articles can’t b
   openApp('/admin/categories');
   const [first = '', second = ''] = names();
   const rows = await list('Article categories');
-  await userEvent.click(rows.getByRole('button', { name: `Move ${second} up` }));
+  await userEvent.click(rows.getByRole('button', { name: `Move “${second}” up` }));
   await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]), patient);
   await userEvent.click(screen.getByRole('button', { name: 'Add category' }));
   const form = await dialog('Add category');
@@ -27,8 +27,8 @@ it('Article categories are added, renamed and moved; one with articles can’t b
   fill(form.getByRole('textbox', { name: 'Name' }), 'Surveys');
   await userEvent.click(form.getByRole('button', { name: 'Add category' }));
   await waitFor(() => expect(names().at(-1)).toBe('Surveys'), patient);
-  await userEvent.click(screen.getByRole('button', { name: `Delete ${first}` }));
-  await userEvent.click((await dialog(`Delete ${first}?`)).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: `Delete “${first}”` }));
+  await userEvent.click((await dialog(`Delete “${first}”?`)).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(/still holds articles/, {}, patient)).toBeVisible();
   expect(names()).toContain(first);
 });
@@ -38,7 +38,7 @@ it('A business type is added with its group, and moves by one place', async () =
   const types = () => db.businessType.sorted('order').map(({ name }) => name);
   const [first = '', second = ''] = types();
   const rows = await list('Business types');
-  await userEvent.click(await rows.findByRole('button', { name: `Move ${first} down` }, patient));
+  await userEvent.click(await rows.findByRole('button', { name: `Move “${first}” down` }, patient));
   await waitFor(() => expect(types().slice(0, 2)).toEqual([second, first]), patient);
   await userEvent.click(screen.getByRole('button', { name: 'Add type' }));
   const form = await dialog('Add business type');

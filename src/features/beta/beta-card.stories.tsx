@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const NotApplied: Story = {
   parameters: { server: { signInAs: 'zainab.hussain' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Apply for .+ beta$/ }, patience));
   },
 };
 

@@ -32,7 +32,11 @@ export function BetaCard({ feature, title }: BetaCardProps) {
       {application ? (
         <BetaState application={application} />
       ) : (
-        <Button variant="outline" onClick={() => openBetaForm(feature, title)}>
+        <Button
+          variant="outline"
+          aria-label={`Apply for ${title} beta`}
+          onClick={() => openBetaForm(feature, title)}
+        >
           Apply
         </Button>
       )}

@@ -52,7 +52,7 @@ function BetaForm({ feature }: { feature: New['feature'] }) {
         form={form}
         name="reason"
         label="What would you use it for?"
-        hint="At least 20 characters. It helps to know how you do it today."
+        hint="At least 20 characters. It helps us to know how you do this now."
       >
         {(control) => <Textarea {...control} rows={4} maxLength={1000} required />}
       </FormField>
@@ -75,7 +75,7 @@ function BetaForm({ feature }: { feature: New['feature'] }) {
           ))}
         </div>
       </fieldset>
-      <FormCheckbox form={form} name="testerConsent" label="You can contact me about testing it" />
+      <FormCheckbox form={form} name="testerConsent" label="You can contact me about testing" />
     </Form>
   );
 }

@@ -16,13 +16,13 @@ const features: readonly { id: Feature; title: string; text: string; to: '/pipel
   {
     id: 'pipeline',
     title: 'Pipeline',
-    text: 'Try new ways to run a deal from first look to completion before anyone else.',
+    text: 'Be the first to try new ways to take a deal from viewing to completion.',
     to: '/pipeline',
   },
   {
     id: 'portfolio',
     title: 'Portfolio',
-    text: 'Try new ways to run the properties you own before anyone else.',
+    text: 'Be the first to try new ways to manage the properties you own.',
     to: '/portfolio',
   },
 ];

@@ -6,7 +6,7 @@ const states: Record<
   Schemas['BetaStatus'],
   { label: string; tone: 'tan' | 'teal' | 'neutral'; text: string }
 > = {
-  applied: { label: 'Applied', tone: 'tan', text: 'We’ll email you when we’ve looked at it.' },
+  applied: { label: 'Applied', tone: 'tan', text: 'We’ll email you when we’ve reviewed your application.' },
   waitlist: { label: 'Waiting list', tone: 'neutral', text: 'We’ll email you when there’s a place.' },
   accepted: { label: 'Accepted', tone: 'teal', text: 'New features appear here as they’re ready.' },
 };

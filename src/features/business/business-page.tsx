@@ -56,7 +56,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
         headingLevel={1}
         icon={<Store aria-hidden size={22} />}
         title="We couldn’t find that business"
-        text="It may have closed, or the name may be mistyped."
+        text="It may have closed, or the address may be wrong."
         action={
           <Link to="/networking/explore" className={buttonClass({ variant: 'outline' })}>
             Explore businesses

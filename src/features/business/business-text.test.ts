@@ -11,5 +11,5 @@ it('says of every day whether it is open', () => {
   const week = weekHours([{ day: 6, open: '10:00', close: '13:00' }]);
   expect(week.map(({ name }) => name).at(0)).toBe('Monday');
   expect(week.filter(({ text }) => text === 'Closed')).toHaveLength(6);
-  expect(week[5]).toEqual({ day: 6, name: 'Saturday', text: '10:00 to 13:00' });
+  expect(week[5]).toEqual({ day: 6, name: 'Saturday', text: '10:00–13:00' });
 });

@@ -15,7 +15,7 @@ export function priceText({ priceFrom, unit }: Schemas['BusinessService']): stri
 export function weekHours(hours: Business['hours']): { day: number; name: string; text: string }[] {
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const open = hours.find((each) => each.day === day);
-    return { day, name: weekdayName(day), text: open ? `${open.open} to ${open.close}` : 'Closed' };
+    return { day, name: weekdayName(day), text: open ? `${open.open}–${open.close}` : 'Closed' };
   });
 }
 

@@ -72,7 +72,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
         form={form}
         name="dealId"
         label="Evaluation"
-        hint="They’ll see the area and the returns, but not the address"
+        hint="The business will see the area and the returns, but not the address"
         placeholder="Choose"
         choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
       />

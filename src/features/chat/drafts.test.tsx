@@ -91,7 +91,7 @@ it('An unsaved edit of a message says what was written elsewhere since', async (
   await openCallum();
   await waitFor(() => expect(row('At noon')).toHaveLength(1));
   expect(await pressEdit('At noon')).toHaveValue('At eleven');
-  expect(screen.getByText(/^Changed elsewhere since\. It now says: “At noon”/)).toBeVisible();
+  expect(screen.getByText(/^This message was changed elsewhere\. It now says: “At noon”/)).toBeVisible();
 });
 
 it('A quote sent while its form was closed is no draft, and what was typed since is', async () => {
@@ -112,11 +112,11 @@ it('A quote sent while its form was closed is no draft, and what was typed since
   sendMessage(world, 1, callum, { content: '', clientId: 'q', attachments: [quote] });
   await openCallum();
   const card = await screen.findByRole('region', { name: 'Quote: Legal fees' }, patient);
-  await userEvent.click(within(card).getByRole('button', { name: 'Give a quote' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Give quote' }));
   const form = within(await screen.findByRole('dialog', { name: 'Quote: Legal fees' }));
   const answer = holdNext('put', onePath);
   await userEvent.type(form.getByRole('textbox', { name: 'Your figure' }), '1175');
-  await userEvent.click(form.getByRole('button', { name: 'Send the quote' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send quote' }));
   await userEvent.type(form.getByRole('textbox', { name: /^What it includes/ }), 'Searches');
   act(closeAllModals);
   answer();

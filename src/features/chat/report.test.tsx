@@ -24,7 +24,7 @@ it('Somebody else’s message is reported from its menu', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Report this message' }));
   await userEvent.click(form.getByRole('radio', { name: 'Asks for money or bank details' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/^Thanks\. Your report is SUP-/)).toBeVisible();
+  expect(await screen.findByText(/^Thanks\. Your report’s reference is SUP-/)).toBeVisible();
   expect(mockServer.world.db.supportTicket.by('ownerId', hannah).at(-1)?.context).toEqual({
     kind: 'message',
     id: String(id),

@@ -171,7 +171,7 @@ describe('what I wrote', () => {
     await user.click(await composer());
     await user.keyboard('{ArrowUp}');
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), ' and after{Enter}');
-    expect(await screen.findByText('Not saved: This was changed elsewhere')).toBeVisible();
+    expect(await screen.findByText('Couldn’t save: This was changed elsewhere')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Before and after');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(row('Before')).toHaveLength(1));

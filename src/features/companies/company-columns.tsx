@@ -47,7 +47,7 @@ export function companyColumns({ types, today }: Known): readonly Column<Company
       cell: ({ nextAccountsOn: day }) => day !== null && <FilingDay day={day} today={today} />,
     },
     {
-      name: 'Confirmation due',
+      name: 'Confirmation statement',
       from: 'medium',
       cell: ({ nextConfirmationOn: day }) => day !== null && <FilingDay day={day} today={today} />,
     },

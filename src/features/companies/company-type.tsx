@@ -36,7 +36,7 @@ const own = {
     legend: 'Directors',
     one: 'director',
     most: 12,
-    columns: [name, { name: 'appointedOn', kind: 'day', label: 'Appointed' }],
+    columns: [name, { name: 'appointedOn', kind: 'day', label: 'Appointment date' }],
     grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_168px]',
   }),
   shareholders: rowsField('shareholders', {
@@ -110,7 +110,7 @@ export function companyType({ types, yearEnds, onDeleted }: Known): CompanyType 
             choices: types.map(({ key, name: label }) => ({ value: key, label })),
           },
           { name: 'status', kind: 'choice', label: 'Status', isRequired: true, choices: statuses },
-          { name: 'incorporatedOn', kind: 'day', label: 'Incorporated' },
+          { name: 'incorporatedOn', kind: 'day', label: 'Incorporation date' },
           {
             name: 'registeredOffice',
             kind: 'text',

@@ -40,7 +40,7 @@ it('A home in Scotland is asked for a test of appliances, never for Right to Ren
   const { dialog, field } = await openForm('Add renewal date');
   expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('epc');
   fill(field(/^Issue date/), '1/11/2026');
-  fill(field(/^Renews every/), '60');
+  fill(field(/^Renewal period/), '60');
   expect(field(/^Expiry date/)).toHaveValue('01/11/2031');
   fill(field(/^Remind me/), '60, 14, 400');
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));

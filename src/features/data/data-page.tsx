@@ -37,7 +37,7 @@ export function DataPage({ user, storage, recents }: DataPageProps) {
       </SettingsRow>
       <SettingsRow
         title="Import"
-        text="From a JSON export. Nothing is deleted: missing records are added, older ones updated."
+        text="From a JSON export. Nothing is deleted: missing records are added and older ones are updated."
       >
         <ImportPart
           onDone={() => {

@@ -31,7 +31,7 @@ export const InAFolderOnAPhone: Story = {
 
 export const AddingAFolder: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New folder' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add folder' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add folder' }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Add folder' }));
     await expect(await dialog.findByText('Enter the name')).toBeVisible();
@@ -41,7 +41,7 @@ export const AddingAFolder: Story = {
 export const FolderRefused: Story = {
   parameters: { scenario: ['fixed-day', '?fault=createFolder:503'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New folder' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add folder' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add folder' }, patience));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Receipts');
     await userEvent.click(dialog.getByRole('button', { name: 'Add folder' }));

@@ -138,7 +138,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
               text={
                 query === undefined
                   ? 'Upload files, or drop them anywhere on this page.'
-                  : 'Try another word.'
+                  : 'Try another search.'
               }
               headingLevel={2}
             />

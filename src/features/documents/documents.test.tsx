@@ -157,11 +157,11 @@ it('A deleted document is in the bin, from which it is restored', async () => {
 it('A folder is renamed, moved into another one, and deleted there', async () => {
   openApp('/portfolio/documents');
   const act = async (folder: string, name: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${folder}` }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for “${folder}”` }, patient));
     await userEvent.click(await screen.findByRole('menuitem', { name }, patient));
   };
   for (const name of ['Receipts', 'Invoices']) {
-    await userEvent.click(await screen.findByRole('button', { name: 'New folder' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add folder' }, patient));
     const adding = within(await screen.findByRole('dialog', { name: 'Add folder' }, patient));
     fill(adding.getByRole('textbox', { name: 'Name' }), name);
     await userEvent.click(adding.getByRole('button', { name: 'Add folder' }));
@@ -170,7 +170,7 @@ it('A folder is renamed, moved into another one, and deleted there', async () =>
   await act('Invoices', 'Rename or move…');
   const edit = within(await screen.findByRole('dialog', { name: 'Edit folder' }, patient));
   fill(edit.getByRole('textbox', { name: 'Name' }), 'Bills');
-  await userEvent.selectOptions(edit.getByRole('combobox', { name: /^Inside/ }), 'Receipts');
+  await userEvent.selectOptions(edit.getByRole('combobox', { name: /^Parent folder/ }), 'Receipts');
   await userEvent.click(edit.getByRole('button', { name: 'Save' }));
   await screen.findByText('Folder saved', {}, patient);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^(Invoices|Bills)/ })).toBeNull());
@@ -183,7 +183,7 @@ it('A folder is renamed, moved into another one, and deleted there', async () =>
 
 it('A folder that holds something is not deleted, and that is said', async () => {
   openApp('/portfolio/documents');
-  await userEvent.click(await screen.findByRole('button', { name: 'New folder' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add folder' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add folder' }, patient));
   fill(dialog.getByRole('textbox', { name: 'Name' }), 'Receipts');
   await userEvent.click(dialog.getByRole('button', { name: 'Add folder' }));
@@ -192,7 +192,7 @@ it('A folder that holds something is not deleted, and that is said', async () =>
   await user().upload(input, [file('Boiler.pdf')]);
   await screen.findByText('1 file uploaded', {}, patient);
   await userEvent.click(screen.getByRole('button', { name: 'All documents' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Receipts' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Receipts”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await waitFor(() => expect(screen.getAllByText(/This folder isn’t empty/)[0]).toBeInTheDocument());
 });
@@ -246,7 +246,7 @@ it('A document is linked to a tenancy, and the link is removed', async () => {
   await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1), patient);
   const tenancy = uuidOf('tenancy', 1);
   fireEvent.change(choice, { target: { value: tenancy } });
-  const remove = await dialog.findByRole('button', { name: /^Remove Tenancy: / }, patient);
+  const remove = await dialog.findByRole('button', { name: /^Remove link to Tenancy: / }, patient);
   const linksOf = () => mine().find(({ name }) => name === 'Kitchen plan.png')?.links;
   expect(linksOf()).toEqual([{ kind: 'tenancy', id: tenancy }]);
   await userEvent.click(remove);

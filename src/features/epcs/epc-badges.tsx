@@ -8,7 +8,7 @@ const lettings: Readonly<Record<Epc['mees'], readonly [text: string, tone: Badge
   compliant: ['Can be let', 'green'],
   exempt: ['Exempt', 'amber'],
   cannot_let: ['Can’t be let', 'red'],
-  not_applicable: ['No minimum rating here', 'neutral'],
+  not_applicable: ['No minimum rating', 'neutral'],
 };
 
 /** Whether it may be let by its rating, and whether the certificate still counts. */
@@ -31,5 +31,5 @@ export function costToC({ stepsToC }: Pick<Epc, 'stepsToC'>): string {
   const { costMin, costMax } = stepsToC;
   return costMin === costMax
     ? formatWholePounds(costMin)
-    : `${formatWholePounds(costMin)} to ${formatWholePounds(costMax)}`;
+    : `${formatWholePounds(costMin)}–${formatWholePounds(costMax)}`;
 }

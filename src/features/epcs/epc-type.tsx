@@ -61,7 +61,7 @@ export function epcType({ properties, propertyId, today }: Known): EpcType {
     kind: 'epc',
     path: '/property-epcs',
     icon: <Leaf aria-hidden />,
-    empty: 'Add a certificate to see if the property can be let and what it costs to reach C.',
+    empty: 'Add a certificate to see whether the property can be let and what it would cost to reach C.',
     titleOf: ({ current, lodgedOn, propertyId: home }) =>
       [
         `${current} rating, ${shortDate(lodgedOn)}`,
@@ -101,11 +101,11 @@ export function epcType({ properties, propertyId, today }: Known): EpcType {
           {
             name: 'lodgedOn',
             kind: 'day',
-            label: 'Lodged',
+            label: 'Lodgement date',
             isRequired: true,
             check: (day) => (day > today ? 'Enter a date that isn’t in the future' : undefined),
           },
-          { name: 'expiresOn', kind: 'day', label: 'Expires', isRequired: true },
+          { name: 'expiresOn', kind: 'day', label: 'Expiry date', isRequired: true },
           { name: 'areaSqm', kind: 'area', label: 'Floor area', min: 0.01, max: 100_000 },
           { name: 'assessor', kind: 'text', label: 'Assessor', maxLength: 120 },
           {

@@ -35,8 +35,8 @@ it('A rating follows its score, and the expiry the law of the nation on the day 
   fill(field('Current score'), '74');
   expect(dialog.getByRole('combobox', { name: 'Current rating' })).toHaveValue('C');
   fill(field('Potential score'), '83');
-  fill(field('Lodged'), '1/3/2025');
-  expect(field('Expires')).toHaveValue('01/03/2035');
+  fill(field('Lodgement date'), '1/3/2025');
+  expect(field('Expiry date')).toHaveValue('01/03/2035');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Current rating' }), 'D');
   await userEvent.click(dialog.getByRole('button', { name: 'Add EPC' }));
   expect(await dialog.findByText('A score of 74 is rated C')).toBeVisible();

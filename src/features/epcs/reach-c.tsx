@@ -64,7 +64,7 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
                   onChange={({ currentTarget }) => tick(index, currentTarget.checked)}
                 />
                 <span className="num text-sm text-ink-2 max-md:pl-7">
-                  {`${formatWholePounds(costMin)} to ${formatWholePounds(costMax)} · ${points} points`}
+                  {`${formatWholePounds(costMin)}–${formatWholePounds(costMax)} · ${points} points`}
                 </span>
               </li>
             ))}
@@ -96,7 +96,7 @@ function MinimumRating({ property: { nation } }: { property: Property }) {
   return (
     <p className="mt-3 border-t border-line-subtle pt-3 text-sm text-pretty text-ink-2">
       {rule === undefined ? (
-        'This nation sets no minimum rating for lets.'
+        'There’s no minimum rating for lets in this nation.'
       ) : (
         <>
           {`A let here needs ${rule.rating} or better, or a registered exemption. `}

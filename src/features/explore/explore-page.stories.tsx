@@ -106,7 +106,7 @@ export const FiltersOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.type(sheet.getByRole('searchbox', { name: 'Near' }), 'Leeds');
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Location' }), 'Leeds');
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Strategy' }), 'HMO');
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Online now' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));

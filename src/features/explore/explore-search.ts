@@ -23,7 +23,7 @@ const degrees = ['1', '2', 'other'] as const;
 type Degree = (typeof degrees)[number];
 export const degreeWords: Record<Degree, string> = {
   '1': '1st: my connections',
-  '2': '2nd: their connections',
+  '2': '2nd: connections of my connections',
   other: '3rd or further',
 };
 

@@ -56,7 +56,9 @@ export function FoundMap<Found extends { id: number | string }>(props: FoundMapP
         }}
         className="h-[min(640px,max(420px,70dvh))] rounded-[14px] border border-line"
       />
-      {nowhere > 0 && <p className="text-sm text-ink-2">{`${nowhere} of them have no location to show.`}</p>}
+      {nowhere > 0 && (
+        <p className="text-sm text-ink-2">{`${nowhere} without a location can’t be shown on the map.`}</p>
+      )}
     </div>
   );
 }

@@ -69,7 +69,7 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Survey booked for Tuesday');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(
-      await canvas.findByText('Not posted: The server is resting. Your text is kept.'),
+      await canvas.findByText('Couldn’t post: The server is resting. Your text is kept.'),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Survey booked for Tuesday');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();

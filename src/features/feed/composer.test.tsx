@@ -110,7 +110,7 @@ describe('pictures of a new post', () => {
     await userEvent.type(text(), 'The roof is on');
     mockServer.fail('createPost', { status: 'network', times: 1 });
     await post();
-    expect(await screen.findByText(/^Not posted:/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t post:/)).toBeVisible();
     expect(text()).toHaveValue('The roof is on');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() =>
@@ -129,7 +129,7 @@ describe('pictures of a new post', () => {
     await userEvent.type(text(), 'The roof is off');
     mockServer.fail('createPost', { status: 500, times: 1 });
     await post();
-    expect(await screen.findByText(/^Not posted:/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t post:/)).toBeVisible();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('The roof is off');
@@ -137,7 +137,7 @@ describe('pictures of a new post', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Discard this post?' });
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(text()).toHaveValue(''));
-    expect(screen.queryByText(/^Not posted:/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Couldn’t post:/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove roof.gif' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Post' })).toBeVisible();
   });
@@ -222,16 +222,16 @@ describe('what else goes with a post', () => {
     openComposer();
     await userEvent.type(text(), 'A walk through the flat');
     await more('Video link');
-    await userEvent.type(screen.getByLabelText('Link to the video'), 'my video');
+    await userEvent.type(screen.getByLabelText('Video link'), 'my video');
     await post();
     expect(screen.getByText('Enter a web address for the video')).toBeVisible();
-    await userEvent.clear(screen.getByLabelText('Link to the video'));
-    await userEvent.type(screen.getByLabelText('Link to the video'), 'www.youtube.com/watch?v=1');
+    await userEvent.clear(screen.getByLabelText('Video link'));
+    await userEvent.type(screen.getByLabelText('Video link'), 'www.youtube.com/watch?v=1');
     await post();
     await waitFor(() =>
       expect(stored('A walk through the flat')?.videoUrl).toBe('https://www.youtube.com/watch?v=1'),
     );
-    expect(screen.queryByLabelText('Link to the video')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Video link')).not.toBeInTheDocument();
   });
 
   it('says that nothing fits', async () => {

@@ -79,7 +79,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
     ? 'Write something first'
     : isTooLong
       ? `Your post is ${counted(text.length - longest, 'character')} too long`
-      : (problem ?? (create.isError && `Not posted: ${errorMessage(create.error)}. Your text is kept.`));
+      : (problem ?? (create.isError && `Couldn’t post: ${errorMessage(create.error)}. Your text is kept.`));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes pictures that are pasted or dropped; a button does the same
     <form

@@ -54,7 +54,7 @@ describe('a post whose answer was lost', () => {
     loseTheAnswer();
     await userEvent.type(text(), 'Did it arrive?');
     await post();
-    await screen.findByText(/^Not posted:/);
+    await screen.findByText(/^Couldn’t post:/);
     expect(kept('Did it arrive?')).toHaveLength(1);
     unmount();
     openComposer();
@@ -71,7 +71,7 @@ describe('a post whose answer was lost', () => {
     loseTheAnswer();
     await userEvent.type(text(), 'Rates fell');
     await post();
-    await screen.findByText(/^Not posted:/);
+    await screen.findByText(/^Couldn’t post:/);
     await userEvent.type(text(), ' to 4.2%');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(stored('Rates fell to 4.2%')).toBeDefined());

@@ -21,10 +21,10 @@ export function BelowTheFold({ blog, newsletter }: BelowTheFoldProps) {
     <div className="mx-auto flex max-w-(--page-max) flex-col gap-20 px-(--gutter) pb-4">
       <section id="calculator" aria-labelledby="calculator-title">
         <h2 id="calculator-title" className={title}>
-          Try it with your own figures
+          Try the calculator with your own figures
         </h2>
         <p className="mt-2 mb-6 max-w-[560px] text-lg text-pretty text-ink-2">
-          It uses the same formulas as a full evaluation. Nothing you type leaves this page.
+          The calculator uses the same formulas as a full evaluation. Nothing you type leaves this page.
         </p>
         <MiniCalculator />
       </section>

@@ -39,7 +39,7 @@ export const steps = [
   },
   {
     title: 'Ask someone who’s done it',
-    text: 'Share the evaluation with people you choose and find out what they’d do.',
+    text: 'Share the evaluation with people you choose and ask what they’d do.',
   },
 ] as const;
 
@@ -72,7 +72,7 @@ export const questions = [
   {
     question: 'Is it really free?',
     answer:
-      'Yes. The free plan never expires and you don’t need a card. If you evaluate deals every week you may want a paid plan. You’ll see its price, including VAT, before you subscribe.',
+      'Yes. The free plan never expires and you don’t need a card. If you evaluate deals every week, you may want a paid plan. You’ll see its price, including VAT, before you subscribe.',
   },
   {
     question: 'Which stamp duty rates do you use?',
@@ -82,7 +82,7 @@ export const questions = [
   {
     question: 'Who sees my deals?',
     answer:
-      'No one, until you share one. For each deal, you decide who can view, comment or edit, and you can change that whenever you like.',
+      'No one, until you share a deal. For each deal, you decide who can view, comment or edit, and you can change that whenever you like.',
   },
   {
     question: 'Is this financial advice?',
@@ -92,6 +92,6 @@ export const questions = [
   {
     question: 'Can I take my data with me?',
     answer:
-      'Yes, all of it. Export it from Settings as files you can open in a spreadsheet. If you delete your account, we delete your data.',
+      'Yes, all of it. Export it from Settings as files you can open in a spreadsheet. If you close your account, we delete your data.',
   },
 ] as const;

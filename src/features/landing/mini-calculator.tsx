@@ -111,7 +111,7 @@ export function MiniCalculator() {
           <Figure name="Cash needed" value={pounds(sum?.cashInvested ?? null)} />
         </dl>
         <p className="mt-auto pt-5 text-xs/[18px] text-pretty text-ink-3">
-          An estimate for an additional home, not advice. It assumes two weeks empty a year, management at 10%
+          An estimate for an additional home, not advice. It assumes two empty weeks a year, management at 10%
           plus VAT, 8% for repairs, typical buying fees and an interest-only mortgage, before tax. You can
           change all of these in an evaluation.
           {nation === 'england' &&

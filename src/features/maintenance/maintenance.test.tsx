@@ -31,7 +31,7 @@ it('A job reported on a property’s page opens by itself, and goes only where i
   await press('Add job');
   const { dialog, field } = await openForm('Add job');
   expect(dialog.queryByRole('combobox', { name: 'Property' })).toBeNull();
-  expect(dialog.queryByRole('textbox', { name: /^Planned for/ })).toBeNull();
+  expect(dialog.queryByRole('textbox', { name: /^Planned date/ })).toBeNull();
   fill(field('Title'), 'Back door sticks');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'other');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Add job' }));
@@ -207,7 +207,7 @@ it('A job names a room of its property, and another property has other rooms', a
 it('A job deleted on its own page leads back to the list, without it', async () => {
   const { id } = titled('Kitchen tap drips');
   const { router } = openApp(`/portfolio/maintenance?job=${id}`);
-  await press('Delete Kitchen tap drips');
+  await press('Delete “Kitchen tap drips”');
   const table = within(await screen.findByRole('table', { name: 'Jobs' }, patient));
   expect(router.state.location.search).toEqual({});
   expect(table.queryByText('Kitchen tap drips')).toBeNull();

@@ -117,9 +117,12 @@ export function mortgageColumns({
         <Cover property={properties.get(propertyId)} loans={loansOf.get(propertyId) ?? []} />
       ),
     },
-    { name: 'Rate ends', cell: ({ fixEnds }) => fixEnds !== null && <FixEnd day={fixEnds} today={today} /> },
     {
-      name: 'Can overpay a year',
+      name: 'Rate end date',
+      cell: ({ fixEnds }) => fixEnds !== null && <FixEnd day={fixEnds} today={today} />,
+    },
+    {
+      name: 'Overpayment allowance',
       isNumber: true,
       only: 'card',
       cell: ({ balance, overpaymentPct }) =>
@@ -131,7 +134,7 @@ export function mortgageColumns({
         ),
     },
     {
-      name: 'Term ends',
+      name: 'Term end date',
       only: 'card',
       cell: ({ termEnds }) => <span className="num whitespace-nowrap">{shortDate(termEnds)}</span>,
     },

@@ -26,7 +26,7 @@ export const Thirteen: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Mortgages' }, patience));
     await expect(await table.findByText('31 Autumn Avenue', {}, patience)).toBeVisible();
-    const ends = within(await canvas.findByRole('list', { name: 'Rates by when they end' }, patience));
+    const ends = within(await canvas.findByRole('list', { name: 'Rates by end date' }, patience));
     await userEvent.click(canvas.getByRole('radio', { name: 'One rate' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Chosen rate' }), '6');
     await expect(ends.getAllByText(/ at 6%$/)).toHaveLength(5);

@@ -37,11 +37,11 @@ it('A mortgage added on a property’s page is on that property, and its debt co
   fill(field('Balance'), '118,500');
   fill(field('Balance date'), '1/5/2026');
   fill(field('Rate'), '4.89%');
-  fill(field('Term ends'), '30/4/2024');
+  fill(field('Term end date'), '30/4/2024');
   fill(field('Monthly payment'), '482.89');
   await userEvent.click(send);
   expect(await dialog.findByText('Enter a date after the start date')).toBeVisible();
-  fill(field('Term ends'), '30/4/2049');
+  fill(field('Term end date'), '30/4/2049');
   await userEvent.dblClick(send);
   await screen.findByText('Mortgage added', {}, patient);
   expect(ofHome(11)).toHaveLength(before + 1);

@@ -48,6 +48,8 @@ export interface NotificationKindRow {
   view?: { label: string; to: (row: LooseNotification) => string | null };
   /** Neighbours about one such thing make one line, which ends with these words. */
   merged?: { by: 'post' | 'comment' | 'reply'; text: string };
+  /** What it says with the sender's name, as one sentence; the label alone or with `merged` says it otherwise. */
+  withName?: (name: string) => string;
   /** What its `count` counts, and from which number on it is shown. */
   counted?: { one: string; many: string; from: number };
   /** A click does not mark it read (specification §4). */
@@ -64,25 +66,28 @@ const kinds = {
     label: 'New connection request',
     icon: UserPlus,
     tone: 'teal',
+    withName: (name) => `New connection request from ${name}`,
     destination: () => '/notifications?requests=true',
   },
   2: {
-    label: 'You are now connected',
+    label: 'You are now connected', // voice: the specification’s label
     icon: Handshake,
     tone: 'teal',
+    withName: (name) => `You’re now connected with ${name}`,
     destination: ({ sender }) => pathOf(sender?.username),
   },
   3: {
-    label: 'Commented on your Post',
+    label: 'Commented on your Post', // voice: the specification’s label
     icon: MessageCircle,
     tone: 'teal',
     destination: onMyComment,
     merged: { by: 'post', text: 'commented on your post' },
   },
   4: {
-    label: 'Replied to your Comment',
+    label: 'Replied to your Comment', // voice: the specification’s label
     icon: MessageCircle,
     tone: 'teal',
+    withName: (name) => `${name} replied to your comment`,
     destination: ({ userPost, replyId }, username) =>
       postPath(userPost?.id, [userPost?.authUser?.id, username], commentHash(replyId)),
   },
@@ -97,12 +102,13 @@ const kinds = {
     label: 'New message',
     icon: Mail,
     tone: 'tan',
+    withName: (name) => `New message from ${name}`,
     destination: ({ message }) => conversationPath(message?.conversation?.id),
     counted: { one: 'message', many: 'messages', from: 2 },
     isKeptUnread: true,
   },
   7: {
-    label: 'Mentioned you in a Post',
+    label: 'Mentioned you in a Post', // voice: the specification’s label
     icon: AtSign,
     tone: 'purple',
     view: {
@@ -147,6 +153,7 @@ const kinds = {
     label: 'Shared a new post',
     icon: SquarePen,
     tone: 'teal',
+    withName: (name) => `${name} shared a new post`,
     destination: ({ userPost, sender }, username) =>
       postPath(userPost?.id, [sender?.username, userPost?.authUser?.id, username]),
   },
@@ -161,6 +168,7 @@ const kinds = {
     label: 'Assigned you a task',
     icon: ListTodo,
     tone: 'teal',
+    withName: (name) => `${name} assigned you a task`,
     destination: ({ taskId }) => taskPath(taskId),
   },
   // Designed: a date that comes up or has passed, and a repair whose deadline has passed. Each leads to what ends it.

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@/api/contract';
 import { author, notification } from '@/testing/fixtures/fixtures';
 import { notificationDestination } from './destination';
-import { groupWording, isReadByClick, notificationDetail, notificationLabel, typeOf } from './wording';
+import {
+  groupWording,
+  isReadByClick,
+  notificationDetail,
+  notificationLabel,
+  notificationSentence,
+  typeOf,
+} from './wording';
 
 const destination = (typeId: number, more?: Partial<Schemas['Notification']>) =>
   notificationDestination(notification(typeId, more), 'hannah.okafor', '');
@@ -100,4 +107,21 @@ it.each([
   [2, {}, null],
 ])('the details of type %i with %j: %j', (typeId, more, detail) => {
   expect(notificationDetail(notification(typeId, more))).toBe(detail);
+});
+
+it.each([
+  [1, {}, 'New connection request from Callum Reyes'],
+  [2, {}, 'You’re now connected with Callum Reyes'],
+  [3, { snippet: 'What did the survey say?' }, 'Callum Reyes commented on your post'],
+  [4, {}, 'Callum Reyes replied to your comment'],
+  [5, {}, 'Callum Reyes reacted to your post'],
+  [6, {}, 'New message from Callum Reyes'],
+  [7, {}, 'Callum Reyes mentioned you in a post'],
+  [10, {}, 'Callum Reyes liked your reply'],
+  [101, {}, 'Callum Reyes shared a new post'],
+  [103, {}, 'Callum Reyes assigned you a task'],
+  [8, { sender: null, count: 3 }, 'New property matching your search: 3 properties'],
+  [105, { sender: null }, 'Maintenance overdue'],
+])('A control of type %i with %j is named by the sentence %j', (typeId, more, sentence) => {
+  expect(notificationSentence(notification(typeId, more))).toBe(sentence);
 });

@@ -38,6 +38,16 @@ export function groupWording(rows: readonly Notification[]): GroupWording {
   };
 }
 
+/** What one notification says, as a sentence to name its controls by: "Wen Li commented on your post". */
+export function notificationSentence(notification: Notification): string {
+  const { label, merged, withName } = kindOf(typeOf(notification));
+  const name = notification.sender?.fullName;
+  if (name && withName) return withName(name);
+  if (name && merged) return `${name} ${merged.text}`;
+  const detail = notificationDetail(notification);
+  return detail === null ? label : `${label}: ${detail}`;
+}
+
 /** What a notification is about, in a few words: what was written, or how many there are; null for nothing to add. */
 export function notificationDetail(notification: Notification): string | null {
   const { snippet, count } = notification;

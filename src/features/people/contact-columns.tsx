@@ -17,7 +17,7 @@ export const contactColumns = (today: string): readonly Column<Contact>[] => [
       <>
         <TwoLines main={<span className="font-medium">{name}</span>} note={company} />
         {retentionUntil !== null && retentionUntil < today && (
-          <Badge tone="amber">Past its keep-until date</Badge>
+          <Badge tone="amber">Past the keep-until date</Badge>
         )}
       </>
     ),

@@ -162,7 +162,7 @@ const openMerge = (queryClient: QueryClient, row: Contact, choices: Known['choic
         label: 'Duplicate',
         isRequired: true,
         isWide: true,
-        hint: 'Its details, tenancies, jobs and transactions move to this contact, and it’s deleted. This can’t be undone.',
+        hint: 'The duplicate’s details, tenancies, jobs and transactions move to this contact, and the duplicate is deleted. This can’t be undone.',
         choices: choices.filter(({ value }) => value !== row.id),
       },
     ],

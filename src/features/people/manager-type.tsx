@@ -32,7 +32,7 @@ export const managerType: ManagerType = {
   empty: 'Add an agency to keep its fees, notice and the properties it manages in one place.',
   titleOf: ({ name }) => name,
   begin: { service: 'full', vatPct: 20 },
-  own: { propertyIds: picksField('propertyIds', 'Properties they manage', PropertyChoices) },
+  own: { propertyIds: picksField('propertyIds', 'Properties managed', PropertyChoices) },
   groups: [
     {
       fields: [
@@ -68,8 +68,8 @@ export const managerType: ManagerType = {
     {
       title: 'Contract',
       fields: [
-        { name: 'contractStart', kind: 'day', label: 'Contract starts' },
-        { name: 'contractEnd', kind: 'day', label: 'Contract ends' },
+        { name: 'contractStart', kind: 'day', label: 'Contract start date' },
+        { name: 'contractEnd', kind: 'day', label: 'Contract end date' },
         {
           name: 'noticeDays',
           kind: 'number',
@@ -85,7 +85,7 @@ export const managerType: ManagerType = {
           maxLength: 120,
           placeholder: 'Propertymark',
         },
-        { name: 'propertyIds', kind: 'other', label: 'Properties they manage' },
+        { name: 'propertyIds', kind: 'other', label: 'Properties managed' },
       ],
     },
   ],

@@ -91,8 +91,8 @@ export const ManagerWrong: Story = {
   play: async (context) => {
     await opens('Add property manager', 'Add property manager')(context);
     const dialog = within(screen.getByRole('dialog'));
-    await context.userEvent.type(dialog.getByRole('textbox', { name: /^Contract starts/ }), '01/06/2026');
-    await context.userEvent.type(dialog.getByRole('textbox', { name: /^Contract ends/ }), '01/05/2026');
+    await context.userEvent.type(dialog.getByRole('textbox', { name: /^Contract start date/ }), '01/06/2026');
+    await context.userEvent.type(dialog.getByRole('textbox', { name: /^Contract end date/ }), '01/05/2026');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add property manager' }));
     await expect(await dialog.findByText('Enter an end date after the start date')).toBeVisible();
   },

@@ -39,7 +39,7 @@ export const Managers: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText(/plus VAT$/, {}, patience))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add property manager' }));
-    const picks = within(await screen.findByRole('group', { name: 'Properties they manage' }, patience));
+    const picks = within(await screen.findByRole('group', { name: 'Properties managed' }, patience));
     await expect((await picks.findAllByRole('checkbox', {}, patience))[0]).toBeInTheDocument();
   },
 };

@@ -23,9 +23,9 @@ export const offeringLabels: Record<Profile['offering'][number], string> = {
 
 export const experienceLabels: Record<NonNullable<Profile['experience']>, string> = {
   '0': 'No properties yet',
-  '1-3': '1 to 3 properties',
-  '4-10': '4 to 10 properties',
-  '11-25': '11 to 25 properties',
+  '1-3': '1–3 properties',
+  '4-10': '4–10 properties',
+  '11-25': '11–25 properties',
   '26+': '26 or more properties',
 };
 

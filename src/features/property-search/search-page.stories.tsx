@@ -55,7 +55,7 @@ export const Saved: Story = {
 export const AskAva: Story = {
   args: { view: { filters: {}, shelf: 'ask', page: 1 } },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Describe the home you’re looking for' });
+    const field = await canvas.findByRole('textbox', { name: 'Describe the property you’re looking for' });
     await userEvent.type(field, 'Terraced houses in Leeds under £180k, quiet');
     await userEvent.click(canvas.getByRole('button', { name: 'Search homes' }));
     await expect(await canvas.findByText('Not used: “quiet”')).toBeVisible();
@@ -77,7 +77,7 @@ export const SaveSearch: Story = {
     const form = within(await body.findByRole('dialog', { name: 'Save search' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible());
     await userEvent.click(form.getByRole('checkbox', { name: 'Pause alerts at night' }));
-    await expect(form.getByLabelText('Quiet from')).toHaveValue('22:00');
+    await expect(form.getByLabelText('Pause from')).toHaveValue('22:00');
   },
 };
 
@@ -92,7 +92,7 @@ export const AskAvaReopened: Story = {
 export const EditSavedSearch: Story = {
   args: { view: { filters: {}, shelf: 'saved', page: 1 } },
   play: async ({ canvas, userEvent, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Reduced in Liverpool' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for “Reduced in Liverpool”' }));
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('menuitem', { name: 'Edit…' }));
     const form = within(await body.findByRole('dialog', { name: 'Edit saved search' }));

@@ -186,7 +186,7 @@ it('works them out on the page where the server does not know them', async () =>
     ),
   );
   open('/property-search?locations=Leeds&minRoi=7');
-  expect(await screen.findByText(/^Showing \d+ of the 24 loaded/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/^Showing \d+ of 24 homes on this page/, undefined, patient)).toBeVisible();
   expect(homes().length).toBeLessThan(24);
 });
 

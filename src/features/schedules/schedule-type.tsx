@@ -69,6 +69,7 @@ export function scheduleType(known: Known): ScheduleType {
     icon: <ClipboardList aria-hidden />,
     empty,
     titleOf: ({ title }) => title,
+    isTitleQuoted: true,
     begin: { kind, ...(propertyId !== undefined && { propertyId }) },
     own,
     groups: [

@@ -47,7 +47,7 @@ it('A schedule that is edited keeps the photos of its items, and can be signed',
   });
   openApp('/portfolio/schedules');
   const choose = async (item: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${row.title}` }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for “${row.title}”` }, patient));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }, patient));
   };
   await choose('Edit…');
@@ -97,8 +97,8 @@ it('A check-out compared with its check-in shows what got worse, what is missing
   const room = within(screen.getByRole('region', { name: 'Room E' }));
   const lineOf = (name: string) => room.getByText(name).closest('li');
   expect(lineOf('Carpet')).toHaveTextContent('Was fair');
-  expect(lineOf('Shelf')).toHaveTextContent('New here');
-  expect(lineOf('Walls and ceiling')).not.toHaveTextContent(/Was|New here/);
+  expect(lineOf('Shelf')).toHaveTextContent('Added');
+  expect(lineOf('Walls and ceiling')).not.toHaveTextContent(/Was|Added/);
 });
 
 it('An item that is moved keeps its photos and its actual cost, and the new order is saved', async () => {
@@ -182,7 +182,9 @@ it('A check-out starts with the items of its check-in, without their photos', as
   mockServer.world.db.schedule.update(checkIn.id, { items });
   openApp(`/portfolio/properties/${checkIn.propertyId}/schedules`);
   await userEvent.click(await screen.findByRole('radio', { name: 'Condition' }, patient));
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${checkIn.title}` }, patient));
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Actions for “${checkIn.title}”` }, patient),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, patient));
   const name = { name: 'Add schedule of condition' };
   const dialog = within(await screen.findByRole('dialog', name, patient));
@@ -219,7 +221,7 @@ it('A contractor’s link is created from the menu once, and shows another membe
   const row = all().find(({ kind }) => kind === 'works');
   if (!row) throw new Error('no schedule of works');
   openApp('/portfolio/schedules');
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${row.title}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for “${row.title}”` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: `Share ${row.title}` }, patient));
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Create link' }));

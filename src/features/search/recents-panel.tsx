@@ -103,7 +103,7 @@ export function RecentsPanel({
                 </a>
                 <IconButton
                   size="sm"
-                  label={`Remove ${resultTitle(result)}`}
+                  label={`Remove “${resultTitle(result)}” from recent searches`}
                   onClick={() => remove(result, at)}
                   className="text-ink-3"
                 >

@@ -53,7 +53,7 @@ it('A plan is cancelled in two clicks, keeps running to its end, and can be kept
   await userEvent.click(cancel.getByRole('button', { name: 'Cancel plan' }));
   await waitFor(() => expect(subscriptionOf(2)?.status).toBe('cancelling'), patient);
   const keep = await plan('Pro').findByRole('button', { name: 'Keep Pro' }, patient);
-  expect(screen.getByText(/^Cancelled\. You keep it until/)).toBeVisible();
+  expect(screen.getByText(/^Cancelled\. Your plan continues until/)).toBeVisible();
   await userEvent.click(keep);
   await waitFor(() => expect(subscriptionOf(2)?.status).toBe('active'), patient);
 });

@@ -124,7 +124,8 @@ function CurrentPlan({ account: { planId, subscription }, nameOf }: CurrentPlanP
           role="alert"
           className="rounded-[11px] border border-red-line bg-red-bg px-3.5 py-3 text-sm text-red-ink"
         >
-          Pay the open invoice to change your plan. You keep {nameOf(planId)} while we try your card again.
+          Pay the outstanding invoice to change your plan. You keep {nameOf(planId)} while we try your card
+          again.
         </p>
       )}
     </div>

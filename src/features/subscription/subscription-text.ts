@@ -38,7 +38,7 @@ export function stateText(subscription: Subscription, nameOf: (id: PlanId) => st
   const { status, amount, interval, currentPeriodEnd, pendingPlanId, cancelAtPeriodEnd } = subscription;
   const day = dayIn(currentPeriodEnd);
   if (status === 'past_due') return `Your last payment of ${formatPounds(amount)} didn’t go through.`;
-  if (cancelAtPeriodEnd) return `Cancelled. You keep it until ${day}.`;
+  if (cancelAtPeriodEnd) return `Cancelled. Your plan continues until ${day}.`;
   if (pendingPlanId !== null) return `Changes to ${nameOf(pendingPlanId)} on ${day}.`;
   if (status === 'trialing') return `Free until ${day}, then ${priceText(amount, interval)}.`;
   return `Renews on ${day}.`;

@@ -52,7 +52,7 @@ export const MemberWithPictures: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: /can keep/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByRole('heading', { name: /Your message is SUP-/ })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: /Your reference is SUP-/ })).toHaveFocus();
   },
 };
 

@@ -48,12 +48,12 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
         <Card as="section">
           <h2 className="text-md font-semibold">Before you write</h2>
           <p className="mt-1 text-sm text-pretty text-ink-2">
-            We can’t give tax or legal advice, and we’ll never ask for your password or card number. If a post
-            or member breaks the{' '}
+            We can’t give tax or legal advice, and we’ll never ask for your password or card number. To report
+            a post or member that breaks the{' '}
             <Link to="/terms" className="text-link underline">
               terms
             </Link>
-            , report them from their own menu.
+            , use Report in the menu beside it.
           </p>
         </Card>
       </aside>
@@ -78,7 +78,7 @@ function Receipt({ receipt, isMember, onMore }: ReceiptProps) {
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {receipt === 'none'
           ? 'Thanks, we’ve received your message'
-          : `Thanks. Your message is ${receipt.reference}`}
+          : `Thanks. Your reference is ${receipt.reference}`}
       </h2>
       {receipt !== 'none' && (
         <p className="text-base wrap-anywhere text-ink-2">

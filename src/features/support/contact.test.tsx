@@ -28,7 +28,7 @@ describe('a message to support', () => {
   it('is answered with its number and the address of the answer', async () => {
     openApp('/contact');
     await fillAndSend();
-    expect(await screen.findByRole('heading', { name: /Your message is SUP-2026-\d{6}/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: /Your reference is SUP-2026-\d{6}/ })).toHaveFocus();
     expect(screen.getByText('ada@post.example')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
     expect(await message()).toHaveValue('');

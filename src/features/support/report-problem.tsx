@@ -29,7 +29,7 @@ export function openReport(problem: Problem, isMember: boolean): void {
             text:
               reference === undefined
                 ? 'Thanks, we’ve received your report'
-                : `Thanks. Your report is ${reference}`,
+                : `Thanks. Your report’s reference is ${reference}`,
             durationMs: 5000,
           });
         }}

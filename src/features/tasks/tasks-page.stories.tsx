@@ -140,7 +140,9 @@ export const AddedOffline: Story = {
   },
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole('list', { name: 'Not added yet' }, patience));
-    await expect(waiting.getByText(/^Waiting for a connection · Due 14 February 2035/)).toBeVisible();
+    await expect(
+      waiting.getByText(/^To be added when you’re back online · Due 14 February 2035/),
+    ).toBeVisible();
     await expect(waiting.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -170,7 +172,7 @@ export const NewTask: Story = {
   args: { search: { ...day, isAdding: true } },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', { name: 'New task' }, patience));
+    const dialog = within(await page.findByRole('dialog', { name: 'Add task' }, patience));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Repeat' }), 'Every month');
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));

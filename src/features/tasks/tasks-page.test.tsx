@@ -20,7 +20,7 @@ const rowOf = (title: string) => mockServer.world.db.propertyAction.all().find((
 it('A line with a date and a rhythm is read before it is added, and each part can be taken out', async () => {
   await open();
   await userEvent.type(line(), 'Call Ben tomorrow 10am !high every month');
-  const chips = within(await screen.findByRole('list', { name: 'Read from your text' }));
+  const chips = within(await screen.findByRole('list', { name: 'Details found in your text' }));
   expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
     'Tomorrow',
     '10:00',
@@ -52,7 +52,7 @@ it('A task added without a network waits in sight, and is added once when the ne
   await userEvent.type(line(), 'Call Ben tomorrow 10am{Enter}');
   const waiting = within(await list('Not added yet'));
   expect(waiting.getByText('Call Ben')).toBeVisible();
-  expect(waiting.getByText('Waiting for a connection · Due Tomorrow at 10:00')).toBeVisible();
+  expect(waiting.getByText('To be added when you’re back online · Due tomorrow at 10:00')).toBeVisible();
   expect(line()).toHaveValue('');
   expect(rowOf('Call Ben')).toBeUndefined();
   network.mockRestore();
@@ -75,7 +75,7 @@ it('A waiting task that the server refuses stays with its reason, and can be rem
   mockServer.fail('createPropertyAction', { status: 403 });
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText(/^Couldn’t add this task/, {}, patient);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Call Ben' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “Call Ben”' }));
   expect(screen.queryByText('Call Ben')).toBeNull();
 });
 
@@ -90,7 +90,9 @@ it('A task that is ticked off leaves my day, comes back by undo, and is then in 
   await userEvent.click(await tick());
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
   const log = within(await list('Activity'));
-  await userEvent.click(await log.findByRole('button', { name: `Undo: Done: ${title}` }, patient));
+  await userEvent.click(
+    await log.findByRole('button', { name: new RegExp(`^Undo “Done: ${title}”`) }, patient),
+  );
   await waitFor(() => expect(log.queryByText(`Done: ${title}`)).toBeNull());
   expect(rowOf(title)?.doneAt).toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -134,7 +136,7 @@ it('Deleting a task hides it at once, and undo shows it again', async () => {
   await open();
   const title = 'Measure Room 5 on the floor plan';
   const day = within(await list('My day'));
-  await userEvent.click(await day.findByRole('button', { name: `Actions for ${title}` }, patient));
+  await userEvent.click(await day.findByRole('button', { name: `Actions for “${title}”` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await waitFor(() => expect(day.queryByRole('checkbox', { name: title })).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));

@@ -152,7 +152,7 @@ export const Ending: Story = {
     await userEvent.click(actions ?? document.body);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'End tenancy…' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'End tenancy' }, patience));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'How it ends' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Notice type' })).toBeVisible());
   },
 };
 

@@ -37,12 +37,12 @@ it('A room that is let can’t be let again: the form says so and keeps what was
   );
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Let as' }), uuidOf('propertyRoom', 1));
   await userEvent.selectOptions(
-    form.getByRole('combobox', { name: 'From your contacts' }),
+    form.getByRole('combobox', { name: 'Existing contact' }),
     uuidOf('contact', 1),
   );
   await fill(dialog, 'Start date', dayText(addDays(today(), 30)));
   await fill(dialog, 'Rent (£)', '250');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Paid' }), 'weekly');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Payment frequency' }), 'weekly');
   expect(form.getByText('£1,083.33 pcm')).toBeVisible();
   await fill(dialog, /^Deposit/, '1,400');
   expect(form.getByText(/above the cap of £1,250/)).toBeVisible();
@@ -57,13 +57,15 @@ it('A rise too early is blocked with the earliest date, which is then proposed a
   await openOne(1);
   await userEvent.click(await screen.findByRole('button', { name: 'Propose a new rent' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Propose a new rent' }, patient);
-  const earliest = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'New rent starts' }).value;
+  const earliest = within(dialog).getByRole<HTMLInputElement>('textbox', {
+    name: 'New rent start date',
+  }).value;
   await fill(dialog, 'New rent (£)', '940');
-  await fill(dialog, 'New rent starts', dayText(addDays(today(), 70)));
+  await fill(dialog, 'New rent start date', dayText(addDays(today(), 70)));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose rent' }));
   expect(within(dialog).getByText(/^The earliest date is/)).toBeVisible();
   expect(stored(1)?.proposedRent).toBeNull();
-  await fill(dialog, 'New rent starts', earliest);
+  await fill(dialog, 'New rent start date', earliest);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose rent' }));
   await waitFor(() => expect(stored(1)).toMatchObject({ proposedRent: 940 }));
   expect(await screen.findByText('£940 pcm', undefined, patient)).toBeVisible();
@@ -119,7 +121,7 @@ it('The payments of a tenancy stand in its ledger, the newest first, and those t
   const rows = within(await ledger.findByRole('list', { name: 'Payments' }, patient));
   expect(rows.getAllByRole('listitem')[0]).toHaveTextContent(shortDate(newest));
   const count = mockServer.world.db.transaction.by('tenancyId', uuidOf('tenancy', 1)).length;
-  await userEvent.click(ledger.getByRole('button', { name: `All ${count}` }));
+  await userEvent.click(ledger.getByRole('button', { name: `Show all ${count}` }));
   expect(rows.getAllByRole('listitem')).toHaveLength(Math.min(50, count));
   await userEvent.click(ledger.getByRole('link', { name: 'Confirm payments' }));
   await waitFor(() =>

@@ -53,6 +53,7 @@ export function videoType(subject: Subject, isUpload = false): RecordDescription
     icon: <Clapperboard aria-hidden />,
     empty: 'Add a link or upload a tour to keep it here.',
     titleOf: ({ title }) => title,
+    isTitleQuoted: true,
     begin: { ...subject, visibility: 'me' },
     own: { chapters },
     groups: [

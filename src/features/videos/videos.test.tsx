@@ -62,7 +62,7 @@ it('A file that is no video is refused in words, and a deleted video leaves the 
   expect(screen.getByTitle('Tour').getAttribute('src')).toBe(
     'https://player.vimeo.com/video/1084537?dnt=1&autoplay=1#t=75s',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Actions for Tour' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for “Tour”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tour' })).toBeNull());
   expect(id).toBeDefined();
@@ -134,7 +134,7 @@ it('A video is added to an article by its link, and other members see it without
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Who can watch' }), 'members');
   await userEvent.click(dialog.getByRole('button', { name: 'Add video' }));
   expect(
-    await screen.findByRole('button', { name: 'Actions for Reading a certificate' }, patient),
+    await screen.findByRole('button', { name: 'Actions for “Reading a certificate”' }, patient),
   ).toBeVisible();
   expect(mockServer.world.db.video.by('refId', article)).toMatchObject([
     { refKind: 'article', source: 'vimeo', visibility: 'members' },

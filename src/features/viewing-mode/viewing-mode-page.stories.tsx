@@ -94,7 +94,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('1 of 8 seen')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'You’re offline. Your notes are kept on this device until you’re back.',
+        'You’re offline. Your notes are kept on this device until you’re back online.',
       ),
     );
   },

@@ -36,9 +36,9 @@ export function ViewingModePage({ memberId, id, isSignedIn, back }: ViewingModeP
       {isElsewhere ? (
         <Screen back={back} title="Viewing">
           <EmptyState
-            title="Open in another tab"
+            title="Viewing open in another tab"
             text="This viewing is being edited in another tab of this browser."
-            action={<Button onClick={takeOver}>Use it here</Button>}
+            action={<Button onClick={takeOver}>Use this tab</Button>}
           />
         </Screen>
       ) : (
@@ -77,7 +77,7 @@ function Notebook({ memberId, id, isSignedIn, back }: ViewingModePageProps) {
     openQuestion({
       id: 'discard-viewing-notes',
       title: 'Discard these notes?',
-      text: 'They’re on this device only. This can’t be undone.',
+      text: 'These notes are on this device only. This can’t be undone.',
       act: 'Discard',
       onConfirm: () => void viewing.discard(),
     });
@@ -151,7 +151,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return (
       <EmptyState
         title="You’re offline"
-        text="This viewing isn’t on this device yet. Open it once while you’re online, and it works without a network."
+        text="This viewing isn’t on this device yet. Open it once while you’re online, and you can use it offline."
         action={<Button onClick={onRetry}>Retry</Button>}
       />
     );

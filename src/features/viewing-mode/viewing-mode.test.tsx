@@ -189,7 +189,7 @@ describe('Unsent notes of a viewing', () => {
     openApp(address);
     await waitFor(() => expect(screen.getByRole('radio', { name: '5' })).toBeChecked(), patient);
     expect(standing()).toHaveTextContent(
-      'You’re offline. Your notes are kept on this device until you’re back.',
+      'You’re offline. Your notes are kept on this device until you’re back online.',
     );
   });
 

@@ -3,6 +3,7 @@ import workerLibrary from 'browser-image-compression/dist/browser-image-compress
 import { inBackground } from '../timing/background-load';
 import { isAnimatedGif, isAnimatedWebp, isGif, withoutMetadata } from './animation';
 
+// voice: the specification’s words
 export const notAFile = 'The file given is not an instance of Blob or File';
 export const notAnImage = 'The file given is not an image';
 export const compressionFailed = 'Error compressing image';

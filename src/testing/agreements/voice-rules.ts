@@ -125,7 +125,67 @@ export const voiceRules: readonly VoiceRule[] = [
     name: 'failed act',
     reason: 'A failed act is “Couldn’t delete the post”, as in every other error.',
     refuses:
-      /^(The|Your) [\w ]+ wasn’t (deleted|removed|withdrawn|opened|blocked)$|^The \w+ is still [a-z]+ed$/,
+      /^(The|Your) [\w ]+ wasn’t (deleted|removed|withdrawn|opened|blocked)$|^The \w+ is still [a-z]+ed$|\bdidn’t complete\b|^Not (saved|posted):/,
+  },
+  {
+    name: 'contraction',
+    reason: 'People say “you’re” and “don’t”; only legal pages and the specification write them out.',
+    refuses:
+      /\b(do|does|did|is|are|was|were|has|have|will|would|should) not\b|\bcannot\b|(?<!who )\b(you|we) are (?=\w)/i,
+    except: /\/legal\/|\.stories\.|^mocks\/(engine|hosts)\//,
+  },
+  {
+    name: 'label alone',
+    reason: 'A label says without its neighbours what it is for: “Due date”, “Start time”.',
+    refuses: ({ kind, text }) =>
+      kind === 'label' && /^(Due|From|To|With|For|On|Near|Until|Inside|When|Age|Code|Send it)$/.test(text),
+  },
+  {
+    name: 'label as a noun',
+    reason: 'A label is a noun, not a clause: “Rate end date”, “Monday opening time”.',
+    refuses: ({ kind, text }) =>
+      kind === 'label' &&
+      /^(?!Last|Recently|When|Waiting)[A-Z{][\w …}]+ (ends|starts|opens|closes|expires|begins|every|checked)$/.test(
+        text,
+      ),
+  },
+  {
+    name: 'range of a choice',
+    reason: 'A choice that is a range has an en dash: “1–3 properties”.',
+    refuses: /^\d+ to \d+ \w+$/,
+  },
+  {
+    name: 'quoted',
+    reason: 'A question quotes what it acts upon: Delete “Mortgage Brokers”?',
+    refuses: /^(Delete|Archive|Close) \{…\}\?$/,
+  },
+  {
+    name: 'capital',
+    reason: 'Posts and comments have no capital in a sentence; the specification’s labels alone do.',
+    refuses: /\b(your|a) (Post|Comment|Reply)\b/,
+    except: /\.stories\./,
+  },
+  {
+    name: 'no one',
+    reason: 'The words are “no one” and “everyone”.',
+    refuses: /^Nobody\b/,
+    except: /^mocks\/|\.stories\./,
+  },
+  {
+    name: 'online',
+    reason: 'People are online or offline; nobody waits for “the network”.',
+    refuses: /\bnetwork is back\b|\bwithout a network\b/,
+  },
+  {
+    name: 'automatically',
+    reason: 'What happens unasked happens “automatically”, not “by itself”.',
+    refuses: /\bby (itself|themselves)\b/,
+    except: /^mocks\//,
+  },
+  {
+    name: 'loaded',
+    reason: 'Nobody knows what a list has loaded: “recent messages”, “homes on this page”.',
+    refuses: /\b(messages|rows|homes|items) loaded\b|\bloaded so far\b/,
   },
   {
     name: 'resize',
@@ -170,7 +230,12 @@ export const voiceRules: readonly VoiceRule[] = [
   { name: 'also called', reason: 'Other names stand apart: “Also called: …”.', refuses: /^, also\b/ },
   { name: 'per cent', reason: 'The per cent sign follows its number without a space.', refuses: /[\d}] %/ },
   { name: 'pounds', reason: 'Money is in pounds.', refuses: /(?<![\w$])\$\d(?![^$]*\$)/ },
-  { name: 'range', reason: 'A range has an en dash.', refuses: /£\d[\d,]*-£?\d/ },
+  {
+    name: 'range',
+    reason: 'A range has an en dash: “£125,000–£250,000”, “22:00–07:00”.',
+    refuses: /£\d[\d,]*-£?\d|(?<!\bfrom )£\d[\d,]* to £\d|(?<!\bfrom )\b\d\d:\d\d to \d\d:\d\d/,
+    except: /^mocks\/|\.stories\.|\/(lib|testing)\//,
+  },
   {
     name: 'British spelling',
     reason: 'The spelling is British; "Help Center" alone is the specification’s.',

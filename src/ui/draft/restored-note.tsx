@@ -13,7 +13,7 @@ export function RestoredNote({ overtaken, onDiscard }: RestoredNoteProps) {
       <div role="status" className="min-w-0 flex-1 basis-60">
         <p>You have unsaved changes.</p>
         {overtaken !== '' && (
-          <p className="text-amber-ink mt-1 text-pretty">{`Changed elsewhere since: ${overtaken}. Saving replaces that with yours.`}</p>
+          <p className="text-amber-ink mt-1 text-pretty">{`Changed elsewhere: ${overtaken}. Saving replaces those changes with yours.`}</p>
         )}
       </div>
       <Button variant="ghost" size="sm" onClick={onDiscard}>

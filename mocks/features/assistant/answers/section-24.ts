@@ -53,7 +53,7 @@ function taxTable({ rent, costs, interest }: YearOfLet, day: string): string {
 const shown = (value: number | null) => (value === null ? 'not known' : formatPounds(value));
 
 const rule = (credit: number) =>
-  `**Section 24** stops individuals from deducting mortgage interest from rent. Since April 2020 you are taxed on the rent before interest, and get a credit of ${credit}% of the interest instead.`;
+  `**Section 24** stops individuals from deducting mortgage interest from rent. Since April 2020 you’re taxed on the rent before interest, and get a credit of ${credit}% of the interest instead.`;
 
 const limits = `- Companies still deduct interest in full and pay corporation tax on what’s left.
 - The credit is capped by your property profit and your other income. Any unused credit is carried forward.

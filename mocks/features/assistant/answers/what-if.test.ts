@@ -111,7 +111,7 @@ describe('what if', () => {
   ])('on %s, “%s” cannot be varied, and is not answered with the overview', async (start, question) => {
     const answer = await on(start, question);
     expect(answer).toContain('I can’t vary that');
-    expect(answer).toContain('Solve for a target');
+    expect(answer).toContain('Work back from a target');
     expect(answer).toContain(`(/property-evaluations/${rowOf(start).id})`);
     expect(answer).not.toContain('[[eval:');
   });
@@ -134,7 +134,7 @@ describe('what reaches a figure', () => {
     expect(number(headlineOf('Ashfield', rented(rent)).roi)).toBeGreaterThanOrEqual(6);
     expect(number(headlineOf('Ashfield', rented(rent - 1)).roi)).toBeLessThan(6);
     expect(answer).toContain('It now has a rent of £1,150 a month');
-    expect(answer).toContain('Solve for a target');
+    expect(answer).toContain('Work back from a target');
   });
 
   it('is the highest price that does', async () => {

@@ -18,7 +18,7 @@ const pageOf = ({ title, uuid }: TalkedAbout) =>
   `[${title.replaceAll(/[[\]]/g, ' ')}](/property-evaluations/${uuid})`;
 
 const solver = (deal: TalkedAbout) =>
-  `**Solve for a target** on ${pageOf(deal)} finds the price, rent or works that reach a figure.`;
+  `**Work back from a target** on ${pageOf(deal)} finds the price, rent or works that reach a figure.`;
 
 const unnamed =
   'Tell me which evaluation: name it in your question, or ask me from its page. Then I’ll work it out with the other figure. Yours are under [Evaluations](/property-evaluations).';

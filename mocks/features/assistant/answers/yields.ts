@@ -87,7 +87,7 @@ ${formula}
 
 $$\frac{12 \times ${inTex(rentPcm)}}{${inTex(price)}} = ${yieldOf(rentPcm, price)}\%$$
 
-That is ${yearly} a year before costs. After empty weeks, management, repairs and insurance, about three quarters of the rent is left on a single let, so expect a net yield of about **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
+That’s ${yearly} a year before costs. After empty weeks, management, repairs and insurance, about three quarters of the rent is left on a single let, so expect a net yield of about **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
 }
 
 /** Whether a question is for which yield is a good one; in small letters. */

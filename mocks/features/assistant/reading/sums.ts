@@ -54,7 +54,7 @@ export function stampDutyTable(price: number, nation: 'england' | 'scotland', da
     ({ slice, rate, tax: part }) => `| ${formatPounds(slice)} | ${rate}% | ${formatPounds(part)} |`,
   );
   return [
-    '| Slice | Rate | Tax |',
+    '| Amount in band | Rate | Tax |',
     '| ---: | ---: | ---: |',
     ...rows,
     `| **${formatPounds(price)}** | | **${formatWholePounds(tax)}** |`,

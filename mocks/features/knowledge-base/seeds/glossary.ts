@@ -24,7 +24,7 @@ $$\frac{\text{yearly cash flow}}{\text{cash invested}} = \frac{3{,}047}{72{,}244
 
 $$\frac{\text{NOI}}{\text{total cost}} = \frac{10{,}134}{207{,}244} = 4.89\%$$
 
-In your evaluation settings you can make it cash flow over cash left in instead.
+In your evaluation profile you can make it cash flow over money left in instead.
 
 | | Counts costs | Counts the mortgage |
 | --- | :---: | :---: |

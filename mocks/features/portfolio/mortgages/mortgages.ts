@@ -36,9 +36,9 @@ function refuseBroken(
   checkReference(call, problems, 'propertyId', 'property', mortgage.propertyId);
   checkReference(call, problems, 'companyId', 'company', mortgage.companyId);
   problems
-    .when(termEnds <= startDate, 'termEnds', 'Enter a term end after the start date')
-    .when(fixEnds !== null && fixEnds <= startDate, 'fixEnds', 'Enter a rate end after the start date')
-    .when(fixEnds !== null && fixEnds > termEnds, 'fixEnds', 'Enter a rate end before the term end')
+    .when(termEnds <= startDate, 'termEnds', 'Enter a term end date after the start date')
+    .when(fixEnds !== null && fixEnds <= startDate, 'fixEnds', 'Enter a rate end date after the start date')
+    .when(fixEnds !== null && fixEnds > termEnds, 'fixEnds', 'Enter a rate end date before the term end date')
     .when(fixEnds !== null && rateType === 'svr', 'fixEnds', 'A standard variable rate has no end date')
     .when(balanceAt > todayOf(call), 'balanceAt', 'Enter a balance date that isn’t in the future')
     .when(

@@ -174,7 +174,7 @@ describe('letting by the night', () => {
     [
       { seasons: [{ from: '2026-06-01', to: '2026-05-01', adr: 1, minStay: 1 }] },
       'seasons',
-      'Enter a season end after its start',
+      'Enter an end date after the start date',
     ],
     [
       {

@@ -55,7 +55,7 @@ function refuse({ seasons, blocks }: Pick<Draft<Row<'propertySaManagement'>>, 's
     .note(
       'seasons',
       seasons.some(({ from, to }) => to < from),
-      'Enter a season end after its start',
+      'Enter an end date after the start date',
     )
     .note('seasons', isOverlapping, 'Seasons can’t overlap')
     .note(

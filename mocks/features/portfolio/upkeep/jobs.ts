@@ -28,7 +28,7 @@ export function refuseJob(call: Call, draft: JobDraft, today: string, before?: J
     .note(
       'status',
       isMoved && !reachable.includes(status),
-      `From ${statusLabel(before ?? status)} a job can go ${allowed}`,
+      `A job that’s ${statusLabel(before ?? status)} can move ${allowed}`,
     )
     .note(
       'deferredUntil',

@@ -172,7 +172,7 @@ describe('the status of a job', () => {
   it('says where it may go instead', async () => {
     const { id } = await moved(['in_progress', 'completed']);
     expect((await change(id, { status: 'declined' })).error.errors).toEqual({
-      status: ['From completed a job can go only to open or closed'],
+      status: ['A job that’s completed can move only to open or closed'],
     });
   });
 

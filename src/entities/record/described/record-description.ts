@@ -36,6 +36,8 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   empty: string;
   /** What a record is called: `Calder Bank mortgage`. */
   titleOf: (row: Row) => string;
+  /** Its title is in somebody's own words, so names of controls quote it: `Actions for “Boiler loses pressure”`. */
+  isTitleQuoted?: true;
   groups: readonly FieldGroup<Body>[];
   /** Its fields of kind `other`. */
   own?: OwnFields;
@@ -66,6 +68,12 @@ export interface RecordDescription<Row extends { id: string; updatedAt: string }
   /** The record as the server has it now: read when a save was refused because somebody else saved first. */
   reread: (queryClient: QueryClient, row: Row) => Promise<Row>;
 }
+
+/** What a control calls a record: its title, in quotation marks where it is in somebody's own words. */
+export const quotedTitle = <Row extends { id: string; updatedAt: string }, Body>(
+  { titleOf, isTitleQuoted }: RecordDescription<Row, Body>,
+  row: Row,
+): string => (isTitleQuoted ? `“${titleOf(row)}”` : titleOf(row));
 
 /** `mortgage` as a sentence begins: `Mortgage`. */
 export const sentence = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase());

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { openDescribedForm } from './described-form';
-import { sentence, type RecordDescription } from './record-description';
+import { quotedTitle, sentence, type RecordDescription } from './record-description';
 
 interface RecordHeadProps<Row extends { id: string; updatedAt: string }, Body> {
   type: RecordDescription<Row, Body>;
@@ -28,6 +28,7 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
 }: RecordHeadProps<Row, Body>) {
   const queryClient = useQueryClient();
   const title = type.titleOf(row);
+  const quoted = quotedTitle(type, row);
   const actions = type.actions?.(row, queryClient) ?? [];
   const back = useRef<HTMLAnchorElement>(null);
   // The row that was pressed is gone: the focus goes on with what it opened.
@@ -59,16 +60,16 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
           </Button>
           {actions.length > 0 && (
             <Menu
-              label={`Actions for ${title}`}
+              label={`Actions for ${quoted}`}
               trigger={
-                <IconButton label={`Actions for ${title}`}>
+                <IconButton label={`Actions for ${quoted}`}>
                   <MoreHorizontal aria-hidden size={17} />
                 </IconButton>
               }
               items={actions}
             />
           )}
-          <IconButton label={`Delete ${title}`} onClick={() => type.remove(queryClient, row)}>
+          <IconButton label={`Delete ${quoted}`} onClick={() => type.remove(queryClient, row)}>
             <Trash2 aria-hidden size={17} />
           </IconButton>
         </span>

@@ -4,7 +4,7 @@ import { FileText, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
 import { openDescribedForm } from './described-form';
-import type { RecordDescription } from './record-description';
+import { quotedTitle, type RecordDescription } from './record-description';
 
 interface RecordMenuProps<Row extends { id: string; updatedAt: string }, Body> {
   type: RecordDescription<Row, Body>;
@@ -19,7 +19,7 @@ export function RecordMenu<Row extends { id: string; updatedAt: string }, Body>(
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { kind } = type;
-  const label = `Actions for ${type.titleOf(row)}`;
+  const label = `Actions for ${quotedTitle(type, row)}`;
   return (
     <Menu
       label={label}

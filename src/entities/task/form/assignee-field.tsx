@@ -23,7 +23,11 @@ export function AssigneeField({ form, me, known }: AssigneeFieldProps) {
       form={form}
       name="assigneeId"
       label="Assignee"
-      hint={form.values.assigneeId === String(me) ? undefined : 'They’ll be notified and can tick it off'}
+      hint={
+        form.values.assigneeId === String(me)
+          ? undefined
+          : 'Your connection will be notified and can tick the task off'
+      }
       choices={[
         { value: String(me), label: 'Me' },
         ...(isKnown ? people : [known, ...people]).map(({ id, fullName }) => ({

@@ -13,9 +13,9 @@ export function GivenTask({ task }: { task: Task }) {
   const { title, owner, subject, dueAt, repeat, priority, checklist, doneAt } = task;
   const rule = readRepeat(repeat);
   const facts = [
-    ['From', owner?.fullName],
-    ['About', subject?.title],
-    ['Due', dueAt === null ? undefined : dueText(dueAt, now)],
+    ['Assigned by', owner?.fullName],
+    ['Linked to', subject?.title],
+    ['Due date', dueAt === null ? undefined : dueText(dueAt, now)],
     ['Repeats', rule === null ? undefined : repeatText(rule)],
   ] as const;
   return (

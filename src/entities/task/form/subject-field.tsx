@@ -10,7 +10,7 @@ import type { SubjectKind, TaskValues } from './task-values';
 
 const kinds: readonly { value: SubjectKind | ''; label: string }[] = [
   { value: '', label: 'Not linked to anything' },
-  { value: 'evaluation', label: 'Evaluation' },
+  { value: 'evaluation', label: 'An evaluation' },
   { value: 'property', label: 'A property' },
   { value: 'tenancy', label: 'A tenancy' },
 ];
@@ -22,7 +22,7 @@ export function SubjectField({ form, title }: { form: FormState<TaskValues>; tit
   const { about, aboutId } = form.values;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Field label="About" error={form.errorOf('about')}>
+      <Field label="Linked to" error={form.errorOf('about')}>
         {(control) => (
           <NativeSelect
             {...control}

@@ -15,7 +15,7 @@ export const taskDialogId = 'task';
 export function openNewTask(me: number, draft: Partial<NewTask> = {}, onAdded?: () => void): void {
   openModal({
     id: taskDialogId,
-    title: 'New task',
+    title: 'Add task',
     size: 'md',
     content: <TaskForm modalId={taskDialogId} me={me} draft={draft} onAdded={onAdded} />,
   });

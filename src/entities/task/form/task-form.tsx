@@ -32,7 +32,7 @@ interface TaskFormProps {
 }
 
 const changedElsewhere =
-  'This was changed elsewhere while you were editing. Your changes are still here. Save again to replace the others.';
+  'This was changed elsewhere while you were editing. Your changes are still here. Save again to replace the other changes.';
 const fields = Object.keys(valuesOf({}, 0));
 
 /** A task with everything that can be said of it. */
@@ -92,7 +92,7 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
       </FormField>
       <SubjectField form={form} title={task?.subject?.title} />
       <div className="grid gap-4 md:grid-cols-2">
-        <FormField form={form} name="dueAt" label="Due" isOptional>
+        <FormField form={form} name="dueAt" label="Due date" isOptional>
           {(control, change) => <DayInput {...control} onChange={change} pickLabel="Choose the due date" />}
         </FormField>
         <FormField form={form} name="time" label="Time" isOptional>

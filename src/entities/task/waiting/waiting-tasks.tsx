@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { KeptFocus } from '@/ui/focus/kept-focus';
 import { useNow } from '@/ui/text/use-now';
-import { dueText } from '../task';
+import { dueInSentence } from '../task';
 import { sendWaiting } from './send-waiting';
 import { dropWaiting, markWaiting, type WaitingTask } from './waiting';
 
@@ -44,8 +44,10 @@ function WaitingRow({ memberId, task }: { memberId: number; task: WaitingTask })
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">{body.title}</p>
         <p className={failure === undefined ? 'text-xs text-ink-2' : 'text-red-ink text-xs'}>
-          {failure === undefined ? 'Waiting for a connection' : `Couldn’t add this task. ${failure}`}
-          {body.dueAt && ` · Due ${dueText(body.dueAt, now)}`}
+          {failure === undefined
+            ? 'To be added when you’re back online'
+            : `Couldn’t add this task. ${failure}`}
+          {body.dueAt && ` · Due ${dueInSentence(body.dueAt, now)}`}
         </p>
       </div>
       {failure !== undefined && (
@@ -60,7 +62,7 @@ function WaitingRow({ memberId, task }: { memberId: number; task: WaitingTask })
           Retry
         </Button>
       )}
-      <IconButton size="sm" label={`Remove ${body.title}`} onClick={() => dropWaiting(memberId, id)}>
+      <IconButton size="sm" label={`Remove “${body.title}”`} onClick={() => dropWaiting(memberId, id)}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

@@ -124,7 +124,7 @@ export function slotOf({ day, time, minutes }: WhenValues) {
 /** What is sent of a form, new or changed. */
 function sharedBody(values: ViewingValues) {
   const slot = slotOf(values);
-  if (slot === null) throw new Error('A form without a time is not sent');
+  if (slot === null) throw new Error('A form without a time isn’t sent');
   const { kind, agentContactId, attendees, reminders } = values;
   return {
     ...slot,
@@ -178,7 +178,7 @@ export const movedBody = (
   { status }: Pick<Viewing, 'status'>,
 ): Schemas['PropertyViewingUpdate'] => {
   const slot = slotOf(when);
-  if (slot === null) throw new Error('A form without a time is not sent');
+  if (slot === null) throw new Error('A form without a time isn’t sent');
   const wanted = isConfirmed ? 'confirmed' : 'requested';
   return { ...slot, ...(wanted !== status && { status: wanted }) };
 };

@@ -13,7 +13,7 @@ const fields = [
 ];
 
 const changedElsewhere =
-  'This viewing was changed elsewhere while you were editing. Your changes are still here. Save again to replace the others.';
+  'This viewing was changed elsewhere while you were editing. Your changes are still here. Save again to replace the other changes.';
 
 /** What a form of a viewing shows of a refusal: the server’s word on the start stands at the time. */
 export function refusalOf(error: unknown) {

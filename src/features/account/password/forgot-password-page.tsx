@@ -60,7 +60,7 @@ export function ForgotPasswordPage() {
           role="status"
           className="text-sm not-empty:rounded-[11px] not-empty:border not-empty:border-green-line not-empty:bg-green-bg not-empty:px-3.5 not-empty:py-3"
         >
-          {sentTo !== null && 'If that address has an account, we’ve sent a link'}
+          {sentTo !== null && 'If that address has an account, we’ve sent a link.'}
         </p>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const said = 'If that address has an account, we’ve sent a link';
+const said = 'If that address has an account, we’ve sent a link.';
 
 afterEach(() => vi.useRealTimers());
 

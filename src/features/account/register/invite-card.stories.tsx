@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Invited: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your invitation' })).toHaveTextContent(
-      'Hannah Okafor invites you to Tiebeam.',
+      'Hannah Okafor has invited you to Tiebeam.',
     );
   },
 };

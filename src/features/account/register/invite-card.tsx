@@ -29,7 +29,7 @@ export function InviteCard({ code }: { code: string }) {
     <section aria-label="Your invitation" className={box}>
       <UserAvatar user={inviter} size={40} isDecorative />
       <p className="min-w-0 text-sm">
-        <bdi className="font-semibold">{inviter.fullName}</bdi> invites you to Tiebeam.
+        <bdi className="font-semibold">{inviter.fullName}</bdi> has invited you to Tiebeam.
         <span className="block text-ink-2">You’ll be connected as soon as you join.</span>
       </p>
     </section>

@@ -63,7 +63,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
       )}
       <UsernameField
         value={values.username}
-        error={errorOf('username') ?? (check.state === 'taken' ? `${check.message}.` : undefined)}
+        error={errorOf('username') ?? (check.state === 'taken' ? check.message : undefined)}
         check={check}
         onLeave={onBlur('username')}
         onChange={(value) => {

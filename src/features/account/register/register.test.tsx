@@ -151,7 +151,7 @@ describe('the username', () => {
   it('that is taken says so at once, and offers three that are free', async () => {
     await open();
     await userEvent.type(field('Username'), 'Hannah.Okafor');
-    await screen.findByText('This username is taken');
+    await screen.findAllByText('This username is taken');
     const names = screen.getByRole('list', { name: 'Available usernames' });
     expect(names.children).toHaveLength(3);
     const first = screen.getByRole('button', { name: 'hannah.okafor.homes' });
@@ -196,7 +196,7 @@ describe('an invitation', () => {
   it('shows who invites, and connects the two', async () => {
     const { path } = await open('?invite=hannah.okafor');
     expect(await screen.findByRole('region', { name: 'Your invitation' })).toHaveTextContent(
-      'Hannah Okafor invites you to Tiebeam',
+      'Hannah Okafor has invited you to Tiebeam',
     );
     recordBodies();
     await fill();

@@ -63,7 +63,7 @@ export function UsernameField({
         )}
       </Field>
       <p role="status" className="sr-only">
-        {check.state === 'free' && `${value} is free`}
+        {check.state === 'free' && `${value} is available`}
         {check.state === 'taken' && check.message}
       </p>
       {suggestions.length > 0 && (

@@ -42,21 +42,21 @@ export function AccountPage({ user, onClosed, onLogOut }: AccountPageProps) {
         title="Password"
         text={
           user.hasPassword
-            ? 'Changing it signs you out on your other devices.'
-            : 'You sign in with another account. A password gives you a second way in.'
+            ? 'Changing your password signs you out on your other devices.'
+            : 'You sign in with another account. Set a password for a second way to sign in.'
         }
       >
         <PasswordForm user={user} />
       </SettingsRow>
       {providers.length > 0 && (
-        <SettingsRow title="Linked sign-ins" text="Other accounts that sign you in here.">
+        <SettingsRow title="Linked sign-ins" text="Other accounts you can use to sign in to Tiebeam.">
           <LinkedSignIns user={user} providers={providers} />
         </SettingsRow>
       )}
       {hasTwoStep && (
         <SettingsRow
           title="Two-step sign-in"
-          text="A code from an authenticator app, asked for after your password."
+          text="Asks for a code from an authenticator app after your password."
         >
           <TwoStep user={user} />
         </SettingsRow>

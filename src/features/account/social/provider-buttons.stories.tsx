@@ -25,7 +25,7 @@ export const All: Story = {
 };
 export const One: Story = { args: { providers: ['google'] } };
 export const Busy: Story = { args: { busyWith: 'google' } };
-export const Failed: Story = { args: { failure: 'Google sign-in didn’t complete. Try again' } };
+export const Failed: Story = { args: { failure: 'Couldn’t sign you in with Google. Try again.' } };
 export const NoneConfigured: Story = {
   args: { providers: [] },
   play: async ({ canvas }) => {

@@ -83,7 +83,9 @@ describe('signing in by a provider', () => {
   ])('%s without a proof says so and sends nothing (%#)', async (name, answer) => {
     answer();
     await press(name);
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${name} sign-in didn’t complete. Try again`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Couldn’t sign you in with ${name}. Try again.`,
+    );
     expect(proofsSent()).toEqual([]);
     expect(screen.getByRole('button', { name })).toBeEnabled();
   });

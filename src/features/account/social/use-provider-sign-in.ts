@@ -63,7 +63,7 @@ export function useProviderSignIn({ onSignedIn, onNewcomer, onLinkOffered }: Out
 }
 
 function failureText(error: unknown, name: string): string {
-  if (error instanceof IncompleteSignIn) return `${name} sign-in didn’t complete. Try again`;
+  if (error instanceof IncompleteSignIn) return `Couldn’t sign you in with ${name}. Try again.`;
   if (error instanceof UnreachableProvider) {
     return `${name} isn’t responding. Use your email and password, or try again later.`;
   }

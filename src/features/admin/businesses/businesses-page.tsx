@@ -177,7 +177,7 @@ function Verification({ business }: { business: Business }) {
           title: verified ? `Remove the badge from ${name}?` : `Verify ${name}?`,
           text: verified
             ? 'Members will no longer see its badge.'
-            : 'Every member sees the badge. Only verify a business whose papers you’ve checked.',
+            : 'Every member sees the badge. Only verify a business whose documents you’ve checked.',
           act: verified ? 'Remove' : 'Verify',
           onConfirm: change,
         })

@@ -96,7 +96,7 @@ export function PostForm({ post, onLeave }: PostFormProps) {
         <FormSelect form={form} name="status" label="Status" choices={statuses} />
       </div>
       {form.values.status === 'scheduled' && (
-        <FormField form={form} name="scheduledFor" label="Publish at">
+        <FormField form={form} name="scheduledFor" label="Publication time">
           {(control) => <Input {...control} type="datetime-local" />}
         </FormField>
       )}

@@ -22,15 +22,15 @@ export function PostMenu({ post: { slug, title } }: { post: Schemas['BlogSummary
     openQuestion({
       id: `delete-${slug}`,
       title: 'Delete this post?',
-      text: `“${title}” disappears for everyone. This can’t be undone.`,
+      text: `“${title}” will be deleted for everyone. This can’t be undone.`,
       act: 'Delete',
       onConfirm: () => remove.mutate({ path: { slug } }),
     });
   return (
     <Menu
-      label={`Actions for ${title}`}
+      label={`Actions for “${title}”`}
       trigger={
-        <IconButton label={`Actions for ${title}`} size="sm">
+        <IconButton label={`Actions for “${title}”`} size="sm">
           <MoreHorizontal aria-hidden size={17} />
         </IconButton>
       }

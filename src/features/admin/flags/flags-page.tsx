@@ -17,17 +17,18 @@ const features: Readonly<Record<Flag['key'], { name: string; text: string; whenO
   registration: {
     name: 'Registration',
     text: 'New people can create an account.',
-    whenOff: 'Nobody can create an account until you turn it on again. Members can still sign in.',
+    whenOff: 'No one can create an account until you turn registration on again. Members can still sign in.',
   },
   'ai-search': {
     name: 'AI search',
     text: 'Members can search for property in plain words.',
-    whenOff: 'Members can only search with filters until you turn it on again.',
+    whenOff: 'Members can only search with filters until you turn AI search on again.',
   },
   'beta-applications': {
     name: 'Beta applications',
     text: 'Members can apply for Pipeline and Portfolio.',
-    whenOff: 'Members can’t apply until you turn it on again. Earlier applications stay in your list.',
+    whenOff:
+      'Members can’t apply until you turn applications on again. Earlier applications stay in your list.',
   },
 };
 
@@ -35,7 +36,7 @@ const features: Readonly<Record<Flag['key'], { name: string; text: string; whenO
 export function FlagsPage() {
   const flags = useQuery(read('/admin/flags'));
   return (
-    <AdminPage title="Feature flags" text="A change holds for everyone at once.">
+    <AdminPage title="Feature flags" text="Changes apply to everyone straight away.">
       <Card className="max-w-3xl">
         <LoadedPart
           query={flags}

@@ -71,7 +71,7 @@ export function MailingListPage({ search, onSearch }: MailingListPageProps) {
         onClear: Object.keys(search).length > 0 ? () => onSearch({}) : undefined,
       }}
       csv={{
-        headings: ['Email', 'Topics', 'Agreed on', 'Unsubscribed on'],
+        headings: ['Email', 'Topics', 'Subscribed on', 'Unsubscribed on'],
         cellsOf: ({ email, topics, consentAt, unsubscribedAt }) => [
           email,
           topicsText(topics),
@@ -98,5 +98,5 @@ const columns: readonly Column<Entry>[] = [
       unsubscribedAt === null ? <Badge tone="green">Subscribed</Badge> : <Badge>Unsubscribed</Badge>,
   },
   { name: 'Topics', isWide: true, cell: ({ topics }) => topicsText(topics) },
-  { name: 'Agreed', from: 'wide', cell: ({ consentAt }) => formatDate(consentAt) },
+  { name: 'Subscribed on', from: 'wide', cell: ({ consentAt }) => formatDate(consentAt) },
 ];

@@ -17,7 +17,7 @@ export const readersOfMembers: readonly string[] = ['/users', '/admin/overview',
 const forms = {
   suspended: {
     titleOf: (name: string) => `Suspend ${name}?`,
-    text: 'They’re signed out everywhere and can’t sign in, and their profile is hidden. You can restore the account later.',
+    text: 'They’ll be signed out everywhere, they can’t sign in and their profile is hidden. You can restore the account later.',
     hint: 'The member sees this',
     submit: 'Suspend',
     sending: 'Suspending',

@@ -68,7 +68,7 @@ function Figures({ overview }: { overview: Overview }) {
       <Figure
         name="Problems this week"
         value={count(overview.problems)}
-        note="Faults members reported with the site"
+        note="Problems with the site that members reported"
       />
       <Figure
         name="Monthly revenue"

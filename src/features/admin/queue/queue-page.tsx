@@ -94,7 +94,7 @@ const queueColumns = (kind: QueueKind, now: Date): readonly Column<Schemas['Supp
     ),
   },
   { name: 'Status', cell: (ticket) => <TicketState {...ticket} /> },
-  { name: 'From', cell: ({ name }) => <span className="block truncate">{name}</span> },
-  { name: 'With', from: 'medium', cell: ({ assignee }) => assignee?.fullName },
+  { name: 'Sent by', cell: ({ name }) => <span className="block truncate">{name}</span> },
+  { name: 'Assigned to', from: 'medium', cell: ({ assignee }) => assignee?.fullName },
   { name: 'Sent', isWide: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} now={now} /> },
 ];

@@ -43,12 +43,12 @@ const decisions = (name: string): Readonly<Record<Action, Decision>> => ({
   warn: {
     label: 'Warn member',
     title: `Warn ${name}?`,
-    text: 'They get an email that what they shared breaks the rules.',
+    text: 'They’ll get an email saying that what they shared breaks the rules.',
   },
   suspend: {
     label: 'Suspend member',
     title: `Suspend ${name}?`,
-    text: 'They’re signed out everywhere and can’t sign in. You can restore the account under Members.',
+    text: 'They’ll be signed out everywhere and can’t sign in. You can restore the account under Members.',
   },
 });
 
@@ -111,11 +111,11 @@ export function ReportDecision({
         </p>
       )}
       <p className="mt-1.5 text-sm text-ink-2 wrap-anywhere">
-        {`Reported by ${ticket.name}, who has sent ${reporterReports === 0 ? 'no other reports' : counted(reporterReports, 'other report')}`}
+        {`Reported by ${ticket.name}, who has sent ${reporterReports === 0 ? 'no other reports' : counted(reporterReports, 'other report')}.`}
       </p>
       {isGone ? (
         <p className="mt-2 text-sm text-ink-2">
-          It’s no longer there: its author deleted it, or an admin removed it.
+          This content is gone: its author deleted it, or an admin removed it.
         </p>
       ) : (
         text !== null && (

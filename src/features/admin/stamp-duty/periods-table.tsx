@@ -18,7 +18,7 @@ export function PeriodsTable({ region }: { region: Region }) {
         <thead className="text-xs text-ink-3">
           <tr>
             <th scope="col" className="py-2 pr-4 font-medium">
-              Completed
+              Completion date
             </th>
             <th scope="col" className="py-2 font-medium">
               Rate of each band

@@ -17,7 +17,7 @@ export const EnglandAndWales: Story = {
     await expect(periods.getByRole('row', { name: /^1 Dec 2003 to 31 Mar 2016/ })).toHaveTextContent(
       'No rates for these dates',
     );
-    const day = canvas.getByRole('textbox', { name: 'Completion' });
+    const day = canvas.getByRole('textbox', { name: 'Completion date' });
     await userEvent.clear(day);
     await userEvent.type(day, '30/10/2024');
     await expect(canvas.getByRole('status')).toHaveTextContent('completing on 30 October 2024: £5,400');

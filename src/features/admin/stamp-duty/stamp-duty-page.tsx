@@ -54,7 +54,7 @@ function Checker({ region }: { region: Region }) {
       <div className="grid gap-3 md:grid-cols-2">
         <AmountField label="Price" typed={typedPrice} unit="pounds" most={mostPrice} />
         <DayField
-          label="Completion"
+          label="Completion date"
           value={typedDay}
           onChange={setDay}
           pickLabel="Choose the completion date"

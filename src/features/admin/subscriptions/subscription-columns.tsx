@@ -68,7 +68,7 @@ export const subscriptionColumns: readonly Column<Row>[] = [
       return <Badge tone={tone}>{text}</Badge>;
     },
   },
-  { name: 'Next', from: 'medium', cell: ({ subscription }) => nextText(subscription) },
+  { name: 'Next date', from: 'medium', cell: ({ subscription }) => nextText(subscription) },
   {
     name: 'Last payment',
     from: 'wide',

@@ -68,11 +68,11 @@ export function SubscriptionsPage({ search, onSearch }: SubscriptionsPageProps) 
       nothing={{
         icon: <CreditCard />,
         title: 'No subscriptions found',
-        text: query === undefined ? undefined : 'Members on Free have none.',
+        text: query === undefined ? undefined : 'Members on the Free plan have no subscription.',
         onClear: Object.keys(search).length > 0 ? () => onSearch({}) : undefined,
       }}
       csv={{
-        headings: ['Name', 'Username', 'Email', 'Plan', 'Status', 'Next', 'Period ends'],
+        headings: ['Name', 'Username', 'Email', 'Plan', 'Status', 'Next event', 'Period ends'],
         cellsOf: ({ member, email, subscription }) => [
           member.fullName,
           member.username,

@@ -33,7 +33,7 @@ export function BusinessTypesPage() {
   const swap = async (one: BusinessType, other: BusinessType | undefined) => {
     if (other === undefined) return;
     setIsMoving(true);
-    const options = { failureTitle: 'Couldn’t move the type', refreshes: readersOfTypes };
+    const options = { failureTitle: 'Couldn’t move the business type', refreshes: readersOfTypes };
     try {
       for (const [type, order] of [
         [one, other.order],
@@ -51,7 +51,7 @@ export function BusinessTypesPage() {
   const ask = ({ id, name }: BusinessType) =>
     openQuestion({
       id: `delete-${id}`,
-      title: `Delete ${name}?`,
+      title: `Delete “${name}”?`,
       text: 'This can’t be undone.',
       act: 'Delete',
       onConfirm: () =>
@@ -62,7 +62,7 @@ export function BusinessTypesPage() {
             onError: (error) =>
               showToast({
                 kind: 'error',
-                text: `Couldn’t delete the type. ${errorMessage(error)}`,
+                text: `Couldn’t delete the business type. ${errorMessage(error)}`,
                 durationMs: 8000,
               }),
           },
@@ -96,10 +96,10 @@ export function BusinessTypesPage() {
                   isLast={index === types.length - 1}
                   onMove={(by) => void swap(type, types[index + by])}
                 />
-                <IconButton label={`Edit ${type.name}`} onClick={() => openTypeForm(type)}>
+                <IconButton label={`Edit “${type.name}”`} onClick={() => openTypeForm(type)}>
                   <Pencil aria-hidden size={16} />
                 </IconButton>
-                <IconButton label={`Delete ${type.name}`} onClick={() => ask(type)}>
+                <IconButton label={`Delete “${type.name}”`} onClick={() => ask(type)}>
                   <Trash2 aria-hidden size={16} />
                 </IconButton>
               </li>

@@ -42,7 +42,7 @@ export function CategoriesPage() {
   const remove = (category: Category) =>
     openQuestion({
       id: `delete-${category.id}`,
-      title: `Delete ${category.name}?`,
+      title: `Delete “${category.name}”?`,
       text: 'This can’t be undone.',
       act: 'Delete',
       onConfirm: () =>
@@ -78,12 +78,12 @@ export function CategoriesPage() {
                   onMove={(by) => save(moved(categories, index, by))}
                 />
                 <IconButton
-                  label={`Rename ${category.name}`}
+                  label={`Rename “${category.name}”`}
                   onClick={() => openCategoryForm(categories, category)}
                 >
                   <Pencil aria-hidden size={16} />
                 </IconButton>
-                <IconButton label={`Delete ${category.name}`} onClick={() => remove(category)}>
+                <IconButton label={`Delete “${category.name}”`} onClick={() => remove(category)}>
                   <Trash2 aria-hidden size={16} />
                 </IconButton>
               </li>
@@ -126,10 +126,14 @@ export function Step({ name, isFirst, isLast, isBusy, onMove }: StepProps) {
   };
   return (
     <>
-      <IconButton label={`Move ${name} up`} aria-disabled={isFirst || undefined} onClick={move(isFirst, -1)}>
+      <IconButton
+        label={`Move “${name}” up`}
+        aria-disabled={isFirst || undefined}
+        onClick={move(isFirst, -1)}
+      >
         <ArrowUp aria-hidden size={16} />
       </IconButton>
-      <IconButton label={`Move ${name} down`} aria-disabled={isLast || undefined} onClick={move(isLast, 1)}>
+      <IconButton label={`Move “${name}” down`} aria-disabled={isLast || undefined} onClick={move(isLast, 1)}>
         <ArrowDown aria-hidden size={16} />
       </IconButton>
     </>

@@ -143,7 +143,9 @@ describe('an answer', () => {
     expect(dialog.getByText('Choose what’s wrong')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Wrong figure' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/^Thanks\. Your report is/, { selector: 'li *' }, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/^Thanks\. Your report’s reference is/, { selector: 'li *' }, patient),
+    ).toBeVisible();
     const ticket = mockServer.world.db.supportTicket.all().at(-1);
     expect(ticket).toMatchObject({ context: { kind: 'ava', reason: 'Wrong figure' } });
   });

@@ -35,7 +35,7 @@ export function ChangedQuestion({ figures, onAskAgain, onGoOn }: ChangedQuestion
   return (
     <div className="flex flex-col gap-4">
       <p className="text-pretty text-ink-2">
-        The deal has changed since Ava wrote this answer, so it shows the old figures.
+        The deal has changed since Ava wrote this answer, so the answer shows the old figures.
       </p>
       <dl aria-label="Changed figures" className="flex flex-col gap-2.5">
         {figures.map(({ name, quoted, now }) => (

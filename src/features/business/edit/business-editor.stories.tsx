@@ -74,7 +74,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Let in a week');
-    await expect(canvas.getByText(/^Changed elsewhere since: Tagline\./)).toBeVisible();
+    await expect(canvas.getByText(/^Changed elsewhere: Tagline\./)).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ interface BusinessEditorProps {
 }
 
 const conflictText =
-  'Someone else changed this business while you were editing. Your changes are still here. Save again to replace theirs.';
+  'Someone else changed this business while you were editing. Your changes are still here. Save again to replace the other changes.';
 
 /** Saving again cannot help: another number can. */
 const isNumberTaken = (error: unknown): error is ApiError =>

@@ -77,7 +77,11 @@ export function ReviewForm({ business, review, isReply }: ReviewFormProps) {
         form={form}
         name="text"
         label={isReply ? 'Reply' : 'What was it like?'}
-        hint={isReply ? 'Everyone can see it below the review' : 'Everyone can see it, with your name'}
+        hint={
+          isReply
+            ? 'Everyone can see your reply below the review'
+            : 'Everyone can see your review and your name'
+        }
       >
         {(control) => <Textarea {...control} rows={5} />}
       </FormField>

@@ -35,7 +35,7 @@ export const None: Story = {
 
 export const Closing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close business' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close business page' }, patience));
     const dialog = await screen.findByRole('dialog', { name: /^Close / }, patience);
     await waitFor(() => expect(dialog).toBeVisible());
   },

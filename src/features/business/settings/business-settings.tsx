@@ -46,7 +46,7 @@ export function BusinessSettings({ userId }: { userId: number }) {
             <>
               <SettingsRow
                 title="Your businesses"
-                text={business ? undefined : 'Add one to be found by members who need what you do.'}
+                text={business ? undefined : 'Add a business so members who need your services can find it.'}
               >
                 <div className="flex flex-wrap items-end gap-2.5">
                   {business && data.length > 1 && (
@@ -89,7 +89,7 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
     <>
       <SettingsRow
         title="Page"
-        text={mayEdit ? undefined : `Only the owner and admins of ${name} can change it.`}
+        text={mayEdit ? undefined : `Only the owner and admins of ${name} can change the page.`}
       >
         <div className="flex flex-wrap items-center gap-2.5">
           <Link to="/$username" params={{ username }} className={buttonClass({ variant: 'outline' })}>
@@ -122,22 +122,22 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
       {mayEdit && (
         <SettingsRow
           title="Verification"
-          text="Up to five documents that show who runs it, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and people who can edit the page see them."
+          text="Up to five documents that show who runs the business, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and people who can edit the page see them."
         >
           <Verification business={business} />
         </SettingsRow>
       )}
       {isOwner && members.length > 1 && (
-        <SettingsRow title="Transfer ownership" text="Hand it over to someone on its team.">
+        <SettingsRow title="Transfer ownership" text="Hand the business over to someone on its team.">
           <Button variant="outline" onClick={() => openTransferBusiness(business)}>
             Transfer ownership
           </Button>
         </SettingsRow>
       )}
       {isOwner && (
-        <SettingsRow title="Close business" text="Its page, team and reviews are deleted.">
+        <SettingsRow title="Close business page" text="The page, its team and its reviews will be deleted.">
           <Button variant="outline" onClick={() => openCloseBusiness(business)}>
-            Close business
+            Close business page
           </Button>
         </SettingsRow>
       )}

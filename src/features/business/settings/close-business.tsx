@@ -13,7 +13,7 @@ const modalId = 'close-business';
 export function openCloseBusiness(business: Schemas['Business']): void {
   openModal({
     id: modalId,
-    title: `Close ${business.name}?`,
+    title: `Close the page of ${business.name}?`,
     size: 'sm',
     content: <CloseBusiness business={business} />,
   });
@@ -28,14 +28,14 @@ function CloseBusiness({ business: { id } }: { business: Schemas['Business'] }) 
       const refreshes = ['/businesses', '/auth/auth-user'];
       await write(queryClient, 'delete', '/businesses/{id}', { path: { id } }, { refreshes });
       closeModal(modalId);
-      showToast({ kind: 'success', text: 'Business closed' });
+      showToast({ kind: 'success', text: 'Business page closed' });
     },
     failureOf: (error) => formFailure(error, []),
   });
   return (
-    <Form form={form} submit="Close business" sending="Closing" modalId={modalId} isDestructive>
+    <Form form={form} submit="Close business page" sending="Closing" modalId={modalId} isDestructive>
       <p className="text-sm text-pretty text-ink-2">
-        Its page, team and reviews are deleted for everyone. This can’t be undone.
+        The page, its team and its reviews will be deleted for everyone. This can’t be undone.
       </p>
     </Form>
   );

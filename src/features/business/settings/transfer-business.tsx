@@ -32,7 +32,7 @@ function TransferBusiness({ business: { id, members, updatedAt } }: { business: 
       }));
       await put.mutateAsync({ path: { id }, body: { members: team, updatedAt } });
       closeModal(modalId);
-      showToast({ kind: 'success', text: `${next?.user.fullName ?? 'The new owner'} is the owner now` });
+      showToast({ kind: 'success', text: `${next?.user.fullName ?? 'The new owner'} is now the owner` });
     },
   });
   return (

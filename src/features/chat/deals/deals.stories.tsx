@@ -112,7 +112,7 @@ export const PollClosed: Story = {
 export const QuoteAsked: Story = {
   args: { card: { ...quote, mayOpen: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Give a quote' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Give quote' })).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const QuoteAnswered: Story = {
 export const QuoteExpired: Story = {
   args: { card: { ...answered, validUntil: '2020-01-31' }, place: mine },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Accept although expired' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept anyway' })).toBeVisible();
   },
 };
 

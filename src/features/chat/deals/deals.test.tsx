@@ -94,7 +94,7 @@ describe('the card of a deal', () => {
     await user.clear(price);
     await user.type(price, '150k');
     expect(within(panel).getByRole('row', { name: /^ROI/ }).textContent).not.toBe(before);
-    expect(within(panel).getByText(/shared with you as view only/)).toBeVisible();
+    expect(within(panel).getByText(/You can view this deal but not edit it/)).toBeVisible();
     expect(within(panel).queryByRole('button', { name: 'Save as a scenario' })).toBeNull();
   });
 });

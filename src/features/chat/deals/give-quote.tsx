@@ -122,7 +122,7 @@ function GiveQuote({ userId, message, quote }: GiveQuoteProps) {
       </Field>
       {change.error && dayError === undefined && <FormAlert text={errorMessage(change.error)} />}
       <Button type="submit" className="self-end" isLoading={change.isPending} loadingLabel="Sending">
-        Send the quote
+        Send quote
       </Button>
     </form>
   );

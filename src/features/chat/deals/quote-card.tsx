@@ -91,7 +91,7 @@ export function QuoteCard({ quote, place }: { quote: Schemas['ChatQuote']; place
         {isMine && status === 'answered' && (
           <>
             <Button size="sm" isLoading={change.isPending} onClick={() => decide('accept')}>
-              {isExpired ? 'Accept although expired' : 'Accept'}
+              {isExpired ? 'Accept anyway' : 'Accept'}
             </Button>
             <Button size="sm" variant="outline" disabled={change.isPending} onClick={() => decide('decline')}>
               Decline
@@ -109,7 +109,7 @@ export function QuoteCard({ quote, place }: { quote: Schemas['ChatQuote']; place
             variant={status === 'asked' ? 'primary' : 'outline'}
             onClick={() => openGiveQuote({ userId, message, quote })}
           >
-            {status === 'asked' ? 'Give a quote' : 'Change the quote'}
+            {status === 'asked' ? 'Give quote' : 'Change quote'}
           </Button>
         )}
       </div>

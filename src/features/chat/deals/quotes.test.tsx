@@ -61,7 +61,7 @@ describe('a quote that I asked for', () => {
     const [first] = now().attachments;
     if (first?.kind !== 'quote') throw new Error('There is no quote');
     world.db.message.update(now().id, { attachments: [{ ...first, validUntil: '2020-01-31' }] });
-    const accept = await within(card).findByRole('button', { name: 'Accept although expired' });
+    const accept = await within(card).findByRole('button', { name: 'Accept anyway' });
     expect(card).toHaveTextContent('It was valid until 31 Jan 2020');
     await user.click(accept);
     await waitFor(() => expect(storedEvaluation().inputs.fees.legal).toBe(1175));
@@ -92,16 +92,16 @@ describe('a quote that I asked for', () => {
 
 it('a quote that I am asked for is given with a figure, a word and its last day', async () => {
   const { card, user, now } = await asked(callum);
-  await user.click(within(card).getByRole('button', { name: 'Give a quote' }));
+  await user.click(within(card).getByRole('button', { name: 'Give quote' }));
   const panel = await screen.findByRole('dialog', { name: 'Quote: Legal fees' });
-  await user.click(within(panel).getByRole('button', { name: 'Send the quote' }));
+  await user.click(within(panel).getByRole('button', { name: 'Send quote' }));
   const figure = within(panel).getByRole('textbox', { name: 'Your figure' });
   expect(figure).toHaveAccessibleDescription('Enter a figure');
   await user.type(figure, '£1,150');
   await user.type(within(panel).getByRole('textbox', { name: /^What it includes/ }), 'With searches');
-  await user.click(within(panel).getByRole('button', { name: 'Send the quote' }));
+  await user.click(within(panel).getByRole('button', { name: 'Send quote' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await within(card).findByText('Quoted by you');
   expect(now().attachments[0]).toMatchObject({ status: 'answered', amount: 1150, note: 'With searches' });
-  expect(within(card).getByRole('button', { name: 'Change the quote' })).toBeVisible();
+  expect(within(card).getByRole('button', { name: 'Change quote' })).toBeVisible();
 });

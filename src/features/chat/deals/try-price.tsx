@@ -103,7 +103,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
   const now = deal.results.headline;
   const then = isReadable ? headlineWith(deal, applyOverrides(deal.inputs, overrides)) : null;
   const price = read.find(({ tried }) => tried === 'price')?.value ?? null;
-  const ownName = price === null ? 'Another rent' : `At ${formatPounds(price)}`;
+  const ownName = price === null ? 'Different rent' : `At ${formatPounds(price)}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -160,7 +160,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
               In the deal
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              Tried
+              What if
             </th>
           </tr>
         </thead>
@@ -206,7 +206,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
         </>
       ) : (
         <p className="text-ink-2 text-sm text-pretty">
-          This deal is shared with you as view only. Nothing you try here changes it.
+          You can view this deal but not edit it. Nothing you try here changes it.
         </p>
       )}
     </form>

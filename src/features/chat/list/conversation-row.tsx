@@ -45,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow({
           <bdi className="min-w-0 flex-1 truncate font-[550]">{conversationName(conversation, userId)}</bdi>
           <StateWords
             ofUserId={isGroup ? null : othersIn(conversation, userId)[0]?.id}
-            unread={isUnread && (unreadCount > 0 ? `${unreadCount} unread` : 'Marked unread')}
+            unread={isUnread && (unreadCount > 0 ? `${unreadCount} unread` : 'Marked as unread')}
           />
           {pinned && <Pin aria-label="Pinned" size={13} className="text-ink-3 shrink-0 self-center" />}
           {muted && <BellOff aria-label="Muted" size={13} className="text-ink-3 shrink-0 self-center" />}

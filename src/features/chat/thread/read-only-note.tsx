@@ -4,7 +4,9 @@ const box = 'border-line-subtle text-ink-2 shrink-0 border-t px-6 py-4 text-cent
 export function ReadOnlyNote({ isGroup, name }: { isGroup: boolean; name: string }) {
   return (
     <p className={box}>
-      {isGroup ? 'You’ve left this group. Its messages so far stay here.' : `You can’t write to ${name}.`}
+      {isGroup
+        ? 'You’ve left this group. You can still read its earlier messages.'
+        : `You can’t message ${name}.`}
     </p>
   );
 }

@@ -75,7 +75,7 @@ export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps)
           className="border-line text-ink-2 hover:border-line-strong hover:text-ink touch-target relative flex h-8 items-center gap-1.5 rounded-full border px-3 text-xs font-medium max-[399px]:px-2"
         >
           <Calculator aria-hidden size={14} />
-          <span className="max-[399px]:sr-only">The deal</span>
+          <span className="max-[399px]:sr-only">View deal</span>
         </Link>
       )}
       <IconButton label="Find a message" className="max-md:hidden" onClick={find}>
@@ -96,7 +96,7 @@ export const ThreadHeader = memo(function ThreadHeader(props: ThreadHeaderProps)
             onSelect: () => openConversationInfo(conversation.id, userId),
           },
           'separator',
-          { label: 'Mark unread', icon: <MailOpen size={16} />, onSelect: acts.markUnread },
+          { label: 'Mark as unread', icon: <MailOpen size={16} />, onSelect: acts.markUnread },
           { label: muted ? 'Unmute' : 'Mute', icon: <BellOff size={16} />, onSelect: acts.mute },
           { label: pinned ? 'Unpin' : 'Pin', icon: <Pin size={16} />, onSelect: acts.pin },
           {

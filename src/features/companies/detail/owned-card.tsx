@@ -22,7 +22,7 @@ export function OwnedCard({ companyId }: { companyId: string }) {
       {homes === undefined ? (
         list.isError ? (
           <ErrorState
-            title="Couldn’t load its properties"
+            title="Couldn’t load this company’s properties"
             text={errorMessage(list.error)}
             onRetry={() => void list.refetch()}
             isRetrying={list.isRefetching}
@@ -32,7 +32,7 @@ export function OwnedCard({ companyId }: { companyId: string }) {
         )
       ) : homes.length === 0 ? (
         <p className="text-sm text-ink-2">
-          None yet. Choose this company as an owner in a property’s details.
+          No properties yet. Choose this company as an owner in a property’s details.
         </p>
       ) : (
         <ul className="-mx-2 flex flex-col">

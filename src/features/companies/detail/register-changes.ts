@@ -50,7 +50,7 @@ export function registerChanges(
     body[name] = theirs;
   };
   compare('status', 'Status', hit.status, (status) => companyStatuses[status][0]);
-  compare('incorporatedOn', 'Incorporated', hit.dateOfCreation, shortDate);
+  compare('incorporatedOn', 'Incorporation date', hit.dateOfCreation, shortDate);
   compare('registeredOffice', 'Registered office', hit.addressSnippet, (text) => text);
   compare('yearEnd', 'Financial year end', hit.yearEnd, yearEndText);
   compare('nextAccountsOn', 'Accounts due', hit.nextAccountsOn, shortDate);

@@ -32,7 +32,9 @@ export function renewalColumns(known: Known): readonly Column<Renewal>[] {
         </span>
       ),
     },
-    ...(isOfProperty ? [] : [{ name: 'For', cell: (row: Renewal) => <Whose row={row} known={known} /> }]),
+    ...(isOfProperty
+      ? []
+      : [{ name: 'Applies to', cell: (row: Renewal) => <Whose row={row} known={known} /> }]),
     { name: 'Status', cell: ({ status }) => <RenewalBadge status={status} /> },
     {
       name: 'Expires',

@@ -78,7 +78,7 @@ export const renewalGroups = ({
       {
         name: 'intervalMonths',
         kind: 'number',
-        label: 'Renews every',
+        label: 'Renewal period',
         suffix: 'months',
         isWhole: true,
         min: 1,

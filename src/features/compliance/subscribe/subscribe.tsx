@@ -72,8 +72,8 @@ function AddressOf({ token }: { token: string | null }) {
     <div className="flex flex-col gap-4">
       <p ref={text} tabIndex={-1} className="text-sm text-pretty text-ink-2 outline-none">
         {token === null
-          ? 'Get an address that your calendar reads by itself. Dates you add or renew here then show up there.'
-          : 'Add this address to your calendar. It’s updated by itself, usually within a few hours. Anyone with the address can read your dates.'}
+          ? 'Get an address that your calendar app can follow. Dates you add or renew here then appear in your calendar.'
+          : 'Add this address to your calendar app. It updates automatically, usually within a few hours. Anyone with the address can read your dates.'}
       </p>
       {failure && <FormAlert text={errorMessage(failure)} />}
       {token === null ? (
@@ -102,7 +102,7 @@ function AddressOf({ token }: { token: string | null }) {
             <Button
               icon={<Copy aria-hidden size={16} />}
               onClick={() =>
-                void copyText(calendarAddress(token), 'Address', 'Select it and copy it from the field.')
+                void copyText(calendarAddress(token), 'Address', 'Select the address and copy it.')
               }
             >
               Copy address
@@ -114,7 +114,7 @@ function AddressOf({ token }: { token: string | null }) {
           </div>
           <div className="flex flex-wrap items-center gap-2 border-t border-line-subtle pt-4">
             <p className="min-w-48 flex-1 text-sm text-pretty text-ink-2">
-              If someone else has the address, replace it. Calendars that use it then stop updating.
+              If someone else has the address, replace it. Calendars using the old address will stop updating.
             </p>
             <span className="flex flex-wrap gap-2">
               <Button

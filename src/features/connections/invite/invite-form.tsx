@@ -95,7 +95,7 @@ function Result({ result: { invitations, members = [] } }: { result: Partial<Sch
           {count === 1 ? '1 invitation sent' : `${count} invitations sent`}
         </p>
       )}
-      {count === 0 && members.length === 0 && <p className="text-sm">That is your own address.</p>}
+      {count === 0 && members.length === 0 && <p className="text-sm">That’s your own address.</p>}
       {members.length > 0 && (
         <>
           <p className="mt-2 text-sm font-medium">

@@ -19,7 +19,7 @@ export function PersonalLink({ address }: { address: string }) {
       text: 'Couldn’t load the QR code. Check your connection and try again.',
     });
   });
-  const copy = () => copyText(address, 'Link', 'Select it and copy it.');
+  const copy = () => copyText(address, 'Link', 'Select the link and copy it.');
   return (
     <section aria-label="Your link">
       <h2 className="text-md font-semibold">Your link</h2>

@@ -21,7 +21,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     openQuestion({
       id: 'remove-connection',
       title: `Remove ${user.fullName} from your connections?`,
-      text: 'You’ll no longer see what each of you shares only with connections. They won’t be told. Your note and tags will be deleted.',
+      text: `You’ll no longer see posts and details that ${user.fullName} shares only with connections, and they won’t see yours. We won’t tell them. Your note and tags will be deleted.`,
       act: 'Remove',
       onConfirm: () => remove.mutate({ path: { id } }),
     });
@@ -29,7 +29,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     openQuestion({
       id: 'block-member',
       title: `Block ${user.fullName}?`,
-      text: 'You won’t be able to find each other, and your connection ends. They won’t be told. You can unblock them under Blocked.',
+      text: `You and ${user.fullName} won’t be able to find each other, and your connection ends. We won’t tell them. You can unblock them under Blocked.`,
       act: 'Block',
       onConfirm: () => block.mutate({ body: { userId: user.id, status: 'blocked' } }),
     });

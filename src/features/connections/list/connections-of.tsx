@@ -38,7 +38,7 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
         title="Connections hidden"
         text={
           isMine
-            ? 'You’ve limited who can see them. Change this on your profile, under Who sees what.'
+            ? 'You’ve limited who can see your connections. Change this on your profile, under “Who can see what”.'
             : `${user.fullName} has hidden their connections.`
         }
       />

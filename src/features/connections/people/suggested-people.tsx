@@ -22,7 +22,7 @@ export function SuggestedPeople() {
         <EmptyState
           icon={<Sparkles aria-hidden size={22} />}
           title="No suggestions"
-          text="You’re connected with everyone we’d suggest, or have asked to be."
+          text="You’ve already connected with, or sent a request to, everyone we’d suggest."
         />
       ) : (
         <ul ref={listed} aria-label="Suggested" className="divide-line-subtle divide-y">

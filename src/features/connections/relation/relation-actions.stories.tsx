@@ -57,7 +57,7 @@ export const Reported: Story = {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Spam or a scam' }));
     await expect(within(dialog).queryByRole('alert')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    await expect(await screen.findByText(/^Thanks\. Your report is SUP-/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^Thanks\. Your report’s reference is SUP-/)).toBeInTheDocument();
   },
 };
 

@@ -39,7 +39,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
     openQuestion({
       id: 'remove-connection',
       title: `Remove ${fullName} from your connections?`,
-      text: 'You’ll no longer see what each of you shares only with connections. They won’t be told.',
+      text: `You’ll no longer see posts and details that ${fullName} shares only with connections, and they won’t see yours. We won’t tell them.`,
       act: 'Remove',
       onConfirm: () => remove.mutate({ path: { id: connection } }),
     });
@@ -47,7 +47,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
     openQuestion({
       id: 'block-member',
       title: `Block ${fullName}?`,
-      text: 'You won’t be able to find each other, and your connection ends. They won’t be told. You can unblock them on your connections page.',
+      text: `You and ${fullName} won’t be able to find each other, and your connection ends. We won’t tell them. You can unblock them on your connections page.`,
       act: 'Block',
       onConfirm: () => block.mutate({ body: { userId: id, status: 'blocked' } }),
     });

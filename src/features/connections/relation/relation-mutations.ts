@@ -37,7 +37,7 @@ export function useAnswer(person: Person) {
       ),
     ],
     onDone: (_answer, { body }) => {
-      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
+      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You’re now connected' });
       void refreshRelations(queryClient);
     },
   });

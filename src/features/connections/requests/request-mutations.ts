@@ -17,7 +17,7 @@ export function useAnswerRequest() {
     onUndo: () => settleRequest(queryClient),
     onDone: (_answer, { body }) => {
       settleRequest(queryClient);
-      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
+      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You’re now connected' });
     },
   });
 }

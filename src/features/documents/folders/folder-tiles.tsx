@@ -54,7 +54,7 @@ export function FolderTiles({ folders, propertyId, parentId, onOpen }: FolderTil
         icon={<FolderPlus aria-hidden size={16} />}
         onClick={() => openDescribedForm(folderType({ folders, propertyId, parentId }))}
       >
-        New folder
+        Add folder
       </Button>
     </div>
   );
@@ -64,7 +64,7 @@ function FolderMenu({ folder, folders }: { folder: Folder; folders: readonly Fol
   const queryClient = useQueryClient();
   const { propertyId, parentId, name } = folder;
   const type = folderType({ folders, propertyId, parentId, folder });
-  const label = `Actions for ${name}`;
+  const label = `Actions for “${name}”`;
   return (
     <Menu
       label={label}

@@ -31,6 +31,7 @@ export function folderType({ folders, propertyId, parentId, folder }: Known): Fo
     empty: 'Keep related documents together.',
     conflictAt: 'name',
     titleOf: ({ name }) => name,
+    isTitleQuoted: true,
     begin: { propertyId, parentId },
     groups: [
       {
@@ -39,7 +40,7 @@ export function folderType({ folders, propertyId, parentId, folder }: Known): Fo
           {
             name: 'parentId',
             kind: 'choice',
-            label: 'Inside',
+            label: 'Parent folder',
             none: 'Top level',
             isWide: true,
             choices: placesFor(folders, folder, propertyId).map(({ id }) => ({

@@ -54,7 +54,7 @@ function BinActions({ queryClient, row }: { queryClient: QueryClient; row: Docum
   const ask = () =>
     openQuestion({
       id: 'delete-document',
-      title: `Delete ${row.name}?`,
+      title: `Delete “${row.name}”?`,
       text: 'This can’t be undone.',
       act: 'Delete',
       onConfirm: () => deleteForGood(queryClient, row),

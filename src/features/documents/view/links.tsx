@@ -24,7 +24,7 @@ const kindNames: Readonly<Record<Link['kind'], string>> = {
   transaction: 'Transaction',
   company: 'Company',
   contact: 'Contact',
-  maintenance: 'Repair',
+  maintenance: 'Maintenance job',
   renewal: 'Renewal date',
   recurring_payment: 'Recurring payment',
   manager: 'Property manager',
@@ -83,7 +83,7 @@ function Links({ row }: { row: Document }) {
               >
                 <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
                 <IconButton
-                  label={`Remove ${label}`}
+                  label={`Remove link to ${label}`}
                   size="sm"
                   disabled={isBusy}
                   onClick={() => void save(links.filter(({ id }) => id !== link.id))}

@@ -187,7 +187,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
         <thead>
           <tr className="border-b border-line text-ink-3">
             <th scope="col" className="py-1.5 text-left font-medium">
-              From
+              Start date
             </th>
             {shownMetrics.map((metric) => (
               <th key={metric} scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">

@@ -114,7 +114,11 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
           </label>
         ))}
       </fieldset>
-      <Field label="Message" isOptional hint="They’ll see what the quote is for, but not your figure">
+      <Field
+        label="Message"
+        isOptional
+        hint="The person you ask will see what the quote is for, but not your figure"
+      >
         {(control) => (
           <Textarea
             readOnly={send.isPending}

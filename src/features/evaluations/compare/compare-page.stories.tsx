@@ -39,6 +39,6 @@ export const OneIsGone: Story = {
   args: { search: { ids: `${id(1)},${id(999)}` } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Couldn’t find one of these evaluations/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from comparison' }));
   },
 };

@@ -69,7 +69,7 @@ it('leaves out what is not shared with its reader, and shows the rest', async ()
   ).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Buy-to-let in LS11' }, patient)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Ashfield|Breck/);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from comparison' }));
   await waitFor(() => expect(screen.queryByText(/isn’t shared with you/)).toBeNull());
 });
 

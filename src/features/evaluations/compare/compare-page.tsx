@@ -134,8 +134,8 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
           {isOne && columns.length === 1 && (
             <p className="mt-3 text-sm text-ink-2">
               {search.by === 'strategies'
-                ? 'It has only one strategy. Add another on its page.'
-                : 'It has no scenarios yet. Add one on its page.'}{' '}
+                ? 'This evaluation has only one strategy. Add another on its page.'
+                : 'This evaluation has no scenarios yet. Add one on its page.'}{' '}
               <Link
                 to="/property-evaluations/$uuid"
                 params={{ uuid: only.id }}
@@ -214,7 +214,7 @@ function Missing({ error, onRetry, isRetrying, onRemove }: MissingProps) {
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={onRemove}>
-        Remove it
+        Remove from comparison
       </Button>
     </Card>
   );

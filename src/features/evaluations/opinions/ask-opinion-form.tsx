@@ -179,7 +179,7 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
       <Field
         label="Message"
         isOptional
-        hint={`They’ll see ${shown(deal)}. Your figures stay hidden until they answer.`}
+        hint={`The people you ask will see ${shown(deal)}. Your figures stay hidden until they answer.`}
       >
         {(control) => (
           <Textarea

@@ -60,7 +60,7 @@ interface AnswerProps {
 function Answer({ opinion: { answers, figures, status }, userId }: AnswerProps) {
   const answer = answers.find(({ user }) => user.id === userId);
   if (!answer) {
-    return <span className="text-ink-3">{status === 'open' ? 'Not answered yet' : 'Did not answer'}</span>;
+    return <span className="text-ink-3">{status === 'open' ? 'Not answered yet' : 'Didn’t answer'}</span>;
   }
   const { estimates, note } = answer;
   const said = figures.flatMap((figure) => {
@@ -84,7 +84,7 @@ function UseMedian({ spread: { figure, median, owner }, opinionId }: { spread: S
   const input = median === null ? null : opinionInput(primary, figure, median);
   if (median === null || owner === median) return null;
   if (input === null) {
-    return <p className="mt-2 text-xs text-ink-3">Each room has its own rent. Change them above.</p>;
+    return <p className="mt-2 text-xs text-ink-3">Each room has its own rent. Change each rent above.</p>;
   }
   const name = figureName(figure, primary);
   return (

@@ -119,7 +119,7 @@ export const Closed: Story = {
     record: evaluation({ opinions: [{ ...one, status: 'closed', closedAt: one.createdAt }] }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Did not answer')).toBeVisible();
+    await expect(canvas.getByText('Didn’t answer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
@@ -131,7 +131,7 @@ export const Rooms: Story = {
     record: evaluation({ strategies: ['hmo'], primary: 'hmo', opinions: [three] }, hmoExample),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Each room has its own rent. Change them above.')).toBeVisible();
+    await expect(canvas.getByText('Each room has its own rent. Change each rent above.')).toBeVisible();
   },
 };
 

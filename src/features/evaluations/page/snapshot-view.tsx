@@ -14,7 +14,7 @@ export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapsh
     [
       'Price',
       price === null
-        ? `${formatPoundsCompact(priceBand.from)} to ${formatPoundsCompact(priceBand.to)}`
+        ? `${formatPoundsCompact(priceBand.from)}–${formatPoundsCompact(priceBand.to)}`
         : pounds(price),
     ],
     ['Gross yield', percent(figures.grossYield)],

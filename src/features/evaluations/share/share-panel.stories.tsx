@@ -56,6 +56,6 @@ export const Chat: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Chat' }));
     await expect(await canvas.findByRole('combobox', { name: 'Conversation' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'What they’ll see' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What others will see' })).toBeVisible();
   },
 };

@@ -85,7 +85,7 @@ describe('sharing', () => {
       await panel.findByRole('textbox', { name: 'What do you want to say?' }),
       'Worth a look',
     );
-    const preview = panel.getByRole('region', { name: 'What they’ll see' }).textContent;
+    const preview = panel.getByRole('region', { name: 'What others will see' }).textContent;
     await userEvent.click(panel.getByRole('button', { name: 'Post' }));
     expect(await screen.findByText('Posted to your network', undefined, patient)).toBeVisible();
     expect(stored(title)).toMatchObject({ isPublished: true, shows: { address: false } });
@@ -105,7 +105,7 @@ describe('sharing', () => {
 
   it('in a chat sends its card', async () => {
     const panel = await share('Chat');
-    const seen = await panel.findByRole('region', { name: 'What they’ll see' }, patient);
+    const seen = await panel.findByRole('region', { name: 'What others will see' }, patient);
     expect(seen).not.toHaveTextContent(stored(title).address ?? 'no address');
     expect(seen).not.toHaveTextContent('Breck');
     await userEvent.type(
@@ -149,7 +149,7 @@ describe('the page of a link', () => {
   it('shows area and returns, and no address anywhere', async () => {
     openAs('zainab.hussain', linkTo());
     expect(await screen.findByRole('heading', { name: 'BRRR in L5' }, patient)).toBeVisible();
-    expect(screen.getByText('£75k to £100k')).toBeVisible();
+    expect(screen.getByText('£75k–£100k')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Breck|Everton/);
     expect(screen.queryByText('Cash needed')).toBeNull();
     expect(links()[0]?.views).toHaveLength(1);

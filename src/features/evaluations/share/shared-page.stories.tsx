@@ -44,7 +44,7 @@ export const Ready: Story = {
   parameters: answer(redacted),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Buy-to-let in LS11/ })).toBeVisible();
-    await expect(canvas.getByText('£175k to £200k')).toBeVisible();
+    await expect(canvas.getByText('£175k–£200k')).toBeVisible();
   },
 };
 

@@ -88,7 +88,7 @@ function BandTable({ deal }: { deal: Evaluation }) {
       <thead className="sr-only">
         <tr>
           <th scope="col">Band</th>
-          <th scope="col">Slice</th>
+          <th scope="col">Amount in band</th>
           <th scope="col">Rate</th>
           <th scope="col">Tax</th>
         </tr>
@@ -99,7 +99,7 @@ function BandTable({ deal }: { deal: Evaluation }) {
           .map(({ from, to, slice, rate, tax }) => (
             <tr key={from} className="border-b border-line-subtle last:border-0">
               <th scope="row" className="num py-1.5 text-left font-normal text-ink-2">
-                {to === null ? `Above ${pounds(from)}` : `${pounds(from)} to ${pounds(to)}`}
+                {to === null ? `Above ${pounds(from)}` : `${pounds(from)}–${pounds(to)}`}
               </th>
               <td className="num py-1.5 pl-2 text-right text-ink-3 max-[359px]:hidden">{pounds(slice)}</td>
               <td className="num py-1.5 pl-2 text-right text-ink-3">{percent(rate)}</td>
@@ -125,7 +125,7 @@ function Hints({ deal }: { deal: Evaluation }) {
         <li className="num">{`From ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
       {there !== null && (
-        <li className="num">{`At this price in ${other === 'scotland' ? 'Scotland' : 'England and Wales'} it would be ${pounds(there)}.`}</li>
+        <li className="num">{`In ${other === 'scotland' ? 'Scotland' : 'England and Wales'}, stamp duty at this price would be ${pounds(there)}.`}</li>
       )}
     </ul>
   );

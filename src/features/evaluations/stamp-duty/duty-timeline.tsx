@@ -102,10 +102,10 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
           <thead>
             <tr className="border-b border-line text-left text-ink-3">
               <th scope="col" className="py-1.5 font-medium">
-                From
+                Start date
               </th>
               <th scope="col" className="py-1.5 font-medium">
-                To
+                End date
               </th>
               <th scope="col" className="py-1.5 text-right font-medium">
                 Stamp duty

@@ -7,7 +7,8 @@ export const noteTexts: Readonly<Record<EvaluationNote, string>> = {
   wales:
     'Wales charges Land Transaction Tax, but this figure uses England’s bands. Enter the tax yourself if you know it.',
   'under-40000': 'Purchases under £40,000 are usually outside the higher rates.',
-  'tax-nation': 'Income tax bands are different here. The tax shown uses England’s bands.',
+  'tax-nation':
+    'Income tax bands can be different in Scotland and Wales. The tax shown uses England’s bands.',
   'undersized-room': 'A room is too small for its occupants in a licensed HMO.',
   licence: 'Five or more people: a mandatory HMO licence is required in England.',
   'vat-threshold': 'Revenue is over the £90,000 VAT threshold.',

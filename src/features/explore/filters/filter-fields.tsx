@@ -27,7 +27,7 @@ export function FilterFields({ search, onChange, isInSheet = false }: FilterFiel
   const shared = { isInSheet, onChange };
   return (
     <>
-      <Named label="Near" isInSheet={isInSheet}>
+      <Named label="Location" isInSheet={isInSheet}>
         {(control) => (
           <RestedInput
             {...control}

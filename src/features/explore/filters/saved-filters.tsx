@@ -48,7 +48,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
         <EmptyState
           icon={<Bookmark aria-hidden size={22} />}
           title="No saved filters yet"
-          text="Save a set of filters to use it again with one click."
+          text="Save a set of filters to reuse with one click."
         />
       ) : (
         <ul aria-label="Saved filters" className="divide-line-subtle divide-y">
@@ -66,7 +66,7 @@ export function SavedFilters({ search, onApply }: SavedFiltersProps) {
                 <span className="block font-medium">{filters.name}</span>
                 <span className="text-ink-2 block text-sm">{filterWords(searchIn(filters.search))}</span>
               </button>
-              <IconButton size="sm" label={`Delete ${filters.name}`} onClick={() => remove(filters)}>
+              <IconButton size="sm" label={`Delete “${filters.name}”`} onClick={() => remove(filters)}>
                 <Trash2 aria-hidden size={16} strokeWidth={1.75} />
               </IconButton>
             </li>
@@ -126,7 +126,7 @@ function nameComplaint(name: string, names: readonly string[]): string | undefin
   const wanted = name.trim();
   if (isBlank(name)) return 'Enter a name';
   if (wanted.length > longestName) return `Use at most ${longestName} characters`;
-  if (names.length >= most) return `${most} saved filters is the maximum. Delete one first.`;
+  if (names.length >= most) return `You can save up to ${most} sets of filters. Delete one first.`;
   const isTaken = names.some((each) => each.toLowerCase() === wanted.toLowerCase());
   return isTaken ? 'You already have saved filters with this name' : undefined;
 }

@@ -44,7 +44,7 @@ export function useSavedFilters() {
       const others = (all: Kept[]) => all.filter(({ name }) => name !== filters.name);
       const place = now().findIndex(({ name }) => name === filters.name);
       change.mutate({ path: { id }, body: body(others(now())) });
-      showUndo(`Deleted “${filters.name}”`, () => {
+      showUndo(`“${filters.name}” deleted`, () => {
         const all = others(now());
         const restored = [...all.slice(0, place), filters, ...all.slice(place)];
         change.mutate({ path: { id }, body: body(restored) });

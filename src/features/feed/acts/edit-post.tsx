@@ -78,7 +78,8 @@ export function EditPost({ post, onWrite, onClose }: EditPostProps) {
     );
   };
   const explain = async (error: Error) => {
-    if (!hasStatus(error, 409)) return setComplaint(`Not saved: ${errorMessage(error)}. Your text is kept.`);
+    if (!hasStatus(error, 409))
+      return setComplaint(`Couldn’t save: ${errorMessage(error)}. Your text is kept.`);
     try {
       const now = await readAgain();
       take(now);

@@ -63,7 +63,7 @@ export function Repost({ post, myId, onDone }: RepostProps) {
     ? 'Write something first'
     : tooMany > 0
       ? `Your note is ${tooMany} characters too long`
-      : create.isError && `Not posted: ${errorMessage(create.error)}. Your text is kept.`;
+      : create.isError && `Couldn’t post: ${errorMessage(create.error)}. Your text is kept.`;
   return (
     <form
       onSubmit={(event) => {

@@ -68,7 +68,7 @@ export function SendPost({ post, myId }: { post: Post; myId: number }) {
       {list.data && open.length === 0 && (
         <EmptyState
           icon={<Search aria-hidden size={22} />}
-          title={query === '' ? 'No conversations yet' : 'Nothing found'}
+          title={query === '' ? 'No conversations yet' : 'No results found'}
           text={query === '' ? 'Message someone first.' : `No conversations match “${query}”.`}
         />
       )}

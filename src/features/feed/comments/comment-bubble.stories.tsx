@@ -45,7 +45,7 @@ export const Mine: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete your comment' }));
     await expect(canvas.getByRole('group', { name: 'Delete this comment?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Edit your comment' })).toBeVisible();
   },
 };

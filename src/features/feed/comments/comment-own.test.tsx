@@ -77,7 +77,7 @@ describe('a comment of mine', () => {
     const box = await edit('comment', 'Better');
     mockServer.fail('updateComment', { status: 500 });
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/^Not saved: .+ Your text is kept\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t save: .+ Your text is kept\.$/)).toBeVisible();
     expect(box).toHaveValue('Better');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('As it was')).toBeVisible();

@@ -111,7 +111,7 @@ function complaintText(complaint: 'empty' | 'changed' | Error, now: string): str
   if (complaint === 'changed') {
     return `This has been changed elsewhere. It now says: “${now}” Your text is kept. Save again to replace it.`;
   }
-  return `Not saved: ${errorMessage(complaint)}. Your text is kept.`;
+  return `Couldn’t save: ${errorMessage(complaint)}. Your text is kept.`;
 }
 
 interface OwnActsProps {
@@ -162,7 +162,7 @@ export function OwnActs({ item, place, onEdit, edit }: OwnActsProps) {
         Delete
       </button>
       <button type="button" className={actClass} onClick={() => setIsAsking(false)}>
-        Keep
+        Cancel
       </button>
     </span>
   );

@@ -125,12 +125,12 @@ export function CommentPicture({ picture }: { picture: Picture }) {
       <ShownPicture file={file} className="size-14 shrink-0" />
       <Input
         aria-label="Photo description"
-        placeholder="Say what it shows"
+        placeholder="Describe the photo"
         value={chosen.alt}
         maxLength={longestAlt}
         onChange={({ target }) => describe(target.value)}
       />
-      <IconButton size="sm" label="Remove the photo" onClick={() => choose(undefined)}>
+      <IconButton size="sm" label="Remove photo" onClick={() => choose(undefined)}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

@@ -44,7 +44,9 @@ it('Somebody else’s comment is reported once, and a second report says so', as
   const form = await openForm(comments(), 'Report this comment');
   await userEvent.click(form.getByRole('radio', { name: 'Misleading figures' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/^Thanks\. Your report is SUP-/, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(/^Thanks\. Your report’s reference is SUP-/, undefined, patient),
+  ).toBeVisible();
   expect(reports()).toHaveLength(before + 1);
   expect(reports().at(-1)).toEqual({
     kind: 'comment',
@@ -55,7 +57,7 @@ it('Somebody else’s comment is reported once, and a second report says so', as
   const again = await openForm(comments(), 'Report this comment');
   await userEvent.click(again.getByRole('radio', { name: 'Something else' }));
   await userEvent.click(again.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/^You’ve already reported this as SUP-/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/^You’ve already reported this: SUP-/, undefined, patient)).toBeVisible();
   expect(reports()).toHaveLength(before + 1);
 });
 

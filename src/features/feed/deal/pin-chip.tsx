@@ -9,7 +9,7 @@ export function PinChip({ text, onRemove }: { text: string; onRemove?: () => voi
       {onRemove && (
         <button
           type="button"
-          aria-label={`Remove ${text}`}
+          aria-label={`Remove “${text}”`}
           onClick={onRemove}
           className="touch-target hover:bg-hover relative -mr-1.5 grid size-5 shrink-0 place-items-center rounded-full"
         >

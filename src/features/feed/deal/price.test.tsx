@@ -114,7 +114,7 @@ describe('somebody who would buy', () => {
 describe('the demand for a deal', () => {
   const open = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name }));
-    return within(await screen.findByRole('dialog', { name: 'What they’d pay' }));
+    return within(await screen.findByRole('dialog', { name: 'What buyers would pay' }));
   };
 
   it('is told in a sentence and in a table, from the highest price down', async () => {
@@ -150,6 +150,8 @@ describe('the demand for a deal', () => {
     const dialog = await open('1 would buy');
     expect(await dialog.findByText('Not for you')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /again|retry/i }));
-    expect(await dialog.findByText(/^1 of 1 who would buy names a price. It’s £200,000./)).toBeVisible();
+    expect(
+      await dialog.findByText(/^1 of 1 who would buy names a price. That price is £200,000./),
+    ).toBeVisible();
   });
 });

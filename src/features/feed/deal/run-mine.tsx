@@ -42,7 +42,7 @@ const words: Readonly<Record<OwnFigure, { label: string; unit: string }>> = {
   adr: { label: 'Nightly rate', unit: '£' },
   occupancyPct: { label: 'Occupancy', unit: '%' },
   salePrice: { label: 'Sale price', unit: '£' },
-  headRent: { label: 'Yearly rent to the owner', unit: '£' },
+  headRent: { label: 'Annual rent to the landlord', unit: '£' },
 };
 
 const most: Readonly<Partial<Record<OwnFigure, number>>> = {

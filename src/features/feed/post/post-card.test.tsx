@@ -167,7 +167,7 @@ describe('a reader of a post', () => {
     expect(await screen.findByText('Choose what’s wrong')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'A scam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findAllByText(/^Thanks\. Your report is/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^Thanks\. Your report’s reference is/)).not.toHaveLength(0);
   });
 
   it('sends it in a chat', async () => {

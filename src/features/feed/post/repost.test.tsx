@@ -98,7 +98,7 @@ describe('a post that I pass on', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), 'How it is done');
     mockServer.world.db.post.remove(original.id);
     await userEvent.click(dialog.getByRole('button', { name: 'Repost' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/Not posted: .*Your text is kept\./);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Couldn’t post: .*Your text is kept\./);
     expect(dialog.getByRole('textbox', { name: 'Your note' })).toHaveValue('How it is done');
   });
 });

@@ -85,7 +85,7 @@ export function ComposerParts(props: ComposerPartsProps) {
           <NativeSelect
             aria-label="Looking for"
             className="w-auto! max-md:flex-1 max-md:basis-5/12"
-            placeholder="Looking for …"
+            placeholder="Looking for…"
             choices={choices(wishes)}
             value={lookingFor ?? ''}
             onChange={({ target }) =>

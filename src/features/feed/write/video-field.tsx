@@ -21,14 +21,14 @@ export function VideoField({ address, onChange }: VideoFieldProps) {
           if (address === '') field?.focus();
         }}
         inputMode="url"
-        aria-label="Link to the video"
+        aria-label="Video link"
         placeholder="https://www.youtube.com/…"
         icon={<CirclePlay aria-hidden size={16} />}
         value={address}
         maxLength={longest}
         onChange={({ target }) => onChange(target.value)}
       />
-      <IconButton size="sm" label="Remove the video" onClick={() => onChange(null)}>
+      <IconButton size="sm" label="Remove video" onClick={() => onChange(null)}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

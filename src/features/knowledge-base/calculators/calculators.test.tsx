@@ -29,7 +29,7 @@ describe('stamp duty in an article', () => {
     const sum = await stampDuty();
     const today = londonDay(new Date());
     expect(answers(sum)[0]).toContain(pounds(stampDutyAmount(180_000, 'england-wales', today)));
-    expect(sum.getByRole('cell', { name: '£125,000 to £250,000' })).toBeVisible();
+    expect(sum.getByRole('cell', { name: '£125,000–£250,000' })).toBeVisible();
     await enter(sum, 'Price', '285k');
     expect(answers(sum)[0]).toContain('£18,500');
     await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Nation' }), 'Scotland');
@@ -48,13 +48,13 @@ describe('stamp duty in an article', () => {
 
   it('takes the day of completion as people write it, and says what is none', async () => {
     const sum = await stampDuty();
-    await enter(sum, 'Completion', '1-6-25');
+    await enter(sum, 'Completion date', '1-6-25');
     expect(answers(sum)[0]).toContain('completing on 1 June 2025');
     expect(answers(sum)[0]).toContain(pounds(stampDutyAmount(180_000, 'england-wales', '2025-06-01')));
     await userEvent.tab();
-    const day = sum.getByRole('textbox', { name: 'Completion' });
+    const day = sum.getByRole('textbox', { name: 'Completion date' });
     expect(day).toHaveValue('01/06/2025');
-    await enter(sum, 'Completion', '31/02/2026');
+    await enter(sum, 'Completion date', '31/02/2026');
     expect(day).toBeInvalid();
     expect(day).toHaveAccessibleDescription('Enter a date, such as 02/06/2026');
     expect(answers(sum)[0]).toContain('n/a');

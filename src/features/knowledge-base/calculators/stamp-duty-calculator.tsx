@@ -55,7 +55,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
           )}
         </Field>
         <DayField
-          label="Completion"
+          label="Completion date"
           value={typedDay}
           onChange={setDay}
           pickLabel="Choose the completion date"
@@ -95,9 +95,7 @@ function Bands({ duty }: { duty: StampDuty }) {
       <tbody>
         {taken.map(({ from, to, rate, tax }) => (
           <tr key={from}>
-            <td className="num">
-              {to === null ? `Above ${pounds(from)}` : `${pounds(from)} to ${pounds(to)}`}
-            </td>
+            <td className="num">{to === null ? `Above ${pounds(from)}` : `${pounds(from)}–${pounds(to)}`}</td>
             <td className="num">{percent(rate)}</td>
             <td className="num">{pounds(tax)}</td>
           </tr>

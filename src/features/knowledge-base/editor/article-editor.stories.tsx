@@ -26,7 +26,7 @@ export const NewOnAPhone: Story = { ...New, globals: { viewport: { value: '390' 
 export const Scheduled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'scheduled');
-    await expect(canvas.getByLabelText('Publish at')).toBeVisible();
+    await expect(canvas.getByLabelText('Publication time')).toBeVisible();
   },
 };
 

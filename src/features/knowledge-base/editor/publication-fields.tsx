@@ -74,7 +74,7 @@ export function PublicationFields({ values, complaint, leave, set }: Publication
           )}
         </Field>
         {values.status === 'scheduled' && (
-          <Field label="Publish at" error={complaint('scheduledFor')}>
+          <Field label="Publication time" error={complaint('scheduledFor')}>
             {(control) => (
               <Input
                 {...control}

@@ -77,7 +77,7 @@ const texts: readonly FigureText[] = [
     term: 'ROCE',
     also: ['return on capital employed'],
     meaning:
-      'What all the money in a deal earns, yours and the lender’s. You can switch it to cash flow over the cash left in, under your evaluation profile.',
+      'What all the money in a deal earns, yours and the lender’s. You can switch it to cash flow over the money left in, in your evaluation profile.',
     of: ['btl', 'roce'],
   },
   {

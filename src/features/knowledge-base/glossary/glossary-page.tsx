@@ -52,7 +52,7 @@ export function GlossaryPage() {
           icon={<BookOpen />}
           headingLevel={2}
           title="No terms found"
-          text="Try another word or search the articles."
+          text="Try another term, or search the articles."
         />
       )}
       {isSearch && entries.length > 0 && (

@@ -75,7 +75,7 @@ describe('my marks in an article', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(list.getByRole('button', { name: quote }));
     expect(scroll.mock.contexts).toContain(screen.getByRole('heading', { level: 2, name: quote }));
-    await userEvent.click(list.getByRole('button', { name: `Edit on “${quote}”` }));
+    await userEvent.click(list.getByRole('button', { name: `Edit note on “${quote}”` }));
     const again = within(await screen.findByRole('dialog', { name: 'Edit note' }, patient));
     const field = again.getByRole('textbox', { name: 'Note' });
     expect(field).toHaveValue('Ask the accountant');

@@ -144,7 +144,7 @@ interface MarkRowProps {
 }
 
 function MarkRow({ mark: { id, quote, note }, isGone, onShow, onEdit, onRemove }: MarkRowProps) {
-  const act = note === null ? 'Add note' : 'Edit';
+  const act = note === null ? 'Add note' : 'Edit note';
   const start = quote.slice(0, 60);
   return (
     <li data-row={id} className="break-inside-avoid border-b border-line-subtle py-2 text-sm last:border-0">

@@ -39,9 +39,9 @@ export function JobFacts({ job, known }: JobKnown & { job: Job }) {
     ['Contractor', contractorId !== null && <Person key="contractor" contact={contacts.get(contractorId)} />],
     ['Appointment', appointmentAt !== null && momentText(appointmentAt)],
     ['Access', access],
-    ['Planned for', job.plannedFor !== null && shortDate(job.plannedFor)],
-    ['Repeats every', job.repeatMonths !== null && counted(job.repeatMonths, 'month')],
-    ['Warranty ends', job.warrantyUntil !== null && shortDate(job.warrantyUntil)],
+    ['Planned date', job.plannedFor !== null && shortDate(job.plannedFor)],
+    ['Repeat interval', job.repeatMonths !== null && counted(job.repeatMonths, 'month')],
+    ['Warranty end date', job.warrantyUntil !== null && shortDate(job.warrantyUntil)],
   ];
   return (
     <Card as="section" aria-label="Details">

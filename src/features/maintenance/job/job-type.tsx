@@ -42,6 +42,7 @@ export function jobType(known: Known): JobType {
     icon: <Wrench aria-hidden />,
     empty: 'Report a repair or plan a job to track its quotes, deadline and cost.',
     titleOf: ({ title }) => title,
+    isTitleQuoted: true,
     begin: { priority: 'routine', ...(propertyId !== undefined && { propertyId }) },
     groups: [
       {
@@ -75,11 +76,11 @@ export function jobType(known: Known): JobType {
           },
           { name: 'hazard', kind: 'yes', label: 'Damp, mould or another hazard to health', isWide: true },
           { name: 'details', kind: 'note', label: 'Details', maxLength: 4000 },
-          { name: 'plannedFor', kind: 'day', label: 'Planned for', isAsked: isPlanned },
+          { name: 'plannedFor', kind: 'day', label: 'Planned date', isAsked: isPlanned },
           {
             name: 'repeatMonths',
             kind: 'number',
-            label: 'Repeats every',
+            label: 'Repeat interval',
             suffix: 'months',
             isWhole: true,
             min: 1,

@@ -49,14 +49,14 @@ export function FixRadar({ mortgages, nameOf, today, last }: FixRadarProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="fix-radar" className="text-md font-semibold">
-            {isOfPortfolio ? 'Rates that end' : 'When the rate ends'}
+            {isOfPortfolio ? 'Rates ending soon' : 'When the rate ends'}
           </h2>
           {isOfPortfolio && (
             <p className="num mt-1 text-sm text-pretty text-ink-2">{yearText(yearAhead(ends), chosen)}</p>
           )}
         </div>
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2 print:hidden">
-          <Segments label="Rate after the fix" options={rateChoices} value={kind} onChange={setKind} />
+          <Segments label="Rate to use" options={rateChoices} value={kind} onChange={setKind} />
           {kind === 'one' && (
             <div className="w-36">
               <Field label="Chosen rate" error={error}>
@@ -83,7 +83,7 @@ export function FixRadar({ mortgages, nameOf, today, last }: FixRadarProps) {
           <FixLadder quarters={ladder(ends, today, quarterCount)} />
         </div>
       )}
-      <ul aria-label="Rates by when they end" className="mt-2">
+      <ul aria-label="Rates by end date" className="mt-2">
         {shown.map((end) => (
           <FixRow
             key={end.mortgage.id}
@@ -101,20 +101,20 @@ export function FixRadar({ mortgages, nameOf, today, last }: FixRadarProps) {
           aria-expanded={isAll}
           onClick={() => setIsAll(!isAll)}
         >
-          {isAll ? 'Show fewer' : `All ${ends.length}`}
+          {isAll ? 'Show fewer' : `Show all ${ends.length}`}
         </Button>
       )}
     </Card>
   );
 }
 
-/** `£217,000 of debt comes off its rate in the next 12 months: £604 a month more at the reversion rates.` */
+/** `£217,000 of debt is on 2 rates that end in the next 12 months: £604 a month more at the reversion rates.` */
 function yearText({ ends, balance, more, unknown }: YearAhead, chosen: number | null): string {
   if (ends === 0) return 'No rate ends in the next 12 months.';
   const rates = chosen === null ? 'at the reversion rates' : `at ${numberText(chosen)}%`;
-  const what = `${formatWholePounds(balance)} of debt on ${counted(ends, 'rate')} that ${ends === 1 ? 'ends' : 'end'} in the next 12 months`;
+  const what = `${formatWholePounds(balance)} of debt is on ${counted(ends, 'rate')} that ${ends === 1 ? 'ends' : 'end'} in the next 12 months`;
   const change = `${formatWholePounds(Math.abs(more))} a month ${more < 0 ? 'less' : 'more'} ${rates}`;
   const missing =
-    unknown === 0 ? '' : `, without ${counted(unknown, 'mortgage')} whose reversion rate isn’t recorded`;
+    unknown === 0 ? '' : `, not counting ${counted(unknown, 'mortgage')} with no reversion rate recorded`;
   return unknown === ends ? `${what}. No reversion rate is recorded.` : `${what}: ${change}${missing}.`;
 }

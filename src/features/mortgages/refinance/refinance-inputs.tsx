@@ -54,9 +54,9 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
   );
   return (
     <Card as="section" aria-label="What to compare" className="flex flex-col gap-6 print:hidden">
-      <Group title="When">
+      <Group title="Dates">
         <Field
-          label="New rate starts"
+          label="New rate start date"
           error={problems.switchOn}
           hint={fixEnds === null ? undefined : `The current rate ends on ${shortDay(fixEnds)}`}
         >
@@ -82,7 +82,7 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
             '%',
             mortgage.reversionRate === null
               ? 'Not recorded. You’ll find it in your mortgage offer.'
-              : 'From your mortgage record.',
+              : 'From your mortgage record',
           )}
       </Group>
       <Group title="Product transfer">

@@ -61,7 +61,7 @@ export const NoRateThatEnds: Story = {
 
 export const WrongFigures: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'New rate starts' }, patience));
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'New rate start date' }, patience));
     await expect(canvas.getByText('Enter a date as dd/mm/yyyy')).toBeVisible();
     await expect(canvas.getByText('Correct the figures to compare.')).toBeVisible();
   },

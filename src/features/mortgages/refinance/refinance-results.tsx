@@ -43,7 +43,7 @@ function factsOf(stress: { icr: number; rate: number }): readonly Fact[] {
         saves !== null && `${formatWholePounds(Math.abs(saves))} ${saves < 0 ? 'more' : 'less'}`,
     },
     {
-      name: 'Pays back',
+      name: 'Payback',
       cell: ({ id, saves, paysBack }) =>
         id !== 'keep' &&
         saves !== null &&

@@ -206,7 +206,7 @@ export const Selecting: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('checkbox', { name: /^Select: Ama Mensah and 4 others/ });
+    const box = canvas.getByRole('checkbox', { name: /^Select “Ama Mensah and 4 others/ });
     await waitFor(() => expect(box).toBePartiallyChecked());
     // the row's own button, which lies over the row, does not lie over the box
     const { x, y, width, height } = box.getBoundingClientRect();

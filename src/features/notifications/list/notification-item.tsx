@@ -11,7 +11,13 @@ import { NotificationKind } from '../notification-kind';
 import { NotificationMenu } from './notification-menu';
 import type { NotificationActions } from '../use-notification-actions';
 import type { Selection } from './use-selection';
-import { groupWording, notificationDetail, notificationLabel, typeOf } from '../wording';
+import {
+  groupWording,
+  notificationDetail,
+  notificationLabel,
+  notificationSentence,
+  typeOf,
+} from '../wording';
 
 interface NotificationItemProps {
   entry: Entry;
@@ -38,7 +44,8 @@ export function NotificationItem({ entry, now, acts, onToggle, selection, answer
     kind === 'group'
       ? groupWording(rows)
       : { first: newest.sender?.fullName, others: '', deed: notificationLabel(typeId) };
-  const said = [first, others, deed].filter(Boolean).join(' ');
+  const said =
+    kind === 'group' ? [first, others, deed].filter(Boolean).join(' ') : notificationSentence(newest);
   return (
     <div
       className={classNames(
@@ -49,7 +56,7 @@ export function NotificationItem({ entry, now, acts, onToggle, selection, answer
       {selection?.isOn && (
         <Checkbox
           className="relative z-1 -mx-1.5 self-center px-1.5"
-          label={<span className="sr-only">Select: {said}</span>}
+          label={<span className="sr-only">Select “{said}”</span>}
           checked={rows.every(({ id }) => selection.ids.has(id))}
           isIndeterminate={
             rows.some(({ id }) => selection.ids.has(id)) && !rows.every(({ id }) => selection.ids.has(id))

@@ -9,7 +9,7 @@ import { typeOf } from '../wording';
 interface NotificationMenuProps {
   /** One, or those of a group, newest first. */
   rows: readonly Schemas['Notification'][];
-  /** What the row says. */
+  /** What the row says, as one sentence. */
   name: string;
   acts: NotificationActions;
 }
@@ -54,7 +54,7 @@ export function NotificationMenu({ rows, name, acts }: NotificationMenuProps) {
     <Menu
       label="Notification"
       trigger={
-        <IconButton label={`Actions for ${name}`} size="sm">
+        <IconButton label={`Actions for “${name}”`} size="sm">
           <Ellipsis aria-hidden size={16} />
         </IconButton>
       }

@@ -17,7 +17,7 @@ interface TypeChipsProps {
 /** Narrows a list to types that belong together; pressed again, a chip lets go. */
 export function TypeChips({ only, onChange }: TypeChipsProps) {
   return (
-    <div role="group" aria-label="Only" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Filter by type" className="flex flex-wrap gap-2">
       {chips.map(([id, label]) => (
         <button
           key={id}

@@ -37,9 +37,9 @@ export function DigestForm({ user }: { user: Schemas['CurrentUser'] }) {
   return (
     <Form form={form} label="Email digest" submit="Save" sending="Saving" modalId={null} isOneOfMany>
       <div className="grid grid-cols-1 gap-4 @[52rem]:grid-cols-2">
-        <FormSelect form={form} name="digest" label="Send it" choices={frequencies} />
+        <FormSelect form={form} name="digest" label="Frequency" choices={frequencies} />
         {form.values.digest === 'weekly' && (
-          <FormSelect form={form} name="digestDay" label="On" choices={days} />
+          <FormSelect form={form} name="digestDay" label="Day" choices={days} />
         )}
       </div>
       {next !== null && (

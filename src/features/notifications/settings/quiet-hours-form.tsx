@@ -29,10 +29,10 @@ export function QuietHoursForm({ user }: { user: Schemas['CurrentUser'] }) {
       <FormCheckbox form={form} name="isOn" label="Use quiet hours" />
       {form.values.isOn && (
         <div className="grid grid-cols-2 gap-4">
-          <FormField form={form} name="from" label="From">
+          <FormField form={form} name="from" label="Start time">
             {(control) => <Input {...control} type="time" required />}
           </FormField>
-          <FormField form={form} name="to" label="To">
+          <FormField form={form} name="to" label="End time">
             {(control) => <Input {...control} type="time" required />}
           </FormField>
         </div>

@@ -81,7 +81,7 @@ export function LoanStep({ deal, loan, problems, onChange }: LoanStepProps) {
               />
             )}
           </Field>
-          <Field label="Fixed rate ends" isOptional error={problems['fixEnds']}>
+          <Field label="Fixed rate end date" isOptional error={problems['fixEnds']}>
             {(control) => (
               <DayInput
                 {...control}

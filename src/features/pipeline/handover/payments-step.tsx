@@ -27,7 +27,7 @@ export function PaymentsStep({ payments, problems, onChange }: PaymentsStepProps
             label={
               <>
                 {name}
-                <span className="text-ink-3">{direction === 'in' ? ' · coming in' : ' · going out'}</span>
+                <span className="text-ink-3">{direction === 'in' ? ' · money in' : ' · money out'}</span>
               </>
             }
             onChange={({ currentTarget }) => set(key, { isWanted: currentTarget.checked })}

@@ -24,7 +24,7 @@ export function RenewalsStep({ renewals, problems, onChange }: RenewalsStepProps
             label={name}
             onChange={({ currentTarget }) => set(kind, { isWanted: currentTarget.checked })}
           />
-          <Field label={`${name} expires`} isOptional error={problems[kind]}>
+          <Field label={`${name} expiry date`} isOptional error={problems[kind]}>
             {(control) => (
               <DayInput
                 {...control}

@@ -108,7 +108,7 @@ function Forecast({ property, evaluationId, boughtOn }: ForecastProps) {
     return (
       <EmptyState
         icon={<Calculator aria-hidden />}
-        title="No forecast here"
+        title="Forecast hidden"
         text="The owner has hidden the figures of this evaluation."
       />
     );

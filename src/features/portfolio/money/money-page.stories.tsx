@@ -54,7 +54,7 @@ export const Forbidden: Story = {
 
 export const EditedWithAnAgent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for Rent, standing/ }, patience);
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for “Rent, standing/ }, patience);
     if (menu) await userEvent.click(menu);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Edit…' }, patience));
@@ -67,7 +67,7 @@ export const EditedWithAnAgent: Story = {
 
 export const Split: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for BG SERVICES/ }, patience);
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for “BG SERVICES/ }, patience);
     if (menu) await userEvent.click(menu);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Split…' }, patience));

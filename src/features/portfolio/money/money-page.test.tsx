@@ -32,7 +32,7 @@ async function open(path = '/portfolio/money') {
 const list = async () => within(await screen.findByRole('list', { name: 'To confirm' }, patient));
 async function choose(act: string) {
   await userEvent.click(
-    await (await list()).findByRole('button', { name: 'Actions for AGENT RENT' }, patient),
+    await (await list()).findByRole('button', { name: 'Actions for “AGENT RENT”' }, patient),
   );
   await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
 }
@@ -40,7 +40,7 @@ async function choose(act: string) {
 it('Confirming the last one leaves nothing to confirm, and undo brings it back', async () => {
   const { id } = leave(1, rent);
   await open();
-  await userEvent.click((await list()).getByRole('button', { name: 'Confirm AGENT RENT, £1,080' }));
+  await userEvent.click((await list()).getByRole('button', { name: 'Confirm “AGENT RENT”, £1,080' }));
   expect(await screen.findByText('Nothing to confirm', {}, patient)).toBeVisible();
   await waitFor(() => expect(stored(id)?.status).toBe('confirmed'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
@@ -146,7 +146,7 @@ it('Another property takes the tenancy of the wrong one away', async () => {
 it('Of many confirmed at once, what the server refuses stays and is said', async () => {
   leave(3, rent);
   await open();
-  await userEvent.click((await list()).getByRole('checkbox', { name: /^Select AGENT RENT/ }));
+  await userEvent.click((await list()).getByRole('checkbox', { name: /^Select “AGENT RENT”/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 3' }));
   mockServer.fail('updateTransaction', { status: 403, body: { message: 'Not yours' }, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm 3 transactions' }));
@@ -163,7 +163,7 @@ it('A duplicate is void, and a skipped one waits at the end', async () => {
   const skipped = within(await screen.findByRole('list', { name: 'Skipped' }, patient));
   expect(skipped.getByText('AGENT RENT')).toBeVisible();
   expect(stored(id)?.status).toBe('outstanding');
-  await userEvent.click(skipped.getByRole('button', { name: 'Actions for AGENT RENT' }));
+  await userEvent.click(skipped.getByRole('button', { name: 'Actions for “AGENT RENT”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as duplicate' }, patient));
   await waitFor(() => expect(stored(id)?.status).toBe('void'));
 });
@@ -191,7 +191,7 @@ it('A confirmed transaction can be taken back to be confirmed again', async () =
   if (!row) throw new Error('nothing is confirmed');
   transaction.update(row.id, { description: 'ODD PAYMENT' });
   await open('/portfolio/money?view=all&q=ODD');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for ODD PAYMENT' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “ODD PAYMENT”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unconfirm' }, patient));
   await waitFor(() => expect(stored(row.id)?.status).toBe('outstanding'));
 });

@@ -18,7 +18,7 @@ async function openFiles() {
   if (payment === undefined) throw new Error('The property has no confirmed payment');
   mockServer.world.db.transaction.update(payment.id, { description: 'BOILER PARTS' });
   openApp(`/portfolio/properties/${home}/money`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for BOILER PARTS' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “BOILER PARTS”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Receipts and activity…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'BOILER PARTS' }, patient));
   return { id: payment.id, dialog };

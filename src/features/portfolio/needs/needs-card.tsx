@@ -43,7 +43,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
     <Card as="section" aria-labelledby="needs-you">
       <div className="mb-1 flex min-h-9 items-center gap-2.5">
         <h2 id="needs-you" className="text-md font-semibold">
-          Needs you
+          Needs attention
         </h2>
         {overdue > 0 && <Badge tone="red">{`${overdue.toLocaleString('en-GB')} overdue`}</Badge>}
         {!isWaiting && needs.length > firstRows && (
@@ -54,7 +54,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
             aria-expanded={isAll}
             onClick={() => setIsAll(!isAll)}
           >
-            {isAll ? 'Show fewer' : `All ${needs.length}`}
+            {isAll ? 'Show fewer' : `Show all ${needs.length}`}
           </Button>
         )}
       </div>
@@ -71,7 +71,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
       ) : needs.length === 0 && failed.length === 0 ? (
         <EmptyState
           icon={<CircleCheckBig aria-hidden />}
-          title="Nothing needs you"
+          title="Nothing needs your attention"
           text="Payments to confirm, certificates about to expire and repairs past their deadline appear here."
         />
       ) : (
@@ -173,7 +173,7 @@ function NeedRow({ need, scope = {} }: { need: Need; scope: Scope | undefined })
 export function NeedsSkeleton() {
   return (
     <div role="status" className="flex flex-col">
-      <span className="sr-only">Loading what needs you</span>
+      <span className="sr-only">Loading what needs your attention</span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className="flex min-h-13 items-center gap-3 py-2">
           <Skeleton className="size-8 rounded-[9px]" />

@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 
 const needsYou = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Needs you' }, patient));
+  const region = within(await screen.findByRole('region', { name: 'Needs attention' }, patient));
   await region.findByRole('list', {}, patient);
   return region;
 };
 const lab = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Stress lab' }, patient));
+  const region = within(await screen.findByRole('region', { name: 'Stress test' }, patient));
   await region.findByRole('table', {}, patient);
   return region;
 };
@@ -31,7 +31,7 @@ it('What is overdue is counted as the sidebar counts it, and each of them is sho
   const badge = await region.findByText(/^\d+ overdue$/, {}, patient);
   const sidebar = await screen.findByRole('link', { name: /^Portfolio(?! value)/ }, patient);
   await waitFor(() => expect(sidebar).toHaveTextContent(badge.textContent ?? ''), patient);
-  const all = region.queryByRole('button', { name: /^All \d+$/ });
+  const all = region.queryByRole('button', { name: /^Show all \d+$/ });
   if (all) await userEvent.click(all);
   expect(`${region.getAllByText('Overdue:', { exact: false }).length} overdue`).toBe(badge.textContent);
 });
@@ -40,7 +40,7 @@ it('Outstanding transactions lead to where they are confirmed, and without any t
   const { transaction } = mockServer.world.db;
   const { router } = openApp('/portfolio');
   const region = await needsYou();
-  await userEvent.click(await region.findByRole('button', { name: /^All \d+$/ }, patient));
+  await userEvent.click(await region.findByRole('button', { name: /^Show all \d+$/ }, patient));
   const link = region.getByRole('link', { name: /^26 transactions to confirm/ });
   await userEvent.click(link);
   await screen.findByRole('list', { name: 'To confirm' }, patient);
@@ -80,7 +80,7 @@ it('A scenario is saved under its name, chosen again and deleted', async () => {
   await userEvent.click(region.getByRole('button', { name: 'Reset' }));
   await userEvent.click(region.getByRole('button', { name: 'Bad year' }));
   expect(region.getByRole('slider', { name: 'Rents' })).toHaveAttribute('aria-valuetext', '−10%');
-  await userEvent.click(region.getByRole('button', { name: 'Delete Bad year' }));
+  await userEvent.click(region.getByRole('button', { name: 'Delete “Bad year”' }));
   expect(region.queryByRole('button', { name: 'Bad year' })).toBeNull();
 });
 
@@ -115,7 +115,7 @@ it('The foot of the table says what the tiles say', async () => {
 it('A certificate leads to the form that renews it, and a rate that ends to its refinancing', async () => {
   const { router } = openApp('/portfolio');
   const region = await needsYou();
-  await userEvent.click(await region.findByRole('button', { name: /^All \d+$/ }, patient));
+  await userEvent.click(await region.findByRole('button', { name: /^Show all \d+$/ }, patient));
   const [rate] = await region.findAllByRole('link', { name: /^Fixed rate ends/ }, patient);
   expect(rate?.getAttribute('href')).toMatch(/^\/portfolio\/mortgages\?refinance=[0-9a-f-]{36}$/);
   const [certificate] = await region.findAllByRole(
@@ -214,7 +214,7 @@ it('Narrowed to a tag, the arrears and the transactions to confirm are those of 
 
   await router.navigate({ to: '/portfolio', search: { tag } });
   const region = await needsYou();
-  const all = region.queryByRole('button', { name: /^All \d+$/ });
+  const all = region.queryByRole('button', { name: /^Show all \d+$/ });
   if (all) await userEvent.click(all);
   const money = await region.findByRole('link', { name: /transactions? to confirm/ }, patient);
   const [, count = '?'] = /^(\d+)/.exec(money.textContent ?? '') ?? [];

@@ -62,7 +62,7 @@ export function PackForm({ property }: { property: Schemas['Property'] }) {
   return (
     <div className="flex flex-col gap-4">
       <Segments
-        label="For"
+        label="Recipient"
         value={reader}
         options={[
           ['lender', 'Lender'],

@@ -106,7 +106,7 @@ function PackView({ pack }: { pack: Pack }) {
             {property.fullAddress}
           </h1>
           <p className="num mt-1 text-sm text-pretty text-ink-2">
-            {`Shared by ${owner.fullName} for ${reader === 'lender' ? 'a lender' : 'an accountant'}, until ${momentDay(expiresAt)}. You can view it, not change it.`}
+            {`Shared by ${owner.fullName} for ${reader === 'lender' ? 'a lender' : 'an accountant'}, until ${momentDay(expiresAt)}. You can view it, but not change it.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">

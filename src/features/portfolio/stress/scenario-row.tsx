@@ -59,7 +59,7 @@ export function ScenarioRow({ userId, stress, onChoose }: ScenarioRowProps) {
             {chip(scenario)}
             <IconButton
               size="sm"
-              label={`Delete ${scenario.name}`}
+              label={`Delete “${scenario.name}”`}
               onClick={() => keep(saved.filter((each) => each !== scenario))}
             >
               <X aria-hidden size={14} />

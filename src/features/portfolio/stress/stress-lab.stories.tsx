@@ -6,7 +6,7 @@ import { StressLab } from './stress-lab';
 const patience = { timeout: 8000 };
 
 const meta = {
-  title: 'portfolio/Stress lab',
+  title: 'portfolio/Stress test',
   component: StressLab,
   args: { userId: 1, earnings: [] },
 } satisfies Meta<typeof StressLab>;

@@ -16,7 +16,7 @@ export function netWorthRows(
       'Property',
       'Owners',
       'Value',
-      'Valued on',
+      'Valuation date',
       'Debt',
       'Equity',
       'Loan to value %',

@@ -27,7 +27,7 @@ interface ProfileEditorProps {
 }
 
 const conflictText =
-  'Your profile was changed elsewhere while you were editing. Your changes are still here. Save again to replace the others.';
+  'Your profile was changed elsewhere while you were editing. Your changes are still here. Save again to replace the other changes.';
 
 /** The form of my profile (S23). What is typed and not saved is kept on this device, and is there again the next time. */
 export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps) {

@@ -54,7 +54,7 @@ export function WhoFields({ values, set, errorOf, onBlur }: FormFields) {
       <Field
         label="About"
         hint={`${left} ${left === 1 ? 'character' : 'characters'} left`}
-        error={left < 0 ? `Shorten it by ${-left}` : errorOf('bio')}
+        error={left < 0 ? `Shorten this by ${-left}` : errorOf('bio')}
       >
         {(control) => (
           <Textarea

@@ -23,7 +23,7 @@ function Preview({ profile, text }: PreviewProps) {
   return (
     <div className="flex flex-col gap-4">
       <Segments
-        label="Seen by"
+        label="Preview as"
         options={[
           ['members', 'Any member'],
           ['connections', 'A connection'],

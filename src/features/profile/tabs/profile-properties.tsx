@@ -45,7 +45,7 @@ export function ProfileProperties({ profile, as }: ProfilePropertiesProps) {
         title="Properties hidden"
         text={
           isMine
-            ? 'You’ve limited who can see them. Change this on your profile, under Who can see what.'
+            ? 'You’ve limited who can see your properties. Change this on your profile, under “Who can see what”.'
             : `${user.fullName} has hidden their properties.`
         }
       />

@@ -77,6 +77,7 @@ export function useDeleteProperty(onDeleted: () => void = () => {}) {
       }
       openQuestion({
         id: 'archive-property',
+        // voice: an address needs no quotation marks
         title: `Archive ${addressLine1}?`,
         text: `${errorMessage(error)}. Archiving keeps every record and removes it from your lists and totals.`,
         act: 'Archive',
@@ -87,6 +88,7 @@ export function useDeleteProperty(onDeleted: () => void = () => {}) {
   return (property: Property) =>
     openQuestion({
       id: 'delete-property',
+      // voice: an address needs no quotation marks
       title: `Delete ${property.addressLine1}?`,
       text: 'This can’t be undone.',
       act: 'Delete',

@@ -50,7 +50,7 @@ export function AddressLookUp({ form }: { form: FormOfProperty }) {
     form.set('epcRating', current);
     form.set('areaSqm', numberText(areaSqm));
     setAnswer(null);
-    setText('Filled in. Check it below.');
+    setText('Details filled in. Check them below.');
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -63,7 +63,7 @@ export function AddressLookUp({ form }: { form: FormOfProperty }) {
         disabled={form.isSending}
         onClick={() => (found ? fill(found) : void lookUp())}
       >
-        {found ? 'Fill in' : 'Look up address'}
+        {found ? 'Use these details' : 'Look up address'}
       </Button>
       <p role="status" className="num min-w-0 flex-1 basis-60 text-sm text-pretty wrap-anywhere text-ink-2">
         {text}
@@ -75,6 +75,6 @@ export function AddressLookUp({ form }: { form: FormOfProperty }) {
 /** `No EPC on the register for this address.` */
 function problemText(error: unknown): string {
   const { fields, text } = formFailure(error, ['address', 'postcode']);
-  const said = [...fields.values()][0] ?? text ?? 'Couldn’t look it up. Try again.';
+  const said = [...fields.values()][0] ?? text ?? 'Couldn’t look up the address. Try again.';
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }

@@ -149,7 +149,7 @@ export function propertyGroups({
         {
           name: 'valuedAt',
           kind: 'day',
-          label: 'Valued on',
+          label: 'Valuation date',
           isAsked: isValued,
           check: notLater,
           hint: 'Leave blank for today',

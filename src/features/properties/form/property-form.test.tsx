@@ -116,7 +116,7 @@ it('The register of certificates fills in what it knows of an address when that 
   const found = await screen.findByText(/^14 Rusholme Grove, M14 5AE: EPC [A-G],/, {}, patient);
   const [, rating] = /EPC ([A-G])/.exec(found.textContent ?? '') ?? [];
   expect(field('Floor area optional')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use these details' }));
   expect(screen.getByRole('combobox', { name: /^EPC rating/ })).toHaveValue(rating);
   expect(field('Floor area optional')).not.toHaveValue('');
   expect(field('Postcode')).toHaveValue('M14 5AE');

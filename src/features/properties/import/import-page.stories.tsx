@@ -104,6 +104,6 @@ export const Waiting: Story = {
 export const Wrong: Story = {
   parameters: { scenario: '?fault=listProperties:403' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Couldn’t load what the import needs', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the import', {}, patience)).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ export function ImportPage({ meId }: { meId: number }) {
       ) : known.failed ? (
         <Card>
           <ErrorState
-            title="Couldn’t load what the import needs"
+            title="Couldn’t load the import"
             text={errorMessage(known.failed.error)}
             headingLevel={2}
             onRetry={known.retry}

@@ -126,7 +126,7 @@ function Facts({ property, meId }: { property: Property; meId: number | undefine
       'Council tax',
       [councilTaxBand && `Band ${councilTaxBand}`, perYear(property.councilTax)].filter(Boolean).join(', '),
     ],
-    ['Bought', purchaseDate && shortDay(purchaseDate)],
+    ['Purchase date', purchaseDate && shortDay(purchaseDate)],
     ['Purchase price', pounds(property.purchasePrice)],
     ['Purchase costs', pounds(property.purchaseCosts)],
     ['Title number', property.titleNumber],

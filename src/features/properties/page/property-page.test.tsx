@@ -31,7 +31,7 @@ it('The photo that is made the cover comes first, and one that is removed goes',
   const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }, patient));
   const [first, second] = mockServer.world.db.property.get(home(1))?.images ?? [];
   const images = () => mockServer.world.db.property.get(home(1))?.images;
-  await userEvent.click(await dialog.findByRole('button', { name: 'Make photo 2 the cover' }, patient));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set photo 2 as cover' }, patient));
   await waitFor(() => expect(images()).toEqual([second, first]));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove photo 2' })).toBeEnabled());
   await userEvent.click(dialog.getByRole('button', { name: 'Remove photo 2' }));

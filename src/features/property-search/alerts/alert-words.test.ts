@@ -12,7 +12,7 @@ describe('the words of a saved search', () => {
   it('say when and how it tells of new homes', () => {
     expect(alertText(alerts)).toBe('Alerts once a day, in Tiebeam and by email');
     expect(alertText({ ...alerts, quietHours: { from: '22:00', to: '07:00' } })).toBe(
-      'Alerts once a day, in Tiebeam and by email, except 22:00 to 07:00',
+      'Alerts once a day, in Tiebeam and by email, except 22:00–07:00',
     );
     expect(alertText({ ...alerts, paused: true })).toBe('Alerts paused');
     expect(alertText({ ...alerts, frequency: 'off' })).toBe('Alerts off');

@@ -18,7 +18,7 @@ export function alertText({ frequency, channels, paused, quietHours }: Alerts): 
   if (paused) return 'Alerts paused';
   const ways = [channels.inApp && 'in Tiebeam', channels.email && 'by email'].filter((way) => way !== false);
   if (ways.length === 0) return 'Alerts off';
-  const quiet = quietHours ? `, except ${quietHours.from} to ${quietHours.to}` : '';
+  const quiet = quietHours ? `, except ${quietHours.from}–${quietHours.to}` : '';
   return `Alerts ${frequencyWords[frequency].toLowerCase()}, ${ways.join(' and ')}${quiet}`;
 }
 

@@ -146,10 +146,10 @@ export function SearchForm({
           <FormCheckbox form={form} name="isQuiet" label="Pause alerts at night" />
           {values.isQuiet && (
             <div className="grid grid-cols-2 gap-3">
-              <FormField form={form} name="from" label="Quiet from">
+              <FormField form={form} name="from" label="Pause from">
                 {(control) => <Input {...control} type="time" />}
               </FormField>
-              <FormField form={form} name="to" label="Until">
+              <FormField form={form} name="to" label="Pause until">
                 {(control) => <Input {...control} type="time" />}
               </FormField>
             </div>

@@ -20,7 +20,7 @@ function open() {
 it('A copy of a saved search has a name of its own, and the same filters and alerts', async () => {
   open();
   for (const name of ['Copy of Auction lots under £100k', 'Copy 2 of Auction lots under £100k']) {
-    const list = await choose(/^Actions for Auction lots/, 'Duplicate');
+    const list = await choose(/^Actions for “Auction lots/, 'Duplicate');
     expect(await list.findByRole('link', { name }, patient)).toBeVisible();
   }
   const all = mockServer.world.db.propertySearch.all();
@@ -38,7 +38,7 @@ it('The copied link of a saved search opens the same homes for anybody', async (
   // With a clipboard.
   userEvent.setup();
   open();
-  await choose(/^Actions for Auction lots/, 'Copy link');
+  await choose(/^Actions for “Auction lots/, 'Copy link');
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe(
       `${window.location.origin}/property-search?market=auction&maxPrice=100000`,

@@ -20,7 +20,7 @@ export interface SearchMenuProps {
 /** All that can be done with a saved search besides opening it. */
 export function SearchMenu({ search, names, actions }: SearchMenuProps) {
   const { name, filters, frequency, paused } = search;
-  const label = `Actions for ${name}`;
+  const label = `Actions for “${name}”`;
   return (
     <Menu
       label={label}

@@ -225,7 +225,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
         </div>
       </Part>
       <Part title="Auction date">
-        <Field label="From" error={dayError(auctionFrom)}>
+        <Field label="First day" error={dayError(auctionFrom)}>
           {(control) => (
             <DayInput
               {...control}
@@ -235,7 +235,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
             />
           )}
         </Field>
-        <Field label="To" error={dayError(auctionTo)}>
+        <Field label="Last day" error={dayError(auctionTo)}>
           {(control) => (
             <DayInput
               {...control}
@@ -249,13 +249,13 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
       <Part title="Words in the listing">
         <WordsField
           key={`with-${cleared}`}
-          label="Includes all of"
+          label="Words to include"
           held={rest.keywords}
           onChange={(words) => set('keywords', words)}
         />
         <WordsField
           key={`without-${cleared}`}
-          label="Excludes"
+          label="Words to exclude"
           held={rest.notKeywords}
           onChange={(words) => set('notKeywords', words)}
         />

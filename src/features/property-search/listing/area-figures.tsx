@@ -55,7 +55,7 @@ export function AreaFigures({ listing, renderComparables }: AreaFiguresProps) {
           [
             `Rent, ${rent.bedrooms} bed`,
             rent.lowPcm < rent.highPcm
-              ? `${formatWholePounds(rent.medianPcm)} pcm (${formatWholePounds(rent.lowPcm)} to ${formatWholePounds(rent.highPcm)})`
+              ? `${formatWholePounds(rent.medianPcm)} pcm (${formatWholePounds(rent.lowPcm)}–${formatWholePounds(rent.highPcm)})`
               : `${formatWholePounds(rent.medianPcm)} pcm`,
           ] as const,
         ]

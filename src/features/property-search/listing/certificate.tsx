@@ -68,7 +68,7 @@ function Details({ certificate }: { certificate: Schemas['EpcDetails'] }) {
               <li key={text} className="num flex justify-between gap-4 py-1 text-base">
                 <span className="min-w-0 wrap-anywhere">{text}</span>
                 <span className="shrink-0 text-right text-ink-2">
-                  {`${formatWholePounds(costMin)} to ${formatWholePounds(costMax)}, +${points} ${points === 1 ? 'point' : 'points'}`}
+                  {`${formatWholePounds(costMin)}–${formatWholePounds(costMax)}, +${points} ${points === 1 ? 'point' : 'points'}`}
                 </span>
               </li>
             ))}

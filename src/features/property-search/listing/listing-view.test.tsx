@@ -90,7 +90,7 @@ it('takes the median of three sales as the value of the evaluation, with the sal
   await userEvent.click(await drawer.findByText(/^Sold nearby/, undefined, patient));
   const sales = within(drawer.getByRole('list', { name: 'Sold nearby' })).getAllByRole('checkbox');
   for (const sale of sales.slice(0, 3)) await userEvent.click(sale);
-  const use = drawer.getByRole('button', { name: /^Use as value £/ });
+  const use = drawer.getByRole('button', { name: /^Use £\S+ as the value$/ });
   const value = Number(use.textContent.replace(/\D/g, ''));
   await userEvent.click(use);
   expect(drawer.getByText(/, from 3 sales$/)).toBeVisible();

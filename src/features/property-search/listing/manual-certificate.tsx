@@ -65,7 +65,7 @@ export function ManualCertificate({ known, onChange }: ManualCertificateProps) {
           {(control) => <AreaInput {...control} value={area} onValue={setArea} />}
         </Field>
         <Button type="submit" variant="outline" className="sm:mt-6">
-          Use these
+          Use these details
         </Button>
       </div>
     </form>

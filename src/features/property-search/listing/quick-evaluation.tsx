@@ -37,7 +37,7 @@ export function QuickEvaluation({ listing, profile, day, value }: QuickEvaluatio
     ['ROI', percentText(mine.roi)],
     ['Monthly cash flow', poundsText(mine.cashFlowPcm)],
     ['Stamp duty', poundsText(mine.stampDuty)],
-    ...(value === undefined ? [] : [['Value by sales', formatWholePounds(value)] as const]),
+    ...(value === undefined ? [] : [['Value from sales nearby', formatWholePounds(value)] as const]),
   ] as const;
   return (
     <Section title="Your numbers">
@@ -72,9 +72,9 @@ export function QuickEvaluation({ listing, profile, day, value }: QuickEvaluatio
       <p className="mt-2 text-sm text-ink-3">
         {listing.estRentPcm === null
           ? 'There’s no rent estimate for this area, so only stamp duty is shown. '
-          : `Buy-to-let at an estimated ${formatPounds(listing.estRentPcm)} pcm${listing.estSource === null ? '' : ` (${listing.estSource})`}, with ${profile ? `your “${profile.name}” settings` : 'our defaults'}. `}
+          : `Buy-to-let at an estimated ${formatPounds(listing.estRentPcm)} pcm${listing.estSource === null ? '' : ` (${listing.estSource})`}, with ${profile ? `your “${profile.name}” profile` : 'our defaults'}. `}
         <Link to="/settings/evaluation" className="text-link underline">
-          Change settings
+          Change profile
         </Link>
       </p>
     </Section>

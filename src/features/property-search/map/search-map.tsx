@@ -96,7 +96,7 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
         <div className="pointer-events-none absolute top-3 right-16 left-3 z-3 flex flex-wrap items-start gap-2 *:pointer-events-auto">
           <div className="flex min-h-9 items-center rounded-[10px] border border-line bg-overlay px-3 shadow-2 max-md:min-h-11">
             <Checkbox
-              label="Search as I move"
+              label="Search as I move the map"
               checked={searchesAsMoved}
               onChange={({ currentTarget }) => {
                 useMapChoices.setState({ searchesAsMoved: currentTarget.checked });

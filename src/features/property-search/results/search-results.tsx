@@ -132,7 +132,7 @@ export function SearchResults({ view, profile, settings, onView }: SearchResults
       )}
       {isLocal && total > 0 && (
         <p role="status" className="mb-3 text-sm text-ink-2">
-          {`Showing ${listings.length} of the ${data.data.length} loaded: ROI and cash flow were worked out on this page.`}
+          {`Showing ${listings.length} of ${data.data.length} homes on this page. ROI and cash flow filters apply to one page at a time.`}
         </p>
       )}
       {results.isPlaceholderData && results.fetchStatus === 'paused' && (

@@ -98,7 +98,7 @@ function VatNote({ revenue }: { revenue: number }) {
   if (revenue < vatThreshold * nearShare) return null;
   return (
     <p className="num mt-2 text-sm text-pretty text-amber-ink">
-      {`${formatWholePounds(revenue)} in twelve months is ${revenue > vatThreshold ? 'over' : 'near'} the ${formatWholePounds(vatThreshold)} VAT threshold.`}
+      {`Revenue of ${formatWholePounds(revenue)} in 12 months is ${revenue > vatThreshold ? 'over' : 'near'} the ${formatWholePounds(vatThreshold)} VAT threshold.`}
     </p>
   );
 }

@@ -32,8 +32,8 @@ const own = {
     one: 'season',
     most: 24,
     columns: [
-      { name: 'from', kind: 'day', label: 'From', isRequired: true },
-      { name: 'to', kind: 'day', label: 'To', isRequired: true },
+      { name: 'from', kind: 'day', label: 'Start date', isRequired: true },
+      { name: 'to', kind: 'day', label: 'End date', isRequired: true },
       { name: 'adr', kind: 'pounds', label: 'Nightly rate', isRequired: true, max: 1e9 },
       {
         name: 'minStay',
@@ -50,7 +50,7 @@ const own = {
       const days = rows
         .map(({ from, to }) => [String(from), String(to)] as const)
         .toSorted(([a], [b]) => a.localeCompare(b));
-      if (days.some(([from, to]) => to < from)) return 'Enter a season end after its start';
+      if (days.some(([from, to]) => to < from)) return 'Enter an end date after the start date';
       return days.some(([from], index) => from <= (days[index - 1]?.[1] ?? ''))
         ? 'Seasons can’t overlap'
         : undefined;
@@ -65,7 +65,7 @@ export const nightsType = (propertyId: string): NightsType => ({
   kind: 'serviced_let',
   path: '/property-sa-management',
   icon: <MoonStar aria-hidden />,
-  empty: 'Add its rate and booking sites to track nights, occupancy and bookings.',
+  empty: 'Add the nightly rate and booking sites to track nights, occupancy and bookings.',
   titleOf: () => 'Nightly let',
   begin: { propertyId, avgStay: 3 },
   own,

@@ -21,7 +21,7 @@ export function CompareWith({ row, propertyId, chosen, onChoose }: CompareWithPr
     <NativeSelect
       aria-label="Compare with"
       className="w-72! max-md:h-11 max-md:w-full!"
-      placeholder="Compare with another"
+      placeholder="Compare with another schedule"
       choices={others.map(({ id, title, createdAt }) => ({
         value: id,
         label: `${title}, ${momentDay(createdAt)}`,

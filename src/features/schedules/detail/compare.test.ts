@@ -16,7 +16,7 @@ it('A check-out says what got worse or better, what is missing and what is new',
     ['Was good (amber)'],
     ['Was fair (green)'],
     ['1 of 4 missing (red)'],
-    ['New here (teal)'],
+    ['Added (teal)'],
   ]);
   expect(missing.map(({ name }) => name)).toEqual(['Lamp']);
 });

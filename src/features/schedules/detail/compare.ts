@@ -6,7 +6,7 @@ type Item = Pick<Schemas['Schedule']['items'][number], 'room' | 'name' | 'qty' |
 
 export interface ItemChange {
   tone: 'green' | 'amber' | 'red' | 'teal';
-  /** `Was good`, `1 of 4 missing`, `New here`. */
+  /** `Was good`, `1 of 4 missing`, `Added`. */
   text: string;
 }
 
@@ -52,7 +52,7 @@ export function compareItems<Row extends Item>(
   return {
     changes: after.map((item, index) => {
       const other = pairs[index];
-      return other === undefined ? [{ tone: 'teal', text: 'New here' }] : changesOf(item, other);
+      return other === undefined ? [{ tone: 'teal', text: 'Added' }] : changesOf(item, other);
     }),
     missing: before.filter((item) => !found.has(item)),
   };

@@ -111,8 +111,8 @@ function Compared({ row, evaluation }: { row: Schedule; evaluation: Schemas['Eva
       </p>
       <p role="status" className="num mb-3 text-sm text-pretty text-ink-2">
         {isSame
-          ? `Its refurbishment is this schedule’s ${formatPounds(row.total)}.`
-          : `Its refurbishment comes to ${formatPounds(refurbTotal(inputs.refurb))}, this schedule to ${formatPounds(row.total)}.`}
+          ? `The evaluation’s refurbishment matches this schedule: ${formatPounds(row.total)}.`
+          : `The evaluation’s refurbishment comes to ${formatPounds(refurbTotal(inputs.refurb))} and this schedule to ${formatPounds(row.total)}.`}
       </p>
       <span className="flex flex-wrap gap-2">
         {!isSame && (
@@ -180,7 +180,7 @@ const openLink = (queryClient: QueryClient, row: Schedule, likely: string | unde
         label: 'Evaluation',
         isRequired: true,
         isWide: true,
-        hint: `Its refurbishment is replaced by these works, ${formatPounds(row.total)} with VAT and contingency`,
+        hint: `These works, ${formatPounds(row.total)} with VAT and contingency, will replace the evaluation’s refurbishment`,
         Choices: EvaluationChoices,
       },
     ],

@@ -109,7 +109,7 @@ export function PlanChange({ wanted, preview, nameOf }: PlanChangeProps) {
               <li key={meter.key}>{excessText(meter, nameOf(to.planId))}</li>
             ))}
           </ul>
-          <p className="mt-1">You can still open and read all of it. Nothing is deleted.</p>
+          <p className="mt-1">You can still open and read everything. Nothing is deleted.</p>
         </div>
       )}
       {kind === 'cancel' && (

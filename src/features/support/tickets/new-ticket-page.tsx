@@ -33,7 +33,7 @@ export function NewTicketPage({ user, onSent }: NewTicketPageProps) {
               text:
                 receipt === undefined
                   ? 'Thanks, we’ve received your message'
-                  : `Thanks. Your message is ${receipt.reference}`,
+                  : `Thanks. Your reference is ${receipt.reference}`,
               durationMs: 5000,
             });
             onSent(receipt?.id);

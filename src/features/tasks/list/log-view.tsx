@@ -57,6 +57,7 @@ const idOf = ({ id }: Task) => id;
 function LogRow({ entry }: { entry: Task }) {
   const { me, tick, remove } = useTaskActs();
   const { id, title, doneAt, assignee, subject, taskId, ownerId } = entry;
+  const quoted = subject ? `“${title}”, ${subject.title}` : `“${title}”`;
   const who = assignee === null ? 'Someone' : assignee.id === me ? 'You' : assignee.fullName;
   return (
     <div data-row={id} className="flex items-start justify-between gap-3 border-b border-line-subtle py-2">
@@ -77,9 +78,9 @@ function LogRow({ entry }: { entry: Task }) {
       {taskId === null ? (
         ownerId === me && (
           <Menu
-            label={`Actions for ${title}`}
+            label={`Actions for ${quoted}`}
             trigger={
-              <IconButton label={`Actions for ${title}`} size="sm">
+              <IconButton label={`Actions for ${quoted}`} size="sm">
                 <MoreHorizontal aria-hidden size={17} />
               </IconButton>
             }
@@ -98,7 +99,7 @@ function LogRow({ entry }: { entry: Task }) {
           variant="ghost"
           size="sm"
           icon={<Undo2 aria-hidden size={15} />}
-          aria-label={`Undo: ${title}`}
+          aria-label={`Undo ${quoted}`}
           onClick={() => tick({ ...entry, id: taskId }, false)}
         >
           Undo

@@ -51,7 +51,7 @@ export function LedgerCard({ tenancyId }: { tenancyId: string }) {
           )}
           {total > firstRows && (
             <Button variant="ghost" size="sm" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-              {isAll ? 'Show fewer' : `All ${total.toLocaleString('en-GB')}`}
+              {isAll ? 'Show fewer' : `Show all ${total.toLocaleString('en-GB')}`}
             </Button>
           )}
         </span>

@@ -53,7 +53,7 @@ export function ReviewCard({ tenancy, names, today }: ReviewCardProps) {
             loadingLabel="Starting"
             onClick={() => mutate({ path: { id }, body: { rent: proposedRent } })}
           >
-            Start the new rent
+            Start new rent
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => openRentReview(tenancy, names)}>

@@ -76,7 +76,7 @@ export function DepositFields({ form, nation, schemes }: DepositFieldsProps) {
           <DayField
             form={form}
             name="depositProtectedOn"
-            label="Protected on"
+            label="Protection date"
             isOptional
             hint={deadline === null ? undefined : `By ${shortDay(deadline)} if it’s paid on the first day`}
           />

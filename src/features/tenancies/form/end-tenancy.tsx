@@ -103,12 +103,12 @@ export function EndTenancy({ tenancy, names }: { tenancy: Tenancy; names: LetNam
   return (
     <Form form={form} modalId={modalId} submit={isOver ? 'End tenancy' : 'Save notice'} sending="Saving">
       <p className="text-sm text-ink-2 wrap-anywhere">{`${names.tenants}, ${names.room ?? names.address}`}</p>
-      <FormSelect form={form} name="kind" label="How it ends" choices={notices[names.nation]} />
+      <FormSelect form={form} name="kind" label="Notice type" choices={notices[names.nation]} />
       <FormField
         form={form}
         name="on"
-        label="Notice given on"
-        hint={notice === null ? undefined : `A tenant gives at least ${notice}’ notice here`}
+        label="Notice date"
+        hint={notice === null ? undefined : `A tenant must give at least ${notice}’ notice`}
       >
         {({ onChange: _, ...control }, change) => (
           <DayInput {...control} onChange={change} pickLabel="Choose the date of the notice" />
@@ -122,7 +122,7 @@ export function EndTenancy({ tenancy, names }: { tenancy: Tenancy; names: LetNam
       <p className="text-sm text-ink-2">
         {isOver
           ? 'Payments expected after the last day are removed. Everything that was paid stays in the ledger.'
-          : 'It stays in your rent roll until its last day. Its ledger and documents are kept.'}
+          : 'The tenancy stays in your rent roll until its last day. Its ledger and documents are kept.'}
       </p>
     </Form>
   );

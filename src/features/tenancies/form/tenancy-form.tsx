@@ -216,7 +216,7 @@ function TenancyForm({ tenancy, renews, propertyId, room, onAdded, names }: Tena
         <FormSelect
           form={form}
           name="frequency"
-          label="Paid"
+          label="Payment frequency"
           choices={choices.frequencies.map((value) => ({ value, label: frequencyNames[value] }))}
         />
         {hasDueDay(values) && (
@@ -228,8 +228,8 @@ function TenancyForm({ tenancy, renews, propertyId, room, onAdded, names }: Tena
       <DepositFields form={form} nation={nation} schemes={choices.schemes} />
       {nation === 'england' && (
         <div className="grid items-start gap-4 min-[480px]:grid-cols-2">
-          <DayField form={form} name="rightToRentOn" label="Right to Rent checked" isOptional />
-          <DayField form={form} name="rightToRentFollowUp" label="Check again by" isOptional />
+          <DayField form={form} name="rightToRentOn" label="Right to Rent check" isOptional />
+          <DayField form={form} name="rightToRentFollowUp" label="Next check due" isOptional />
         </div>
       )}
       <FormSelect

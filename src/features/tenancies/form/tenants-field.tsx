@@ -70,7 +70,7 @@ export function TenantsField({ ids, contacts, error, onChange }: TenantsFieldPro
       )}
       {!isFull && (
         <div className="grid items-end gap-3 min-[480px]:grid-cols-2">
-          <Field label="From your contacts">
+          <Field label="Existing contact">
             {(control) => (
               <NativeSelect
                 {...control}
@@ -87,7 +87,7 @@ export function TenantsField({ ids, contacts, error, onChange }: TenantsFieldPro
           </Field>
           <div className="flex items-end gap-2">
             <div className="min-w-0 flex-1">
-              <Field label="Or a new contact" error={failure ? errorMessage(failure) : undefined}>
+              <Field label="New contact" error={failure ? errorMessage(failure) : undefined}>
                 {(control) => (
                   <Input
                     {...control}

@@ -77,7 +77,7 @@ export function RentRoll({ search, onOpen, icon }: RentRollProps) {
   );
   if (rows.length === 0) {
     return search.isOwing ? (
-      <EmptyState icon={icon} title="No arrears" text="No tenancy here owes rent." />
+      <EmptyState icon={icon} title="No arrears" text="No rent is owed." />
     ) : (
       <EmptyState
         icon={icon}

@@ -94,7 +94,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         <FormField
           form={form}
           name="proposedFrom"
-          label="New rent starts"
+          label="New rent start date"
           hint={rule === null || earliest === null ? undefined : `Earliest: ${shortDay(earliest)}`}
         >
           {({ onChange: _, ...control }, set) => (

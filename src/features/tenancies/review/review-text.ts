@@ -14,8 +14,8 @@ export const reviewSteps: Readonly<Record<Nation, readonly string[]>> = {
   ],
   scotland: [
     'Give every tenant the rent-increase notice, at least three months before the new rent starts.',
-    'Allow two more days if you send it by post or email.',
-    'The tenant can refer it to Rent Service Scotland within 21 days.',
+    'Allow two more days if you send the notice by post or email.',
+    'The tenant can refer the increase to Rent Service Scotland within 21 days.',
   ],
   northern_ireland: [
     'Give the tenant a written notice with the new rent and its start date, at least three months before.',

@@ -28,7 +28,7 @@ export function WorksCard() {
       <p className="text-sm text-ink-2">
         {kept.viewing.evaluationId === null
           ? 'The cost of fixing the problems above counts too.'
-          : 'These, and the cost of fixing the problems above, go into the evaluation’s refurbishment.'}
+          : 'These works and the cost of fixing the problems above go into the evaluation’s refurbishment.'}
       </p>
       {works.length > 0 && (
         <ul className="flex flex-col">

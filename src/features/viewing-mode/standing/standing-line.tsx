@@ -50,7 +50,7 @@ export function StandingLine({ standing, isOnDevice, onRetry, onDiscard }: Stand
       <Line tone="text-ink-2" icon={<CloudOff aria-hidden size={16} />}>
         {standing.kind === 'sent'
           ? 'You’re offline. Carry on: your notes are kept on this device.'
-          : 'You’re offline. Your notes are kept on this device until you’re back.'}
+          : 'You’re offline. Your notes are kept on this device until you’re back online.'}
       </Line>
     );
   }

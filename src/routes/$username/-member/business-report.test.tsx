@@ -29,7 +29,9 @@ it('Somebody else’s business is reported from its page', async () => {
   const form = within(await screen.findByRole('dialog', { name: `Report ${business.name}` }, patient));
   await userEvent.click(form.getByRole('radio', { name: 'Not the business it claims to be' }));
   await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/^Thanks\. Your report is SUP-/, undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(/^Thanks\. Your report’s reference is SUP-/, undefined, patient),
+  ).toBeVisible();
   expect(db.supportTicket.by('ownerId', hannah).at(-1)?.context).toEqual({
     kind: 'business',
     id: business.id,

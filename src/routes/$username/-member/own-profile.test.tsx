@@ -162,7 +162,7 @@ it('A profile says which unsaved fields were changed elsewhere before they are s
   openApp('/hannah.okafor');
   await edit();
   expect(field('Headline')).toHaveValue('Mine');
-  expect(screen.getByText(/^Changed elsewhere since: Headline\./)).toBeVisible();
+  expect(screen.getByText(/^Changed elsewhere: Headline\./)).toBeVisible();
 });
 
 it('takes no picture that is none', async () => {

@@ -98,7 +98,9 @@ describe('a page that hit a problem', () => {
 
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/^Thanks\. Your report is SUP-/, { selector: 'li *' })).toBeVisible();
+    expect(
+      await screen.findByText(/^Thanks\. Your report’s reference is SUP-/, { selector: 'li *' }),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     const [ticket] = mockServer.world.db.supportTicket
       .all()

@@ -59,7 +59,7 @@ function OfflinePage({ onRetry }: Pick<StaleVersionPageProps, 'onRetry'>) {
       tab="Offline"
       icon={<CloudOff aria-hidden size={22} />}
       title="You’re offline"
-      text="This page hasn’t been opened here before. It will load once the network is back."
+      text="This page hasn’t been opened here before. It will load once you’re back online."
       actions={
         <Button variant="outline" onClick={onRetry}>
           Reload

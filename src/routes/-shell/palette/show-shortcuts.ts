@@ -12,6 +12,7 @@ export const destinations = navigationItems.flatMap(({ shortcut, label, to }) =>
 export function showShortcuts(): void {
   loadStyled(() => import('@/features/shortcuts/shortcut-sheet')).then(
     (sheet) => sheet.openShortcutSheet(destinations, paletteKeyName()),
-    () => showToast({ kind: 'error', text: 'Couldn’t load the shortcuts. Check your connection.' }),
+    () =>
+      showToast({ kind: 'error', text: 'Couldn’t load the shortcuts. Check your connection and try again.' }),
   );
 }

@@ -50,7 +50,7 @@ it('is narrowed by place, distance and words, all of it in the address', async (
   const { router } = open('/networking/explore');
   await cards();
   expect(screen.getByRole('combobox', { name: 'Distance' })).toBeDisabled();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Near' }), 'Leeds');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Location' }), 'Leeds');
   await waitFor(() => expect(router.state.location.search).toEqual({ near: 'Leeds' }), patient);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 10 miles');
   await waitFor(() => expect(router.state.location.search).toEqual({ near: 'Leeds', radius: 10 }));
@@ -189,7 +189,7 @@ it('keeps a set of filters under a name, brings it back, and deletes it with a w
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save filters' }));
   const kept = await within(dialog).findByRole('button', { name: /^Leeds people/ }, patient);
   expect(kept).toHaveTextContent('People · within 10 miles of Leeds');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Leeds people' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete “Leeds people”' }));
   expect(await within(dialog).findByText('No saved filters yet')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   expect(await within(dialog).findByRole('button', { name: /^Leeds people/ }, patient)).toBeVisible();

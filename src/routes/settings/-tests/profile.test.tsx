@@ -61,9 +61,9 @@ it('A business is added, edited by its changed fields alone, and closed', async 
   await userEvent.type(business.getByRole('textbox', { name: /^Tagline/ }), 'Let with care');
   await userEvent.click(business.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies.at(-1)).toEqual({ tagline: 'Let with care', updatedAt }), patient);
-  await userEvent.click(await screen.findByRole('button', { name: 'Close business' }));
-  const close = within(await screen.findByRole('dialog', { name: 'Close Hussain Lettings?' }));
-  await userEvent.click(close.getByRole('button', { name: 'Close business' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close business page' }));
+  const close = within(await screen.findByRole('dialog', { name: 'Close the page of Hussain Lettings?' }));
+  await userEvent.click(close.getByRole('button', { name: 'Close business page' }));
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Business' })).toBeNull(), patient);
 });
 
@@ -92,7 +92,10 @@ it('A business passes to somebody on its team, and its former owner stays as an 
       ]),
     patient,
   );
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close business' })).toBeNull(), patient);
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: 'Close business page' })).toBeNull(),
+    patient,
+  );
 });
 
 it('Topics of the mailing list are saved, and unticking them all unsubscribes', async () => {

@@ -66,7 +66,8 @@ export function problemsOf(
 function problemOf(field: AnyField, values: RecordValues): string | undefined {
   const { name, kind, label, check } = field;
   const text = (values[name] ?? '').trim();
-  const called = label.toLowerCase();
+  // An acronym keeps its capitals: “Enter the EPC rating”.
+  const called = label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   if (text === '') {
     if (!isNeeded(field, values)) return undefined;
     if (kind === 'day') return 'Enter a date';

@@ -13,7 +13,7 @@ $$\text{money left in} = \text{everything spent} - \text{new value} \times \text
 | Legal work, survey, finance, bridging interest | 10,000 |
 | **Everything spent** | **137,250** |
 | New loan: 165,000 × 75% | 123,750 |
-| **Left in** | **13,500** |
+| **Money left in** | **13,500** |
 
 If the rent after all costs brings £2,400 a year, that’s 17.8% on the money left in. If the surveyor says £155,000 instead, £21,000 stays in, and the return falls to 11.4%. The deal is the same; only one opinion differs.
 

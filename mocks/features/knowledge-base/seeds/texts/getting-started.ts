@@ -19,7 +19,7 @@ Post the evaluation and ask one precise question: “Is £1,150 a month right fo
 ## After that
 Answer before you ask. A landlord who has told someone what a boiler really cost gets an honest answer about their own. When a question comes back every week, write the answer down once and link to it.
 
-Keep your **criteria** in the evaluation settings: the lowest yield, cover and cash flow you would accept. Each new deal is then checked against them, and you stop falling in love with bay windows.`,
+Keep your **criteria** in an evaluation profile: the lowest yield, cover and cash flow you would accept. Each new deal is then checked against them, and you stop falling in love with bay windows.`,
 
   'first-buy-to-let': String.raw`This is the order in which a careful first purchase in England usually runs. It takes four to six months, most of it waiting.
 

@@ -15,13 +15,13 @@ type Visible = Pick<Preferences, 'showOnline' | 'findByEmail' | 'readReceipts'>;
 const messageChoices: readonly { value: Preferences['messagesFrom']; label: string }[] = [
   { value: 'members', label: 'Any member' },
   { value: 'connections', label: 'My connections' },
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'No one' },
 ];
 
 const connectionChoices: readonly { value: Preferences['connectionsFrom']; label: string }[] = [
   { value: 'members', label: 'Any member' },
   { value: 'mutuals', label: 'Connections of my connections' },
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'No one' },
 ];
 
 /** A form of some of my preferences: only what changed is sent. */
@@ -54,7 +54,7 @@ export function ContactForm({ user }: { user: Schemas['CurrentUser'] }) {
       <FormSelect
         form={form}
         name="connectionsFrom"
-        label="Who can ask to connect"
+        label="Who can ask to connect with you"
         choices={connectionChoices}
       />
     </Form>

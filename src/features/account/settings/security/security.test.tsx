@@ -38,7 +38,7 @@ it('Two-step sign-in is set up with the password and a code, and asks for a code
   await userEvent.type(setup.getByLabelText('Current password'), password);
   await userEvent.click(setup.getByRole('button', { name: 'Continue' }));
   expect(await setup.findByRole('img', { name: /^QR code/ }, patient)).toBeVisible();
-  const code = setup.getByRole('textbox', { name: 'Code' });
+  const code = setup.getByRole('textbox', { name: 'Verification code' });
   expect(code).toHaveFocus();
   await userEvent.type(code, '000000');
   await userEvent.click(setup.getByRole('button', { name: 'Turn on' }));
@@ -60,7 +60,7 @@ it('Two-step sign-in is set up with the password and a code, and asks for a code
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' }, patient);
   await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'hannah.okafor');
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
-  const second = await screen.findByRole('textbox', { name: 'Code' }, patient);
+  const second = await screen.findByRole('textbox', { name: 'Verification code' }, patient);
   expect(second).toHaveFocus();
   await userEvent.type(second, 'wrong-code{Enter}');
   expect(await screen.findByText(/That code isn’t right/, undefined, patient)).toBeVisible();

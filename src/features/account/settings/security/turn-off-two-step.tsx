@@ -28,7 +28,7 @@ export function TurnOffTwoStep({ modalId }: { modalId: string }) {
       <FormField
         form={form}
         name="code"
-        label="Code"
+        label="Verification code"
         hint="From your authenticator app, or one of your recovery codes"
       >
         {(control) => <Input {...control} autoComplete="one-time-code" maxLength={20} required />}

@@ -97,7 +97,7 @@ function FirstCode({ modalId, setup: { secret, uri }, onCodes }: FirstCodeProps)
         </li>
         <li>2. Enter the code it shows.</li>
       </ol>
-      <FormField form={form} name="code" label="Code">
+      <FormField form={form} name="code" label="Verification code">
         {(control) => (
           <Input
             {...control}

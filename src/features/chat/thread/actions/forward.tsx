@@ -71,7 +71,7 @@ function Forward({ message, userId }: { message: Message; userId: number }) {
       >
         {messageLine(message).slice(0, 300)}
       </p>
-      {hasFiles && <p className="text-ink-3 text-xs">Its files aren’t forwarded.</p>}
+      {hasFiles && <p className="text-ink-3 text-xs">Attached files aren’t forwarded.</p>}
       <label className="control flex h-9 items-center gap-2.5 rounded-[9px] px-3 max-md:h-10">
         <Search aria-hidden size={16} className="text-ink-3 shrink-0" />
         <input

@@ -56,7 +56,9 @@ function Offered({ conversation, userId }: { conversation: Conversation; userId:
       )}
       {found.isSuccess && people.length === 0 && (
         <p className="text-ink-2 text-sm">
-          {query === '' ? 'All your connections are already in it. Search for a member.' : 'No results found'}
+          {query === ''
+            ? 'All your connections are already in this group. Search for a member.'
+            : 'No results found'}
         </p>
       )}
       <ul aria-label="People to add">

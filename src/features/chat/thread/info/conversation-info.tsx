@@ -153,11 +153,11 @@ function Shared({ conversationId }: { conversationId: number }) {
     <section aria-label="Shared">
       <h3 className="mb-1 text-sm font-semibold">Deals and files</h3>
       {shared.length === 0 ? (
-        <p className="text-ink-2 text-sm">Nothing shared in the messages loaded so far.</p>
+        <p className="text-ink-2 text-sm">Nothing shared in recent messages.</p>
       ) : (
         <>
           <MessageAttachments attachments={shared} />
-          {thread?.hasOlder && <p className="text-ink-3 mt-2 text-xs">From the messages loaded so far.</p>}
+          {thread?.hasOlder && <p className="text-ink-3 mt-2 text-xs">From recent messages.</p>}
         </>
       )}
     </section>

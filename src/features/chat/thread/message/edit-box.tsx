@@ -69,11 +69,11 @@ export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
       />
       {draft.overtaken.length > 0 && (
         <p className="text-amber-ink mt-1 text-sm wrap-anywhere">
-          {`Changed elsewhere since. It now says: “${draft.base.content}” Saving replaces that.`}
+          {`This message was changed elsewhere. It now says: “${draft.base.content}” Saving replaces that text.`}
         </p>
       )}
       {editing.problem !== null && (
-        <p role="alert" className="text-red-ink mt-1 text-sm">{`Not saved: ${editing.problem}`}</p>
+        <p role="alert" className="text-red-ink mt-1 text-sm">{`Couldn’t save: ${editing.problem}`}</p>
       )}
       <div className="mt-2 flex justify-end gap-2">
         <Button variant="ghost" size="sm" onClick={cancel}>

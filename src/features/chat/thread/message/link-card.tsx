@@ -63,7 +63,7 @@ function ArticleLink({ id }: { id: string }) {
     ...quietly,
     select: ({ title, category, readMinutes }): Face => ({
       title,
-      detail: `Article · ${category.name} · ${readMinutes} min`,
+      detail: `Article · ${category.name} · ${readMinutes} min read`,
     }),
   });
   return data ? (

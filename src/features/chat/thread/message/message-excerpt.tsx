@@ -29,7 +29,7 @@ export function MessageExcerpt({ conversationId, messageId }: MessageExcerptProp
     );
   }
   return (
-    <ol aria-label="Messages around it" className="flex max-h-[60dvh] flex-col gap-1 overflow-y-auto">
+    <ol aria-label="Nearby messages" className="flex max-h-[60dvh] flex-col gap-1 overflow-y-auto">
       {page.data.data
         .toReversed()
         .map(({ id, sender, createdAt, content, mentions, deletedAt, attachments }) => (

@@ -47,7 +47,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
       )}
       {rows.length === 1 && <span className="text-xs text-ink-3">Select one more to compare</span>}
       {rows.length > maxCompared && (
-        <span className="text-xs text-ink-3">{`Compare takes up to ${maxCompared}`}</span>
+        <span className="text-xs text-ink-3">{`You can compare up to ${maxCompared}`}</span>
       )}
       {canEdit && tag === null && (
         <Button size="sm" variant="ghost" icon={<Tag aria-hidden size={15} />} onClick={() => setTag('')}>

@@ -94,7 +94,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix }: Nu
         }}
       >
         Reset
-        <span className="sr-only">{` ${(label ?? field.label).toLowerCase()} to my settings`}</span>
+        <span className="sr-only">{` ${(label ?? field.label).toLowerCase()} to my profile`}</span>
       </button>
     </>
   );

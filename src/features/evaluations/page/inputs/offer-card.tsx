@@ -50,7 +50,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
             </th>
             {!isReadOnly && (
               <th scope="col" className="w-0 py-1.5 pl-3">
-                <span className="sr-only">Use it</span>
+                <span className="sr-only">Action</span>
               </th>
             )}
           </tr>
@@ -166,7 +166,7 @@ function Solver() {
   return (
     <div className="mt-3 border-t border-line-subtle pt-3 print:hidden" role="group" aria-labelledby={name}>
       <h3 id={name} className="mb-2 text-sm font-semibold">
-        Solve for a target
+        Work back from a target
       </h3>
       <div className="grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-3">
         <Field label="Find">
@@ -256,6 +256,6 @@ function sentence(unknown: Unknown, answer: number | null): string {
     price: `Pay up to ${formatWholePounds(answer)}.`,
     rentPcm: `Charge rent of ${formatWholePounds(answer)} a month or more.`,
     refurb: `Spend up to ${formatWholePounds(answer)} on works.`,
-    gdv: `It needs to be worth ${formatWholePounds(answer)} or more.`,
+    gdv: `The property needs to be worth ${formatWholePounds(answer)} or more.`,
   }[unknown];
 }

@@ -44,7 +44,7 @@ export function HoldCard() {
       {!first || !last ? (
         <p className="text-sm text-ink-2">
           {deal.inputs.exit.holdYears === 0
-            ? 'Enter a holding period.'
+            ? 'Enter a holding period to see each year.'
             : 'Enter the price and rent to see each year.'}
         </p>
       ) : (

@@ -14,7 +14,7 @@ interface CardPreviewProps {
 export function CardPreview({ deal, shows, note }: CardPreviewProps) {
   const { title, subtitle, figures } = cardContent(deal, shows);
   return (
-    <section aria-label="What they’ll see" className="rounded-lg border border-line p-3">
+    <section aria-label="What others will see" className="rounded-lg border border-line p-3">
       <p className="text-sm font-semibold wrap-anywhere">{title}</p>
       <p className="text-xs text-ink-3">{subtitle}</p>
       <dl className="num mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-xs">

@@ -16,7 +16,7 @@ interface DemandViewProps {
 
 /** Opens what the readers of a post would pay for its deal. */
 export function openDemand(props: DemandViewProps): void {
-  openModal({ id: 'demand', title: 'What they’d pay', size: 'md', content: <DemandView {...props} /> });
+  openModal({ id: 'demand', title: 'What buyers would pay', size: 'md', content: <DemandView {...props} /> });
 }
 
 /** How many would buy at each price: in a sentence, as a curve and as a table. */
@@ -86,12 +86,14 @@ export function demandSentence(buyers: number, prices: readonly number[], price:
   const median = medianPrice(prices);
   const [only] = prices;
   if (median === null || only === undefined) {
-    return buyers === 0 ? 'No one would buy it now.' : `${buyers} would buy; no one has named a price yet.`;
+    return buyers === 0
+      ? 'No one would buy this deal yet.'
+      : `${buyers} would buy; no one has named a price yet.`;
   }
   const many = prices.length > 1;
   const middle = many
     ? `The median price is ${formatWholePounds(median)}, the highest ${formatWholePounds(Math.max(...prices))}.`
-    : `It’s ${formatWholePounds(only)}.`;
+    : `That price is ${formatWholePounds(only)}.`;
   const at =
     price === null
       ? ''

@@ -11,7 +11,7 @@ export function ComparedTable({ rows }: { rows: readonly ComparedFigure[] }) {
             Figure
           </th>
           <th scope="col" className="py-1.5 text-right font-medium">
-            Theirs
+            Owner’s
           </th>
           <th scope="col" className="py-1.5 text-right font-medium">
             Mine

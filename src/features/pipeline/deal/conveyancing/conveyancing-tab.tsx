@@ -186,7 +186,7 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
         if (!isWrong) onAdd(day === '' ? null : day);
       }}
     >
-      <Field label="Due" isOptional error={isWrong ? 'Enter a date, such as 21/11/2026' : undefined}>
+      <Field label="Due date" isOptional error={isWrong ? 'Enter a date, such as 21/11/2026' : undefined}>
         {(control) => (
           <DayInput
             {...control}

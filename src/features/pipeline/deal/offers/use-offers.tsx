@@ -32,7 +32,7 @@ function askForPrice(known: number, amount: number, onYes: () => void): void {
     title: 'Update the evaluation’s price?',
     content: (
       <p className="text-pretty text-ink-2">
-        {`It uses ${formatWholePounds(known)}. The accepted offer is ${formatWholePounds(amount)}.`}
+        {`The evaluation uses ${formatWholePounds(known)}. The accepted offer is ${formatWholePounds(amount)}.`}
       </p>
     ),
     footer: (

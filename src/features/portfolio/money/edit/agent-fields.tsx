@@ -40,7 +40,7 @@ export function AgentFields({ form }: { form: TransactionFormState }) {
             />
           )}
         </FormField>
-        <FormField form={form} name="gross" label="Or rent before fee">
+        <FormField form={form} name="gross" label="Rent before fee">
           {(control) => (
             <Input
               {...control}

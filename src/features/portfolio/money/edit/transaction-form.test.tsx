@@ -65,11 +65,13 @@ it('A deleted transaction is gone from the list at once, and Undo brings it back
   remember('ODD CLEANERS 0311');
   openApp('/portfolio/money?view=all&q=ODD');
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Actions for ODD CLEANERS 0311' }, patient),
+    await screen.findByRole('button', { name: 'Actions for “ODD CLEANERS 0311”' }, patient),
   );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   expect(await screen.findByText('No transactions match', {}, patient)).toBeVisible();
   expect(called('ODD CLEANERS 0311')).toBeDefined();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
-  expect(await screen.findByRole('button', { name: 'Actions for ODD CLEANERS 0311' }, patient)).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Actions for “ODD CLEANERS 0311”' }, patient),
+  ).toBeVisible();
 });

@@ -66,7 +66,7 @@ const leaving = {
 /** Takes the focus as it comes, as what was pressed before it is gone. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-const signs = [{ value: 'spent', label: 'Positive amounts are money out' }];
+const signs = [{ value: 'spent', label: 'Money out' }];
 
 interface ImporterProps {
   name: string;
@@ -111,12 +111,12 @@ function Importer({ name, table, onReset }: ImporterProps) {
         isDisabled={isBegun}
       >
         {columns.mapping.includes('amount') && (
-          <Field label="Sign of amounts">
+          <Field label="Meaning of positive amounts">
             {(control) => (
               <NativeSelect
                 {...control}
                 disabled={isBegun}
-                placeholder="Positive amounts are money in"
+                placeholder="Money in"
                 choices={signs}
                 value={columns.isSpentPositive ? 'spent' : ''}
                 onChange={({ currentTarget }) =>

@@ -33,7 +33,7 @@ export function InboxRow({ row, home, acts, isSelected, onSelect, isSkipped, onS
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line-subtle py-2.5 md:grid-cols-[auto_96px_minmax(0,1fr)_120px_auto] md:items-center"
     >
       <Checkbox
-        label={<span className="sr-only">{`Select ${description}, ${shortDate(date)}`}</span>}
+        label={<span className="sr-only">{`Select “${description}”, ${shortDate(date)}`}</span>}
         checked={isSelected}
         disabled={acts.progress !== null}
         onChange={({ currentTarget }) => onSelect(id, currentTarget.checked)}
@@ -57,16 +57,16 @@ export function InboxRow({ row, home, acts, isSelected, onSelect, isSkipped, onS
         <Button
           size="sm"
           variant="soft"
-          aria-label={`Confirm ${description}, ${formatPounds(amount)}`}
+          aria-label={`Confirm “${description}”, ${formatPounds(amount)}`}
           disabled={acts.progress !== null}
           onClick={() => acts.confirm(row)}
         >
           Confirm
         </Button>
         <Menu
-          label={`Actions for ${description}`}
+          label={`Actions for “${description}”`}
           trigger={
-            <IconButton label={`Actions for ${description}`} size="sm">
+            <IconButton label={`Actions for “${description}”`} size="sm">
               <MoreHorizontal aria-hidden size={17} />
             </IconButton>
           }

@@ -76,9 +76,9 @@ function RowMenu({ row, acts }: Pick<TransactionRowProps, 'row' | 'acts'>) {
   };
   return (
     <Menu
-      label={`Actions for ${description}`}
+      label={`Actions for “${description}”`}
       trigger={
-        <IconButton label={`Actions for ${description}`} size="sm">
+        <IconButton label={`Actions for “${description}”`} size="sm">
           <MoreHorizontal aria-hidden size={17} />
         </IconButton>
       }

@@ -10,7 +10,7 @@ type Payment = Schemas['RecurringPayment'];
 type Body = Pick<Schemas['RecurringPaymentUpdate'], 'from' | 'amount'>;
 
 const fields: readonly RecordField<Body>[] = [
-  { name: 'from', kind: 'day', label: 'From', isRequired: true },
+  { name: 'from', kind: 'day', label: 'Start date', isRequired: true },
   { name: 'amount', kind: 'pounds', label: 'New amount', isRequired: true, min: 0.01, max: 1e8 },
 ];
 

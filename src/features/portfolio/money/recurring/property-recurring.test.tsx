@@ -37,7 +37,7 @@ it('A recurring payment is added to a property, changed and paused', async () =>
     startOn: '2027-01-31',
     leadDays: 7,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Alarm service' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Alarm service”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
   const editing = within(await screen.findByRole('dialog', { name: 'Edit recurring payment' }, patient));
   await userEvent.click(editing.getByRole('checkbox', { name: 'Paused' }));
@@ -56,19 +56,19 @@ it('A change from a day on leaves what was paid before, and ends where the serie
       .filter(({ status }) => status === 'confirmed' || status === 'reconciled')
       .map(({ date, amount }) => [date, amount]);
   openApp(`/portfolio/properties/${home}/recurring`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Service charge' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Service charge”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change future payments…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change future payments' }, patient));
   const before = settled();
   expect(before.length).toBeGreaterThan(0);
-  fireEvent.change(dialog.getByRole('textbox', { name: 'From' }), {
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Start date' }), {
     target: { value: dayText(row.startOn) },
   });
   fireEvent.change(dialog.getByRole('textbox', { name: 'New amount' }), { target: { value: '61.50' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/^This is the first payment/, {}, patient)).toBeVisible();
   const from = addDays(londonDay(new Date()), 40);
-  fireEvent.change(dialog.getByRole('textbox', { name: 'From' }), { target: { value: dayText(from) } });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Start date' }), { target: { value: dayText(from) } });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Future payments changed', {}, patient);
   expect(recurringPayment.get(row.id)).toMatchObject({ amount: row.amount, endOn: addDays(from, -1) });
@@ -86,11 +86,11 @@ it('A change from a day on doesn’t overwrite what another tab saved until it i
   if (row === undefined) throw new Error('Nothing recurs');
   recurringPayment.update(row.id, { name: 'Service charge', propertyId: home });
   openApp(`/portfolio/properties/${home}/recurring`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Service charge' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Service charge”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change future payments…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change future payments' }, patient));
   const from = addDays(londonDay(new Date()), 40);
-  fireEvent.change(dialog.getByRole('textbox', { name: 'From' }), { target: { value: dayText(from) } });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Start date' }), { target: { value: dayText(from) } });
   fireEvent.change(dialog.getByRole('textbox', { name: 'New amount' }), { target: { value: '61.50' } });
   recurringPayment.update(row.id, { amount: 70, updatedAt: '2030-01-01T00:00:00.000Z' });
   const before = all().length;

@@ -57,6 +57,7 @@ export function recurringType(
     icon: <Repeat aria-hidden />,
     empty: 'Add one and its payments appear under Money when they’re due.',
     titleOf: ({ name }) => name,
+    isTitleQuoted: true,
     actions: (row, queryClient) => changeFuture(row, queryClient, readers),
     begin: {
       ...(propertyId !== undefined && { propertyId }),

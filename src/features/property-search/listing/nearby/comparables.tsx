@@ -25,7 +25,7 @@ interface ComparablesProps<Row> {
   today: string;
   /** What the chosen ones come to; null without one. */
   amountOf: (chosen: readonly Row[]) => { value: number; text: string } | null;
-  /** `Use as value £182,500`. */
+  /** `Use £182,500 as the value`. */
   labelOf: (text: string) => string;
   onUse: (value: number, ids: readonly string[]) => void;
   /** What is in use now, said below. */
@@ -61,7 +61,7 @@ export function Comparables<Row extends ComparableRow>(props: ComparablesProps<R
       <Summary className="min-h-7 text-base font-medium text-link">{`${title} (${rows.length})`}</Summary>
       <ComparableFilters rows={rows} title={title} filter={filter} onFilter={setFilter} />
       {shown.length === 0 && (
-        <p className="py-3 text-sm text-ink-2">Nothing nearby matches. Widen the distance or the age.</p>
+        <p className="py-3 text-sm text-ink-2">No homes nearby match. Choose a longer distance or period.</p>
       )}
       <ul aria-label={title} className="mt-1 max-h-[420px] overflow-y-auto [contain:content] empty:hidden">
         {shown.map(({ id, address, amount: price, distanceMiles, detail }) => (
@@ -123,7 +123,7 @@ function ComparableFilters({ rows, title, filter, onFilter }: FiltersProps) {
   return (
     <div
       role="group"
-      aria-label={`Narrow ${title.toLowerCase()}`}
+      aria-label={`Filter ${title.toLowerCase()}`}
       className="mt-1.5 grid gap-2 sm:grid-cols-3"
     >
       <NativeSelect
@@ -136,9 +136,9 @@ function ComparableFilters({ rows, title, filter, onFilter }: FiltersProps) {
         onChange={({ currentTarget }) => onFilter({ ...filter, miles: numberOf(currentTarget.value) })}
       />
       <NativeSelect
-        aria-label="Age"
+        aria-label="Period"
         value={String(filter.months ?? '')}
-        choices={[{ value: '', label: 'Any age' }, ...ages]}
+        choices={[{ value: '', label: 'Any time' }, ...ages]}
         onChange={({ currentTarget }) => onFilter({ ...filter, months: numberOf(currentTarget.value) })}
       />
       <NativeSelect

@@ -46,7 +46,7 @@ export function Nearby({ listing, stats, findings, today, onFind }: NearbyProps)
           rows={sold}
           today={today}
           amountOf={(chosen) => amount(valueOf(chosen, areaSqm))}
-          labelOf={(text) => `Use as value ${text}`}
+          labelOf={(text) => `Use ${text} as the value`}
           onUse={(next, ids) => onFind({ value: { amount: next, ids } })}
           used={
             value && (
@@ -68,7 +68,7 @@ export function Nearby({ listing, stats, findings, today, onFind }: NearbyProps)
         rows={lets}
         today={today}
         amountOf={(chosen) => amount(rentOf(chosen), ' pcm')}
-        labelOf={(text) => `Use rent ${text}`}
+        labelOf={(text) => `Use ${text} as the rent`}
         onUse={(next, ids) => onFind({ rent: { amount: next, ids } })}
         used={
           rent && (
@@ -78,7 +78,7 @@ export function Nearby({ listing, stats, findings, today, onFind }: NearbyProps)
             />
           )
         }
-        note="The rent is the median of those you choose."
+        note="The rent is the median of the rents you choose."
       />
     </>
   );
