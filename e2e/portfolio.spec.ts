@@ -131,3 +131,47 @@ test('a bank statement is imported after a dry run, and its payment is corrected
   await added.getByRole('textbox', { name: 'Description' }).fill('Quick Locksmiths 0511');
   await expect(added.getByText('Last time this payee was Repairs and maintenance.')).toBeVisible();
 });
+
+test('a pack for a lender is shared by the keyboard alone, and its link shows it to another member', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(asMember('/portfolio/properties'));
+  await page
+    .getByRole('link', { name: /^27 Braemar Road/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^27 Braemar Road/ })).toBeVisible();
+  const actions = page.getByRole('button', { name: /^Actions for/ });
+  await actions.press('Enter');
+  await page.getByRole('menuitem', { name: 'Share pack…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pack for a lender or accountant' });
+  await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
+  const copy = dialog.getByRole('button', { name: /^Copy link: Lender, tax year/ });
+  await expect(copy).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeFocused();
+  // The clipboard of a browser under test may be closed to pages: what would be copied is read here.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset['copied'] = text;
+      return Promise.resolve();
+    };
+  });
+  await copy.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /\/portfolio\/shared\//);
+  const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
+  await expectAccessible('[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in as Admin' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /^27 Braemar Road/ })).toBeVisible();
+  await expect(page.getByText(/^Shared by Hannah Okafor for a lender, until/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Mortgages' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Print']);
+  await expectAccessible('main');
+});

@@ -45,7 +45,7 @@ export function mortgageColumns({
     : [
         {
           name: 'Property',
-          cell: ({ propertyId }) => {
+          cell: ({ propertyId, lender: who }) => {
             const property = properties.get(propertyId);
             return (
               property && (
@@ -58,6 +58,8 @@ export function mortgageColumns({
                     {property.addressLine1}
                   </Link>
                   <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
+                    {/* Where its column is not. */}
+                    <span className="hidden md:@max-[800px]:inline">{`${who} · `}</span>
                     {placeOf(property)}
                   </span>
                 </span>
@@ -65,7 +67,7 @@ export function mortgageColumns({
             );
           },
         },
-        { name: 'Lender', cell: lender },
+        { name: 'Lender', from: 'medium', cell: lender },
       ];
   return [
     ...title,
@@ -86,7 +88,7 @@ export function mortgageColumns({
     {
       name: 'Monthly payment',
       isNumber: true,
-      from: 'medium',
+      from: 'wide',
       cell: ({ monthlyPayment, method }) => (
         <TwoLines main={formatPounds(monthlyPayment)} note={methodNames[method]} />
       ),

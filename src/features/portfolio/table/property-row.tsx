@@ -11,7 +11,7 @@ import { shownFrom } from '@/ui/records/column';
 import { percentText } from '../overview/headline';
 
 /** Stands for what nobody knows. */
-export const unknown = <span className="text-ink-3">–</span>;
+const unknown = <span className="text-ink-3">–</span>;
 
 /** Beside the table there is no room for it before the page is wide; on a phone it has its line. */
 export const mortgageClass = 'md:@max-[1080px]:hidden';
@@ -30,10 +30,10 @@ export function PropertyRow({ property, today }: PropertyRowProps) {
   const { mortgages, mortgagePcm, ltv, rentPcm, gasSafety, electrical } = figures;
   const tenancy = letText(property, today);
   return (
-    <tr className="border-t border-line-subtle first:border-0 hover:bg-hover max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:px-(--card-p) max-md:py-3">
+    <tr className="border-t border-line-subtle first:border-0 hover:bg-hover max-md:grid max-md:gap-x-3 max-md:min-[360px]:grid-cols-2 max-md:px-(--card-p) max-md:py-3">
       <th
         scope="row"
-        className="py-2 pl-(--card-p) text-left font-medium max-md:col-span-2 max-md:p-0 max-md:pb-1.5 @min-[960px]:min-w-70"
+        className="py-2 pl-(--card-p) text-left font-medium max-md:col-span-full max-md:p-0 max-md:pb-1.5 @min-[960px]:min-w-60"
       >
         <span className="flex items-center gap-3">
           <PropertyPhoto property={property} width={46} className="rounded-md print:hidden" />
@@ -53,7 +53,7 @@ export function PropertyRow({ property, today }: PropertyRowProps) {
         </span>
       </th>
       <Figure name="Value">{currentValue === null ? unknown : formatWholePounds(currentValue)}</Figure>
-      <Figure name="LTV">{mortgages > 0 && ltv !== null ? <LoanToValue ltv={ltv} /> : unknown}</Figure>
+      <LoanToValue ltv={mortgages > 0 ? ltv : null} />
       <Figure name="Rent pcm">{rentPcm === null ? unknown : formatWholePounds(rentPcm)}</Figure>
       <Figure name="Mortgage pcm" className={mortgageClass}>
         {mortgagePcm === null ? unknown : formatWholePounds(mortgagePcm)}
@@ -80,19 +80,21 @@ export function PropertyRow({ property, today }: PropertyRowProps) {
 }
 
 /** The share that is owed, in figures and as a bar where there is room. */
-const LoanToValue = ({ ltv }: { ltv: number }) => (
-  <span className="inline-flex items-center gap-2">
-    {percentText(ltv)}
-    <span
-      aria-hidden
-      className={`h-1 w-10 overflow-hidden rounded-full bg-surface-3 max-md:hidden ${shownFrom.widest}`}
-    >
+export const LoanToValue = ({ ltv }: { ltv: number | null }) => (
+  <Figure name="LTV">
+    <span className="inline-flex items-center gap-2">
+      {ltv === null ? unknown : percentText(ltv)}
       <span
-        className={`block h-full ${ltv > 80 ? 'bg-red-mark' : 'bg-primary'}`}
-        style={{ width: `${Math.min(100, ltv)}%` }}
-      />
+        aria-hidden
+        className={`h-1 w-10 overflow-hidden rounded-full max-md:hidden ${ltv === null ? '' : 'bg-surface-3'} ${shownFrom.widest}`}
+      >
+        <span
+          className={`block h-full ${(ltv ?? 0) > 80 ? 'bg-red-mark' : 'bg-primary'}`}
+          style={{ width: `${Math.min(100, ltv ?? 0)}%` }}
+        />
+      </span>
     </span>
-  </span>
+  </Figure>
 );
 
 interface CellProps {
@@ -119,7 +121,7 @@ export const Figure = ({ name, className, children }: CellProps) => (
 
 /** A fact of a row in words; on a phone in a line of its own. */
 const Fact = ({ name, className, children }: CellProps) => (
-  <td className={classNames(cellClass, 'max-md:col-span-2', className)}>
+  <td className={classNames(cellClass, 'max-md:col-span-full md:last:pr-(--card-p)', className)}>
     <Name name={name} />
     {children}
   </td>

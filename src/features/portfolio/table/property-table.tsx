@@ -16,11 +16,10 @@ import { shownFrom } from '@/ui/records/column';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { percentText } from '../overview/headline';
 import { isInScope, type Scope } from '@/entities/property/scope/scope';
 import { useHomes } from '../use-homes';
 import { netWorthRows } from './net-worth';
-import { certificateClass, Figure, mortgageClass, PropertyRow, unknown } from './property-row';
+import { certificateClass, Figure, LoanToValue, mortgageClass, PropertyRow } from './property-row';
 
 /** How many homes are shown before the list of all of them. */
 const firstRows = 10;
@@ -28,7 +27,8 @@ const firstRows = 10;
 const columns: readonly (readonly [name: string, className: string])[] = [
   ['Property', 'text-left'],
   ['Value', 'text-right'],
-  ['LTV', 'text-right'],
+  // Its heading stands over the figure, before the bar.
+  ['LTV', 'text-right @min-[1080px]:pr-14.5!'],
   ['Rent pcm', 'text-right'],
   ['Mortgage pcm', `text-right ${mortgageClass}`],
   ['Tenancy', 'text-left'],
@@ -99,12 +99,12 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
             ))}
           </tbody>
           <tfoot className="max-md:block">
-            <tr className="border-t border-line font-semibold max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:px-(--card-p) max-md:py-3">
-              <th scope="row" className="py-3 pl-(--card-p) text-left max-md:col-span-2 max-md:p-0">
+            <tr className="border-t border-line font-semibold max-md:grid max-md:gap-x-3 max-md:min-[360px]:grid-cols-2 max-md:px-(--card-p) max-md:py-3">
+              <th scope="row" className="py-3 pl-(--card-p) text-left max-md:col-span-full max-md:p-0">
                 {`Total: ${counted(held.length, 'property', 'properties')}`}
               </th>
               <Figure name="Value">{formatWholePounds(value)}</Figure>
-              <Figure name="LTV">{percentText(ltv) ?? unknown}</Figure>
+              <LoanToValue ltv={ltv} />
               <Figure name="Rent pcm">{formatWholePounds(rentPcm)}</Figure>
               <Figure name="Mortgage pcm" className={mortgageClass}>
                 {formatWholePounds(mortgagePcm)}

@@ -71,13 +71,15 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
       sort: 'debt',
       isGreatestFirst: true,
       isNumber: true,
-      from: 'wide',
-      cell: ({ figures }) => (figures.mortgages === 0 ? null : pounds(figures.debt)),
-    },
-    {
-      name: 'LTV',
-      isNumber: true,
-      cell: ({ figures }) => (figures.mortgages === 0 ? null : percent(figures.ltv)),
+      cell: ({ figures: { mortgages, debt, ltv } }) =>
+        mortgages > 0 && (
+          <span className="block leading-4.5">
+            {formatWholePounds(debt)}
+            {ltv !== null && (
+              <span className="block text-xs font-normal text-ink-3">{`${percentText(ltv)} LTV`}</span>
+            )}
+          </span>
+        ),
     },
     {
       name: 'Rent pcm',
