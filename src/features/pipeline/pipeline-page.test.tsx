@@ -137,6 +137,21 @@ describe('The move menu of a card', () => {
     await waitFor(() => expect(titles('Lost')).toContain(woodthorpe));
     expect(within(column('Lost')).getAllByText('Lost: Outbid')[0]).toBeVisible();
   });
+
+  it('keeps a deal where it was dropped when the board is read again before the move is sent', async () => {
+    const { evaluation } = mockServer.world.db;
+    const { id } = evaluation.all().find(({ title }) => title === 'Moss Lane East end terrace') ?? { id: '' };
+    evaluation.update(id, { collaborators: [{ userId: 2, role: 'edit' }] });
+    await open();
+    await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'), patient);
+    await moveTo(woodthorpe, 'Lost');
+    await screen.findByRole('dialog', { name: /^Why did you lose/ }, patient);
+    evaluation.update(id, { title: 'Moss Lane East corner house' });
+    act(() => mockServer.sendNotification(3));
+    await screen.findByRole('link', { name: 'Moss Lane East corner house', hidden: true }, patient);
+    const lost = screen.getByRole('region', { name: 'Lost', hidden: true });
+    expect(within(lost).getByRole('link', { name: woodthorpe, hidden: true })).toBeInTheDocument();
+  });
 });
 
 describe('The board', () => {

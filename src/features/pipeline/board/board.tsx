@@ -147,9 +147,11 @@ function Columns({
 /** The board with the move that is not in the cache yet: the frame after a drop already shows it. */
 function useWithPending(deals: readonly DealCard[]): readonly DealCard[] {
   const pending = useCarry((carry) => carry.pending);
-  // A newer board has the move in it, or takes it back.
+  // A newer board has the move in it. One that was asked for before the move must not put the deal back for a moment.
   useEffect(() => {
-    if (useCarry.getState().pending) useCarry.setState({ pending: null });
+    const move = useCarry.getState().pending;
+    const deal = move && deals.find(({ id }) => id === move.id);
+    if (move && (!deal || deal.pipeline.stage === move.stage)) useCarry.setState({ pending: null });
   }, [deals]);
   useEffect(() => {
     const stop = watchTarget();

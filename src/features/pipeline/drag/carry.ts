@@ -43,3 +43,8 @@ export function letGo(pending: Move | null = null): void {
   if (useCarry.getState().isShielded)
     afterPaint(() => useCarry.setState(({ by }) => ({ isShielded: by === 'pointer' })));
 }
+
+/** A move that was sent is over: what the cache has is shown. */
+export function endPending({ id, at }: Move): void {
+  useCarry.setState(({ pending }) => (pending?.id === id && pending.at === at ? { pending: null } : {}));
+}

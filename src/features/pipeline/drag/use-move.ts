@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { hasStatus } from '@/api/errors';
 import { refresh, write } from '@/api/queries';
+import { afterPaint } from '@/lib/timing/after-paint';
 import { dismissToast, showToast } from '@/ui/toast/toast';
 import { movedText } from '../model/announcements';
 import type { DealCard } from '../model/deal-card';
 import type { Move } from '../model/moves';
 import { changesOf } from './board-cache';
+import { endPending } from './carry';
 import { focusDeal } from './column-rows';
 
 const undoMs = 10_000;
@@ -58,6 +60,8 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
         );
         if (answer && 'version' in answer) versions.set(id, answer.version);
       } finally {
+        // What the cache has by then is drawn first.
+        afterPaint(() => endPending(move));
         underWay.set(id, (underWay.get(id) ?? 1) - 1);
       }
     }
