@@ -9,7 +9,7 @@ test('the portfolio is put under stress by the keyboard, and its outstanding tra
   expectAccessible,
 }) => {
   await page.goto(asMember('/portfolio'));
-  const lab = page.getByRole('region', { name: 'Stress test' });
+  const lab = page.getByRole('region', { name: 'Stress lab' });
   await lab.scrollIntoViewIfNeeded();
   const total = lab.getByRole('row', { name: /^All \d+ properties/ });
   await expect(total).toBeVisible();
@@ -21,7 +21,7 @@ test('the portfolio is put under stress by the keyboard, and its outstanding tra
   await expect(total).not.toHaveText(before);
   await expectAccessible('main');
 
-  const needs = page.getByRole('region', { name: 'Needs attention' });
+  const needs = page.getByRole('region', { name: 'Needs you' });
   await needs.getByRole('button', { name: /^Show all \d+$/ }).click();
   await needs.getByRole('link', { name: /transactions to confirm/ }).click();
   await expect(page).toHaveURL(/\/portfolio\/money$/);
@@ -67,7 +67,7 @@ test('a rate that ends leads from what needs the owner to its refinancing, and t
   expectAccessible,
 }) => {
   await page.goto(asMember('/portfolio'));
-  const needs = page.getByRole('region', { name: 'Needs attention' });
+  const needs = page.getByRole('region', { name: 'Needs you' });
   await needs.getByRole('button', { name: /^Show all \d+$/ }).click();
   await needs
     .getByRole('link', { name: /^Fixed rate ends/ })

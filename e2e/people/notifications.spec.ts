@@ -68,7 +68,7 @@ test('a request is accepted in the panel', async ({ page }) => {
     .first()
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await expect(page.getByText('You’re now connected').first()).toBeVisible();
+  await expect(page.getByText('You are now connected').first()).toBeVisible();
   await expect(requests).toHaveCount(waiting - 1);
 });
 

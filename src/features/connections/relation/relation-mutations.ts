@@ -37,7 +37,8 @@ export function useAnswer(person: Person) {
       ),
     ],
     onDone: (_answer, { body }) => {
-      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You’re now connected' });
+      // voice: the specification’s words
+      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
       void refreshRelations(queryClient);
     },
   });

@@ -26,7 +26,7 @@ export const Received: Story = {
       const [accept] = canvas.getAllByRole('button', { name: /^Accept/ });
       if (accept) await userEvent.click(accept);
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(waiting - 1));
-      await expect(await canvas.findByText('You’re now connected')).toBeInTheDocument();
+      await expect(await canvas.findByText('You are now connected')).toBeInTheDocument();
     });
     await step('declining takes the next away', async () => {
       const [decline] = canvas.getAllByRole('button', { name: /^Decline/ });

@@ -17,7 +17,8 @@ export function useAnswerRequest() {
     onUndo: () => settleRequest(queryClient),
     onDone: (_answer, { body }) => {
       settleRequest(queryClient);
-      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You’re now connected' });
+      // voice: the specification’s words
+      if (body?.status === 'accepted') showToast({ kind: 'success', text: 'You are now connected' });
     },
   });
 }

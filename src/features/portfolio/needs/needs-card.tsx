@@ -43,7 +43,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
     <Card as="section" aria-labelledby="needs-you">
       <div className="mb-1 flex min-h-9 items-center gap-2.5">
         <h2 id="needs-you" className="text-md font-semibold">
-          Needs attention
+          Needs you
         </h2>
         {overdue > 0 && <Badge tone="red">{`${overdue.toLocaleString('en-GB')} overdue`}</Badge>}
         {!isWaiting && needs.length > firstRows && (

@@ -13,7 +13,7 @@ import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
 import { inDays } from '@/lib/renewals/renewal-text';
 import { loanOf } from '../stress/loan-of';
 
-/** A line of Needs attention. */
+/** A line of Needs you. */
 export interface Need extends Ranked {
   kind: 'money' | 'rent' | 'rate' | 'renewal' | 'repair' | 'tenancy';
   title: string;

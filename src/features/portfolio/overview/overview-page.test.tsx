@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 
 const needsYou = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Needs attention' }, patient));
+  const region = within(await screen.findByRole('region', { name: 'Needs you' }, patient));
   await region.findByRole('list', {}, patient);
   return region;
 };
 const lab = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Stress test' }, patient));
+  const region = within(await screen.findByRole('region', { name: 'Stress lab' }, patient));
   await region.findByRole('table', {}, patient);
   return region;
 };

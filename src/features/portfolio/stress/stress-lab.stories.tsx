@@ -6,7 +6,7 @@ import { StressLab } from './stress-lab';
 const patience = { timeout: 8000 };
 
 const meta = {
-  title: 'portfolio/Stress test',
+  title: 'portfolio/Stress lab',
   component: StressLab,
   args: { userId: 1, earnings: [] },
 } satisfies Meta<typeof StressLab>;

@@ -51,7 +51,7 @@ export function StressLab({ userId, earnings }: StressLabProps) {
     <Card as="section" aria-labelledby="stress-lab" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="stress-lab" className="text-md font-semibold">
-          Stress test
+          Stress lab
         </h2>
         <Button
           size="sm"

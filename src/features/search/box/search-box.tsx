@@ -148,8 +148,8 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
         spellCheck={false}
         maxLength={200}
         data-search-field
-        aria-label="Search people, businesses, properties and articles"
-        placeholder="Search people, businesses, properties and articles"
+        aria-label="Search people, businesses, properties, articles"
+        placeholder="Search people, businesses, properties, articles"
         aria-autocomplete="list"
         aria-expanded={hasList}
         aria-controls={hasList ? id : undefined}

@@ -179,7 +179,7 @@ it('accepts who asks me', async () => {
     patient,
   );
   expect(await button(`Message ${fullName}`)).toBeVisible();
-  expect(await screen.findByText('You’re now connected', undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('You are now connected', undefined, patient)).toBeInTheDocument();
 });
 
 it('takes an answer back that was not saved', async () => {

@@ -175,7 +175,7 @@ it('a request is accepted where the notification tells of it, which is read then
   const [accept] = await screen.findAllByRole('button', { name: /^Accept / });
   const row = accept?.closest('li');
   if (accept) await user.click(accept);
-  expect((await screen.findAllByText('You’re now connected')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('You are now connected')).length).toBeGreaterThan(0);
   await waitFor(() => expect(row && within(row).queryByRole('button', { name: /^Accept/ })).toBeNull());
   await waitFor(() => expect(row && within(row).queryByText('Unread:')).toBeNull());
 });
