@@ -6,9 +6,9 @@ import type { Call } from './operation';
 type Key = Schema<'FeatureKey'>;
 
 const offTexts: Readonly<Record<Key, string>> = {
-  registration: 'We’re not taking new members at the moment. Try again later',
-  'ai-search': 'AI search is turned off at the moment. Use the filters instead',
-  'beta-applications': 'Beta applications are closed at the moment. Try again later',
+  registration: 'We’re not taking new members at the moment. Try again later.',
+  'ai-search': 'AI search is turned off at the moment. Use the filters instead.',
+  'beta-applications': 'Beta applications are closed at the moment. Try again later.',
 };
 
 /** Throws 403 `turned-off` while an admin has turned the feature off. */

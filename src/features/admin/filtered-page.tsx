@@ -69,7 +69,10 @@ export function FilteredPage<Row>({
       action={rows.length > 0 && <ExportButton name={title} what={what} {...csv} />}
     >
       <div
-        className={classNames('mb-3 grid grid-cols-2 gap-2', isEven ? 'md:grid-cols-3' : 'md:grid-cols-4')}
+        className={classNames(
+          'mb-3 grid gap-2 min-[380px]:grid-cols-2',
+          isEven ? 'md:grid-cols-3' : 'md:grid-cols-4',
+        )}
       >
         <RestedInput
           aria-label={search.label}

@@ -104,7 +104,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
               onSearch(next === 'grid' ? { ...rest, view: next } : rest);
             }}
           />
-          <span className="ml-auto flex flex-wrap gap-2 max-md:ml-0">
+          <span className="ml-auto flex flex-wrap gap-2 max-md:contents">
             {(list.data?.pages[0]?.total ?? 0) > 0 || folder !== undefined ? (
               <DownloadAll
                 filters={filtersFor(search, folders)}

@@ -45,7 +45,7 @@ export function OverviewPage({ act, onAct }: OverviewPageProps) {
   );
 }
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,170px),1fr))] gap-3';
+const grid = 'grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fill,minmax(170px,1fr))]';
 const count = (value: number) => value.toLocaleString('en-GB');
 const tile =
   'flex min-h-[92px] flex-col rounded-[14px] border border-line-subtle bg-surface-1 p-3.5 shadow-edge light:border-line';

@@ -44,7 +44,7 @@ export function QueuePage({ kind, search, onSearch }: QueuePageProps) {
   const columns = useMemo(() => queueColumns(kind, now), [kind, now]);
   return (
     <AdminPage title={title}>
-      <div className="mb-3 grid max-w-xl grid-cols-2 gap-2">
+      <div className="mb-3 grid max-w-xl gap-2 min-[480px]:grid-cols-2">
         <RestedInput
           aria-label={`Search ${title.toLowerCase()}`}
           placeholder="Reference, name or text"
@@ -94,7 +94,10 @@ const queueColumns = (kind: QueueKind, now: Date): readonly Column<Schemas['Supp
     ),
   },
   { name: 'Status', cell: (ticket) => <TicketState {...ticket} /> },
-  { name: 'Sent by', cell: ({ name }) => <span className="block truncate">{name}</span> },
+  {
+    name: 'Sent by',
+    cell: ({ name }) => <span className="block max-md:wrap-anywhere md:truncate">{name}</span>,
+  },
   { name: 'Assigned to', from: 'medium', cell: ({ assignee }) => assignee?.fullName },
   { name: 'Sent', isWide: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} now={now} /> },
 ];

@@ -82,26 +82,28 @@ export function BusinessTypesPage() {
         <Card isPadded={false}>
           <ol aria-label="Business types" className="divide-y divide-line-subtle">
             {safeRows(types, 'business type', (type, index) => (
-              <li key={type.id} className="flex min-h-14 items-center gap-2 px-4 py-1.5">
-                <span className="min-w-0 flex-1">
+              <li key={type.id} className="flex min-h-14 flex-wrap items-center gap-x-2 px-4 py-1.5">
+                <span className="min-w-0 flex-1 basis-40">
                   <span className="block font-medium wrap-anywhere">{type.name}</span>
                   <span className="num block text-xs text-ink-3">
                     {`${groups[type.group]} · ${counted(type.count, 'business', 'businesses')}`}
                   </span>
                 </span>
-                <Step
-                  name={type.name}
-                  isBusy={isMoving}
-                  isFirst={index === 0}
-                  isLast={index === types.length - 1}
-                  onMove={(by) => void swap(type, types[index + by])}
-                />
-                <IconButton label={`Edit “${type.name}”`} onClick={() => openTypeForm(type)}>
-                  <Pencil aria-hidden size={16} />
-                </IconButton>
-                <IconButton label={`Delete “${type.name}”`} onClick={() => ask(type)}>
-                  <Trash2 aria-hidden size={16} />
-                </IconButton>
+                <span className="ml-auto flex gap-2 max-md:-mr-2">
+                  <Step
+                    name={type.name}
+                    isBusy={isMoving}
+                    isFirst={index === 0}
+                    isLast={index === types.length - 1}
+                    onMove={(by) => void swap(type, types[index + by])}
+                  />
+                  <IconButton label={`Edit “${type.name}”`} onClick={() => openTypeForm(type)}>
+                    <Pencil aria-hidden size={16} />
+                  </IconButton>
+                  <IconButton label={`Delete “${type.name}”`} onClick={() => ask(type)}>
+                    <Trash2 aria-hidden size={16} />
+                  </IconButton>
+                </span>
               </li>
             ))}
           </ol>

@@ -65,27 +65,29 @@ export function CategoriesPage() {
         <Card isPadded={false}>
           <ol aria-label="Article categories" className="divide-y divide-line-subtle">
             {safeRows(categories, 'category', (category, index) => (
-              <li key={category.id} className="flex min-h-14 items-center gap-2 px-4 py-1.5">
-                <span className="min-w-0 flex-1">
+              <li key={category.id} className="flex min-h-14 flex-wrap items-center gap-x-2 px-4 py-1.5">
+                <span className="min-w-0 flex-1 basis-40">
                   <span className="block font-medium wrap-anywhere">{category.name}</span>
                   <span className="num block text-xs text-ink-3">{counted(category.count, 'article')}</span>
                 </span>
-                <Step
-                  name={category.name}
-                  isBusy={put.isPending}
-                  isFirst={index === 0}
-                  isLast={index === categories.length - 1}
-                  onMove={(by) => save(moved(categories, index, by))}
-                />
-                <IconButton
-                  label={`Rename “${category.name}”`}
-                  onClick={() => openCategoryForm(categories, category)}
-                >
-                  <Pencil aria-hidden size={16} />
-                </IconButton>
-                <IconButton label={`Delete “${category.name}”`} onClick={() => remove(category)}>
-                  <Trash2 aria-hidden size={16} />
-                </IconButton>
+                <span className="ml-auto flex gap-2 max-md:-mr-2">
+                  <Step
+                    name={category.name}
+                    isBusy={put.isPending}
+                    isFirst={index === 0}
+                    isLast={index === categories.length - 1}
+                    onMove={(by) => save(moved(categories, index, by))}
+                  />
+                  <IconButton
+                    label={`Rename “${category.name}”`}
+                    onClick={() => openCategoryForm(categories, category)}
+                  >
+                    <Pencil aria-hidden size={16} />
+                  </IconButton>
+                  <IconButton label={`Delete “${category.name}”`} onClick={() => remove(category)}>
+                    <Trash2 aria-hidden size={16} />
+                  </IconButton>
+                </span>
               </li>
             ))}
           </ol>

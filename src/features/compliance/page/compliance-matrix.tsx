@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { House, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useEveryPage } from '@/api/every-page';
@@ -7,7 +6,7 @@ import { openDescribedForm } from '@/entities/record/described/described-form';
 import { RecordPages, RowsSkeleton } from '@/entities/record/record-pages';
 import { useShownRows } from '@/entities/record/removal';
 import type { Property } from '@/entities/property/property';
-import { placeOf } from '@/entities/property/property-text';
+import { PropertyCell } from '@/entities/property/property-cell';
 import { shortDate } from '@/lib/dates/day-text';
 import { counted } from '@/lib/lists/counted';
 import { renewalName } from '@/lib/renewals/renewal-names';
@@ -89,7 +88,7 @@ function columnsOf(rows: readonly MatrixRow[], { open, add }: CellActions): read
     new Set(rows.flatMap(({ own, absent }) => [...own, ...absent].map(({ kind }) => kind))),
   );
   return [
-    { name: 'Property', cell: ({ property }) => <PropertyCell property={property} /> },
+    { name: 'Property', cell: ({ property }) => <PropertyCell property={property} tab="compliance" /> },
     ...kinds.map((kind) => ({
       name: renewalName(kind),
       cell: ({ property, own, absent }: MatrixRow) => {
@@ -111,19 +110,6 @@ const Absent = ({ count }: { count: number }) => (
       ? 'Everything your properties need is on file.'
       : `${counted(count, 'record')} required by law ${count === 1 ? 'is' : 'are'} not on file.`}
   </p>
-);
-
-const PropertyCell = ({ property }: { property: Property }) => (
-  <span className="block min-w-0 leading-4.5">
-    <Link
-      to="/portfolio/properties/$uuid/{-$tab}"
-      params={{ uuid: property.id, tab: 'compliance' }}
-      className="block truncate font-medium text-ink hover:underline"
-    >
-      {property.addressLine1}
-    </Link>
-    <span className="block truncate text-xs text-ink-3">{placeOf(property)}</span>
-  </span>
 );
 
 interface DateCellProps {

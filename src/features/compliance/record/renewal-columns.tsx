@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { Property } from '@/entities/property/property';
-import { placeOf } from '@/entities/property/property-text';
+import { PropertyCell } from '@/entities/property/property-cell';
 import { shortDate } from '@/lib/dates/day-text';
 import { counted } from '@/lib/lists/counted';
 import { inDays } from '@/lib/renewals/renewal-text';
@@ -25,9 +24,9 @@ export function renewalColumns(known: Known): readonly Column<Renewal>[] {
       name: 'Item',
       cell: (row) => (
         <span className="block min-w-0 leading-4.5">
-          <span className="block truncate font-medium">{titleOf(row)}</span>
+          <span className="block font-medium max-md:wrap-anywhere md:truncate">{titleOf(row)}</span>
           {row.reference !== null && (
-            <span className="block truncate text-xs text-ink-3">{row.reference}</span>
+            <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">{row.reference}</span>
           )}
         </span>
       ),
@@ -65,20 +64,7 @@ const intervalText = (months: number): string =>
 
 function Whose({ row: { propertyId, companyId }, known }: { row: Renewal; known: Known }) {
   const property = known.properties.get(propertyId ?? '');
-  if (property) {
-    return (
-      <span className="block min-w-0 leading-4.5">
-        <Link
-          to="/portfolio/properties/$uuid/{-$tab}"
-          params={{ uuid: property.id, tab: 'compliance' }}
-          className="block truncate text-ink hover:underline"
-        >
-          {property.addressLine1}
-        </Link>
-        <span className="block truncate text-xs text-ink-3">{placeOf(property)}</span>
-      </span>
-    );
-  }
+  if (property) return <PropertyCell property={property} tab="compliance" />;
   if (companyId !== null) return <>{known.companies.find(({ id }) => id === companyId)?.name ?? 'Company'}</>;
   return propertyId === null ? 'You' : null;
 }

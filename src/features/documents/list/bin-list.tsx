@@ -13,7 +13,10 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { deleteForGood, documentList, restoreDocument, type Document } from './document-type';
 
 const columns: readonly Column<Document>[] = [
-  { name: 'Name', cell: ({ name }) => <span className="block truncate font-medium">{name}</span> },
+  {
+    name: 'Name',
+    cell: ({ name }) => <span className="block font-medium max-md:wrap-anywhere md:truncate">{name}</span>,
+  },
   { name: 'Deleted', cell: ({ trashedAt }) => trashedAt !== null && momentDay(trashedAt) },
   { name: 'Size', isNumber: true, cell: ({ size }) => sizeText(size) },
 ];
@@ -60,7 +63,7 @@ function BinActions({ queryClient, row }: { queryClient: QueryClient; row: Docum
       onConfirm: () => deleteForGood(queryClient, row),
     });
   return (
-    <span className="flex justify-end gap-1.5">
+    <span className="flex justify-end gap-1.5 max-md:mr-1.5">
       <Button
         variant="outline"
         size="sm"

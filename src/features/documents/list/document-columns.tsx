@@ -67,8 +67,10 @@ export function documentColumns({
         return (
           (folder || home) && (
             <span className="block leading-4.5">
-              <span className="block truncate">{folder || home}</span>
-              {folder && home && <span className="block truncate text-xs text-ink-3">{home}</span>}
+              <span className="block max-md:wrap-anywhere md:truncate">{folder || home}</span>
+              {folder && home && (
+                <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">{home}</span>
+              )}
             </span>
           )
         );

@@ -40,7 +40,7 @@ export function ChannelMatrix({ user }: { user: Schemas['CurrentUser'] }) {
               Notification
             </th>
             {channels.map(({ key, label }) => (
-              <th key={key} scope="col" className="w-13 pb-1 text-center font-medium md:w-18">
+              <th key={key} scope="col" className="w-11 pb-1 text-center font-medium md:w-18">
                 {label}
               </th>
             ))}

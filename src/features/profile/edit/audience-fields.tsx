@@ -38,7 +38,7 @@ export function AudienceFields({ audience, onAudience }: AudienceFieldsProps) {
           <label key={field} className="flex items-center justify-between gap-3 text-sm">
             {fieldWords[field]}
             <NativeSelect
-              className="max-w-44"
+              className="max-w-48 min-w-44"
               choices={choices}
               value={audience[field]}
               onChange={({ currentTarget: { value } }) => {

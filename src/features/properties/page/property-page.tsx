@@ -124,7 +124,7 @@ function Headline({ property }: { property: Property }) {
   const lease = leaseExpiry === null ? null : leaseText(leaseExpiry, today);
   const place = fullAddress.replace(`${addressLine1}, `, '');
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 max-md:basis-full">
       <h1 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-2xl tracking-display font-bold wrap-anywhere">
         {addressLine1}
         <Pause />

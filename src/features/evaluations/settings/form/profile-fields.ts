@@ -87,7 +87,7 @@ export const ownChoices = {
     label: 'Area units',
     hint: 'For listings and deals under this profile',
     options: [
-      ['', 'Same as in Appearance'],
+      ['', 'As in Appearance'],
       ['sqft', 'Square feet'],
       ['sqm', 'Square metres'],
     ],
