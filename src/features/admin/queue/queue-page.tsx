@@ -50,6 +50,7 @@ export function QueuePage({ kind, search, onSearch }: QueuePageProps) {
           placeholder="Reference, name or text"
           icon={<Search aria-hidden size={16} />}
           maxLength={100}
+          className="max-md:col-span-full"
           value={query ?? ''}
           onRest={(words) => onSearch({ ...(search.status && { status }), ...(words && { query: words }) })}
         />

@@ -156,7 +156,7 @@ const PageSkeleton = () => (
     </span>
     <Skeleton className="mb-3 h-5 w-56" />
     <Skeleton className="h-32 rounded-[14px] md:h-44" />
-    <div className="mt-4 grid gap-5 @min-[900px]:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 @min-[900px]:grid-cols-[minmax(0,1fr)_300px]">
       <div>
         <Skeleton className="h-9 w-72 max-w-full" />
         <Skeleton className="mt-2 h-5 w-96 max-w-full" />
