@@ -263,7 +263,7 @@ it('The mailing list is narrowed by topic and exported whole, as it is shown', a
   const list = await table('Mailing list');
   const shown = db.mailingListEntry.all().filter(({ topics }) => topics.includes('market'));
   expect(await screen.findByText(`${shown.length} addresses`, {}, patient)).toBeVisible();
-  expect(list.getByText(shown[0]?.email ?? '')).toBeVisible();
+  expect(await list.findByText(shown[0]?.email ?? '', {}, patient)).toBeVisible();
   vi.stubGlobal(
     'URL',
     Object.assign(class extends URL {}, {
