@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
-import { KnownProperty } from '@/entities/property/known-property';
+import { KnownProperty } from '@/entities/property/known/known-property';
 import { addMonths, londonDay } from '@/lib/dates/calendar-day';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';

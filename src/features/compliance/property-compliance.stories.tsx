@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
-import { KnownProperty } from '@/entities/property/known-property';
+import { KnownProperty } from '@/entities/property/known/known-property';
 import { PropertyCompliance } from './property-compliance';
 
 /** The tab of a property, once that has been read. */

@@ -1,5 +1,5 @@
 import type { RawSearch } from '@/lib/links/raw-search';
-import { dealSortKeys, type DealOrder } from './model/deal-order';
+import { dealSortKeys, type DealOrder } from './views/deal-order';
 import { attentions, type DealFilters } from './model/filters';
 
 export const views = ['board', 'table', 'calendar', 'forecast'] as const;

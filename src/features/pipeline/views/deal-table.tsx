@@ -14,7 +14,7 @@ import { useIsNarrow } from '@/ui/use-is-narrow';
 import { DealCardView } from '../card/deal-card-view';
 import { daysInStage, nextStep, priceOf, staleText } from '../model/card-facts';
 import { canMove, type DealCard } from '../model/deal-card';
-import { ordered, type DealOrder, type DealSortKey } from '../model/deal-order';
+import { ordered, type DealOrder, type DealSortKey } from './deal-order';
 import { homeText } from '../model/home-text';
 import { nameFor, type StagePreference } from '../model/stages';
 
@@ -32,6 +32,7 @@ export function DealTable({ deals, views, order, onOrder, searchOf, onMoveTo }: 
   const isNarrow = useIsNarrow();
   const [now] = useState(() => new Date());
   const rows = useMemo(() => ordered(deals, views, order), [deals, views, order]);
+  const actionsOf = (deal: DealCard) => <MoveButton deal={deal} onMoveTo={onMoveTo} />;
   if (isNarrow) {
     return (
       <VirtualRows label="Deals" rowName="deal" items={rows} keyOf={idOf} rowHeight={180}>
@@ -59,15 +60,18 @@ export function DealTable({ deals, views, order, onOrder, searchOf, onMoveTo }: 
         columns={columnsOf(views, now, searchOf)}
         sort={order}
         onSort={onOrder}
-        actionsOf={(deal) =>
-          canMove(deal) && (
-            <IconButton size="sm" label={`Move ${deal.title}`} onClick={() => onMoveTo(deal)}>
-              <MoveRight aria-hidden size={16} />
-            </IconButton>
-          )
-        }
+        actionsOf={actionsOf}
       />
     </Card>
+  );
+}
+
+function MoveButton({ deal, onMoveTo }: { deal: DealCard } & Pick<DealTableProps, 'onMoveTo'>) {
+  if (!canMove(deal)) return null;
+  return (
+    <IconButton size="sm" label={`Move ${deal.title}`} onClick={() => onMoveTo(deal)}>
+      <MoveRight aria-hidden size={16} />
+    </IconButton>
   );
 }
 

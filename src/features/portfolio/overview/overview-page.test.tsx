@@ -14,16 +14,13 @@ beforeEach(() => {
   mockServer.signInAs('hannah.okafor');
 });
 
-const needsYou = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Needs you' }, patient));
-  await region.findByRole('list', {}, patient);
+const part = async (name: string, holds: 'list' | 'table') => {
+  const region = within(await screen.findByRole('region', { name }, patient));
+  await region.findByRole(holds, {}, patient);
   return region;
 };
-const lab = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Stress lab' }, patient));
-  await region.findByRole('table', {}, patient);
-  return region;
-};
+const needsYou = () => part('Needs you', 'list');
+const lab = () => part('Stress lab', 'table');
 
 it('What is overdue is counted as the sidebar counts it, and each of them is shown as overdue', async () => {
   openApp('/portfolio');

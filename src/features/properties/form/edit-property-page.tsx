@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KnownProperty } from '@/entities/property/known-property';
+import { KnownProperty } from '@/entities/property/known/known-property';
 import type { Property } from '@/entities/property/property';
 import { Skeleton } from '@/ui/states/skeleton';
 import { PropertyFormPage } from './property-form-page';

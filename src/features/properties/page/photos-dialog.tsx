@@ -3,7 +3,7 @@ import { changeOf } from '@/api/cache/optimistic';
 import { formBody } from '@/api/upload/form-body';
 import { write } from '@/api/queries';
 import { RecordPhotos } from '@/entities/picture/record-photos';
-import { KnownProperty } from '@/entities/property/known-property';
+import { KnownProperty } from '@/entities/property/known/known-property';
 import type { Property } from '@/entities/property/property';
 import { propertiesPath, propertyQueries } from '@/entities/property/queries';
 import { openModal } from '@/ui/modal/modal-store';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Pencil } from 'lucide-react';
-import { KnownProperty } from '@/entities/property/known-property';
+import { KnownProperty } from '@/entities/property/known/known-property';
 import type { Property } from '@/entities/property/property';
 import { StatusBadge } from '@/entities/property/property-badges';
 import { leaseText } from '@/entities/property/property-text';

@@ -4,8 +4,8 @@ import { askAnyway } from '@/api/cache/ask-anyway';
 import { ApiError, errorMessage, hasStatus } from '@/api/errors';
 import { ErrorState } from '@/ui/states/error-state';
 import { OfflineState } from '@/ui/states/offline-state';
-import type { Property } from './property';
-import { propertyQueries } from './queries';
+import type { Property } from '../property';
+import { propertyQueries } from '../queries';
 
 interface KnownPropertyProps {
   uuid: string;

@@ -1,9 +1,9 @@
 // The order of the table of deals.
 import type { SortOrder } from '@/ui/records/column';
-import { priceOf } from './card-facts';
-import type { DealCard } from './deal-card';
-import { columnOf } from './moves';
-import type { StagePreference } from './stages';
+import { priceOf } from '../model/card-facts';
+import type { DealCard } from '../model/deal-card';
+import { columnOf } from '../model/moves';
+import type { StagePreference } from '../model/stages';
 
 export const dealSortKeys = ['title', 'stage', 'price', 'cash', 'roi', 'due', 'entered'] as const;
 export type DealSortKey = (typeof dealSortKeys)[number];
