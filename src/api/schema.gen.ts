@@ -14042,7 +14042,7 @@ export interface components {
                 savedSearches: number | null;
                 /** @description Properties of a portfolio, those sold left out. */
                 properties: number | null;
-                /** @description Documents, in MB. */
+                /** @description Documents, in MB of 1,048,576 bytes. */
                 storageMb: number | null;
             };
             /** @description For people. */

@@ -34,7 +34,7 @@ describe('GET /subscriptions/user-subscription', () => {
       ['aiSearches', 200],
       ['savedSearches', 20],
       ['properties', null],
-      ['storageMb', 5000],
+      ['storageMb', 5120],
     ]);
     expect(usage[1]?.resetsAt).toBe('2026-06-01T00:00:00.000Z');
     const { db } = server.world;

@@ -2,9 +2,7 @@ import type { Call } from '../../engine/answers/operation';
 import type { Schema } from '../../engine/contract/contract';
 import type { Database } from '../../engine/db/database';
 import { Refusal } from '../../engine/requests/refusal';
-import { planOf } from './seeds/plans';
-
-const megabyte = 1_000_000;
+import { mebibyte, planOf } from './seeds/plans';
 
 function used(db: Database, ownerId: number, now: Date): Record<Schema<'PlanLimitKey'>, number> {
   const month = now.toISOString().slice(0, 7);
@@ -20,7 +18,7 @@ function used(db: Database, ownerId: number, now: Date): Record<Schema<'PlanLimi
     aiSearches: searches.filter(({ createdAt }) => createdAt.startsWith(month)).length,
     savedSearches: db.propertySearch.countBy('ownerId', ownerId),
     properties: db.property.by('ownerId', ownerId).filter(({ status }) => status !== 'sold').length,
-    storageMb: Math.round((bytes / megabyte) * 10) / 10,
+    storageMb: Math.round((bytes / mebibyte) * 10) / 10,
   };
 }
 

@@ -50,8 +50,9 @@ it.each([
 });
 
 it('A limit is shown in its unit, and none as unlimited', () => {
-  expect([limitText(5000, 'MB'), limitText(20, null), limitText(null, null)]).toEqual([
-    '5,000 MB',
+  expect([limitText(250, 'MB'), limitText(5120, 'MB'), limitText(20, null), limitText(null, null)]).toEqual([
+    '250 MB',
+    '5 GB',
     '20',
     'Unlimited',
   ]);

@@ -76,11 +76,14 @@ export function planAction(
 export const excessText = ({ label, used, limit, unit }: Schemas['UsageMeter'], plan: string) =>
   `${label}: you have ${count(used, unit)}, ${plan} includes ${count(limit ?? 0, unit)}.`;
 
+const mbInGb = 1024;
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** `1,000`, `5,000 MB` */
-export const count = (n: number, unit: string | null) =>
-  unit === null ? whole.format(n) : `${whole.format(n)} ${unit}`;
+/** `1,000`, `250 MB`, `5 GB` */
+export function count(n: number, unit: string | null): string {
+  if (unit === 'MB' && n >= mbInGb) return `${whole.format(n / mbInGb)} GB`;
+  return unit === null ? whole.format(n) : `${whole.format(n)} ${unit}`;
+}
 
 /** What a plan allows of something: `100`, `250 MB`; null is without limit. */
 export const limitText = (limit: number | null, unit: string | null) =>

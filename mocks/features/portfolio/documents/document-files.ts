@@ -4,16 +4,9 @@ import { keepUpload } from '../../../engine/uploads/uploads';
 import type { World } from '../../../engine/world/world';
 import type { Call } from '../../../engine/answers/operation';
 import { invalid, Refusal } from '../../../engine/requests/refusal';
+import { mebibyte, planOf } from '../../subscription/seeds/plans';
 
-const mebibyte = 1024 * 1024;
 const largestFile = 20 * mebibyte;
-
-/** Bytes of documents by plan. */
-const storageOf: Record<string, number> = {
-  free: 250 * mebibyte,
-  pro: 5 * 1024 * mebibyte,
-  business: 50 * 1024 * mebibyte,
-};
 
 const mimeByEnding: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -36,7 +29,7 @@ export function storageFor(call: Call): { used: number; limit: number } {
       (sum, { size, versions }) => sum + size + versions.reduce((bytes, each) => bytes + each.size, 0),
       0,
     );
-  return { used, limit: storageOf[me.plan] ?? 250 * mebibyte };
+  return { used, limit: (planOf(me.plan).limits.storageMb ?? Number.MAX_SAFE_INTEGER) * mebibyte };
 }
 
 interface TakenFile {

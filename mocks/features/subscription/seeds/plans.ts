@@ -1,5 +1,8 @@
 import type { Schema } from '../../../engine/contract/contract';
 
+/** Bytes of a MB of `storageMb`. */
+export const mebibyte = 1024 * 1024;
+
 /** All plans, the smallest first. Prices in £ with VAT included. */
 export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
   {
@@ -21,7 +24,7 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
     name: 'Pro',
     summary: 'For investors who evaluate deals every week.',
     prices: { month: 19, year: 190 },
-    limits: { evaluations: 100, aiSearches: 200, savedSearches: 20, properties: null, storageMb: 5_000 },
+    limits: { evaluations: 100, aiSearches: 200, savedSearches: 20, properties: null, storageMb: 5_120 },
     features: [
       'Everything in Free',
       '100 evaluations with scenarios and PDF reports',
@@ -35,7 +38,7 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
     name: 'Business',
     summary: 'For agents, sourcers and full-time landlords.',
     prices: { month: 49, year: 490 },
-    limits: { evaluations: null, aiSearches: 1_000, savedSearches: 100, properties: null, storageMb: 50_000 },
+    limits: { evaluations: null, aiSearches: 1_000, savedSearches: 100, properties: null, storageMb: 51_200 },
     features: [
       'Everything in Pro',
       'Unlimited evaluations',
