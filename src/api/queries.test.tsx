@@ -204,20 +204,20 @@ describe('writing', () => {
     const { result } = renderHook(() => usePost('/posts'), { wrapper });
     await act(() => result.current.mutateAsync({ body: { content: 'x' } }).catch(() => undefined));
     expect(requests).toEqual(['/posts']);
-    expect(result.current.error).toMatchObject({ status: 503 });
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
   });
 
   it('says that no answer came when none came', async () => {
     mockServer.fail('createPost', { status: 'network' });
     const { result } = renderHook(() => usePost('/posts'), { wrapper });
     await act(() => result.current.mutateAsync({ body: { content: 'x' } }).catch(() => undefined));
-    expect(result.current.error).toBeInstanceOf(NetworkError);
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(NetworkError));
   });
 
   it('tells the fields that the server refused', async () => {
     const { result } = renderHook(() => usePost('/posts'), { wrapper });
     await act(() => result.current.mutateAsync({ body: { content: ' ' } }).catch(() => undefined));
-    expect(result.current.error).toMatchObject({ status: 422 });
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 422 }));
     expect((result.current.error as ApiError).errors.get('content')).toHaveLength(1);
   });
 });

@@ -79,7 +79,7 @@ describe('a figure of a shared deal', () => {
     expect(region().getByText(/^On ROI/)).toBeVisible();
     cleanup();
     await openPost(post.id);
-    await userEvent.click(region().getByRole('button', { name: /^Remove ROI/ }));
+    await userEvent.click(region().getByRole('button', { name: /^Remove “ROI/ }));
     expect(region().queryByText(/^On ROI/)).not.toBeInTheDocument();
   });
 
