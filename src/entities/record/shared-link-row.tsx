@@ -70,7 +70,7 @@ export function SharedLinkRow({
           size="sm"
           variant="ghost"
           icon={<Link2Off aria-hidden size={15} />}
-          aria-label={`Revoke: ${name}`}
+          aria-label={isRevoking ? `Revoking… ${name}` : `Revoke: ${name}`}
           isLoading={isRevoking}
           loadingLabel="Revoking"
           disabled={isDisabled}

@@ -206,7 +206,7 @@ export const articles: readonly SeedArticle[] = [
   ),
   article('home-report', 'scotland', 55, 'scotland', 'leith', 3, 'Reading a Home Report', 'scheduled'),
   article('returns', 'glossary', 4, 'uk', null, 15, 'Gross yield, net yield, ROI and ROCE'),
-  article('mortgage-words', 'glossary', 3, 'uk', null, 130, 'Words on a mortgage offer'),
+  article('mortgage-words', 'glossary', 3, 'uk', null, 130, 'Mortgage offer terms explained'),
   article('insurance', 'buying', 31, 'england-wales', null, 31, 'Insuring a let: what each cover pays for'),
   article('voids', 'finance', 37, 'england', null, 14, 'What an empty month costs'),
 ];

@@ -149,7 +149,13 @@ function Decision({ application }: { application: Application }) {
     failureTitle: 'Couldn’t save the decision',
     refreshes: readersOfBeta,
     onDone: (_answer, { body }) =>
-      showToast({ kind: 'success', text: `${applicant.fullName}: ${states[body.status][0].toLowerCase()}` }),
+      showToast({
+        kind: 'success',
+        text:
+          body.status === 'accepted'
+            ? `${applicant.fullName}’s application accepted`
+            : `${applicant.fullName} moved to the waiting list`,
+      }),
   });
   const decide = (next: Status) => put.mutate({ path: { id }, body: { status: next, updatedAt } });
   const sent = put.isPending ? put.variables.body.status : undefined;

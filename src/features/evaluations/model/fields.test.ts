@@ -49,7 +49,7 @@ it('has the ranges of the contract', () => {
 });
 
 it('knows the fields of lines', () => {
-  expect(fieldAt('inputs.refurb.items.3.rate')?.label).toBe('Each');
+  expect(fieldAt('inputs.refurb.items.3.rate')?.label).toBe('Unit cost');
   expect(fieldAt('inputs.income.rooms.0.sqm')?.label).toBe('Area');
   expect(fieldAt('title')).toBeUndefined();
 });

@@ -119,7 +119,7 @@ const otherFields: Readonly<Record<string, FieldSpec>> = {
   'home.areaSqm': number('Floor area', 100_000, 'm²', { isNullable: true }),
   'home.leaseYears': number('Years left on the lease', 9_999, 'years', { isNullable: true, isWhole: true }),
   'refurb.items.qty': number('Quantity', 100_000, ''),
-  'refurb.items.rate': money('Each', 50, { max: 10_000_000 }),
+  'refurb.items.rate': money('Unit cost', 50, { max: 10_000_000 }),
   'refurb.items.vatPct': percent('VAT', 100, { step: 1 }),
   'income.rooms.rentPcm': money('Rent', 5, { ...monthly, max: 100_000 }),
   'income.rooms.sqm': number('Area', 1_000, 'm²', { isNullable: true, step: 0.1 }),

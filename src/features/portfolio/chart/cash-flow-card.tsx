@@ -28,7 +28,7 @@ export function CashFlowCard({ months }: { months: readonly Schemas['PropertyMon
         <h2 id={cashFlowId} className="scroll-mt-20 text-md font-semibold">
           Cash flow by month
         </h2>
-        <p className="num text-sm text-ink-2">{`${formatWholePounds(sums.cashFlow)} in ${counted(rows.length, 'month')}, ${withPcm(toHundredths(sums.cashFlow / rows.length))}, mortgages included`}</p>
+        <p className="num text-sm text-ink-2">{`${formatWholePounds(sums.cashFlow)} after mortgages over ${counted(rows.length, 'month')}, ${withPcm(toHundredths(sums.cashFlow / rows.length))}`}</p>
       </div>
       <CashBars months={rows} />
       <details className="text-sm">

@@ -255,7 +255,7 @@ it('The net cash flow is that of the months it leads to, and its forecast that o
   const { link, value } = await performance('Net cash flow, last 12 months');
   const card = within(await screen.findByRole('region', { name: 'Cash flow by month' }, patient));
   expect(link).toHaveAttribute('href', `#${card.getByRole('heading').id}`);
-  expect(card.getByText(/mortgages included$/)).toHaveTextContent(`, ${value}, mortgages included`);
+  expect(card.getByText(/ after mortgages over /)).toHaveTextContent(`months, ${value}`);
   const [foot] = card.getAllByRole('row', { hidden: true }).toReversed();
   const sum = summary.months.reduce(
     (pence, { income, costs }) => pence + Math.round(income * 100) - Math.round(costs * 100),

@@ -79,13 +79,13 @@ export function wordsOfMarket({
     .join(' · ');
 }
 
-/** `Estimated rent £950 pcm, 3-bed rents advertised in LS12`: an estimate with what it rests on. */
+/** `Estimated rent £950 pcm, based on 3-bed rents advertised in LS12`: an estimate with what it rests on. */
 export function rentEstimateText({
   estRentPcm,
   estSource,
 }: Pick<Listing, 'estRentPcm' | 'estSource'>): string {
   if (estRentPcm === null) return 'No rent estimate for this area yet';
-  return `Estimated rent ${formatWholePounds(estRentPcm)} pcm${estSource === null ? '' : `, ${estSource}`}`;
+  return `Estimated rent ${formatWholePounds(estRentPcm)} pcm${estSource === null ? '' : `, based on ${estSource}`}`;
 }
 
 export interface ListingBadge {

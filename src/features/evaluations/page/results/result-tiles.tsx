@@ -132,7 +132,7 @@ const Tile = memo(function Tile({
         >
           {value}
           {unit !== undefined && (
-            <span className="ml-1 text-sm font-normal tracking-normal text-ink-2">{unit}</span>
+            <span className="text-sm font-normal tracking-normal text-ink-2">{` ${unit}`}</span>
           )}
           <span className="sr-only">. </span>
         </span>
