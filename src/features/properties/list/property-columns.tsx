@@ -22,31 +22,53 @@ interface Known {
 const pounds = (amount: number | null) => (amount === null ? null : formatWholePounds(amount));
 const percent = (value: number | null) => (value === null ? null : percentText(value));
 
+interface HeadingProps {
+  property: Property;
+  typeName: string;
+  children?: ReactNode;
+}
+
+/** What a property is called by, and what it leads to. */
+function Heading({ property, typeName, children }: HeadingProps) {
+  return (
+    <span className="flex items-center gap-3">
+      <PropertyPhoto property={property} width={56} className="rounded-md" />
+      <span className="min-w-0 flex-1">
+        <Link
+          to="/portfolio/properties/$uuid/{-$tab}"
+          params={{ uuid: property.uuid }}
+          className="block font-medium text-ink max-md:wrap-anywhere md:truncate after:absolute after:inset-0 focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {property.addressLine1}
+        </Link>
+        <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
+          {`${placeOf(property)} · ${typeName}`}
+        </span>
+      </span>
+      {children}
+    </span>
+  );
+}
+
 /** What the list says of a property, the most telling first. */
 export function propertyColumns({ meId, today, typeName }: Known): readonly Column<Property, SortKey>[] {
   return [
     {
       name: 'Property',
       sort: 'address',
+      only: 'table',
+      cell: (property) => <Heading property={property} typeName={typeName(property.typeId)} />,
+    },
+    {
+      name: 'Property',
+      only: 'card',
+      // A table has the status in a column of its own.
       cell: (property) => (
-        <span className="flex items-center gap-3">
-          <PropertyPhoto property={property} width={56} className="rounded-md" />
-          <span className="min-w-0 flex-1">
-            <Link
-              to="/portfolio/properties/$uuid/{-$tab}"
-              params={{ uuid: property.uuid }}
-              className="block font-medium text-ink max-md:wrap-anywhere md:truncate after:absolute after:inset-0 focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-            >
-              {property.addressLine1}
-            </Link>
-            <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
-              {`${placeOf(property)} · ${typeName(property.typeId)}`}
-            </span>
-          </span>
-          <span className="self-start md:hidden">
+        <Heading property={property} typeName={typeName(property.typeId)}>
+          <span className="self-start">
             <StatusBadge status={property.status} />
           </span>
-        </span>
+        </Heading>
       ),
     },
     {
