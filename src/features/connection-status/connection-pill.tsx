@@ -42,6 +42,12 @@ const words: Record<Notice, Words> = {
   },
 };
 
+/** While the line is there, what gets the focus stops below it (styles/base.css). */
+const markRoot = () => {
+  document.documentElement.toggleAttribute('data-said', true);
+  return () => document.documentElement.removeAttribute('data-said');
+};
+
 /**
  * The quiet line under the top bar. It lies in the gap above the page, takes no clicks but its own button's, and on
  * phones, where that gap is narrower, makes room for itself: what is scrolled passes under its whole line, and a field that
@@ -50,7 +56,11 @@ const words: Record<Notice, Words> = {
 export function ConnectionPill({ notice, onRetry }: ConnectionPillProps) {
   const said = notice && words[notice];
   return (
-    <div data-said={said ? '' : undefined} className="peer/notice data-said:max-md:h-4">
+    <div
+      ref={said ? markRoot : undefined}
+      data-said={said ? '' : undefined}
+      className="peer/notice data-said:max-md:h-4"
+    >
       <div
         className={classNames(
           'pointer-events-none fixed inset-x-0 top-(--topbar-h) z-(--z-banner) flex justify-center px-2 pt-0.5 lg:left-(--sidebar-w)',
