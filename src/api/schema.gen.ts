@@ -3719,7 +3719,7 @@ export interface components {
             businessName?: string;
             /**
              * @description The name of a business type.
-             * @example Letting Agents
+             * @example Letting agents
              */
             businessType?: string;
             /** @constant */
@@ -5433,7 +5433,7 @@ export interface components {
             authUser: components["schemas"]["Author"];
             /**
              * @description The name of its business type.
-             * @example Letting Agents
+             * @example Letting agents
              */
             type: string;
             tagline: string | null;
@@ -5500,7 +5500,7 @@ export interface components {
          * @example {
          *       "name": "Reyes Sourcing",
          *       "username": "reyes.sourcing",
-         *       "type": "Letting Agents",
+         *       "type": "Letting agents",
          *       "town": "Leeds",
          *       "outcode": "LS1",
          *       "areas": [
@@ -5522,7 +5522,7 @@ export interface components {
             username: string;
             /**
              * @description The name of its business type.
-             * @example Letting Agents
+             * @example Letting agents
              */
             type: string;
             tagline?: string | null;
@@ -5582,7 +5582,7 @@ export interface components {
             username?: string;
             /**
              * @description The name of its business type.
-             * @example Letting Agents
+             * @example Letting agents
              */
             type?: string;
             tagline?: string | null;
@@ -5733,7 +5733,7 @@ export interface components {
         BusinessType: {
             /** Format: uuid */
             id: string;
-            /** @example Solicitors & Conveyancers */
+            /** @example Solicitors & conveyancers */
             name: string;
             /**
              * @description The name for an address; made from it.
@@ -5822,7 +5822,7 @@ export interface components {
              * @enum {string}
              */
             type: "businessType";
-            /** @example Solicitors & Conveyancers */
+            /** @example Solicitors & conveyancers */
             name: string;
         };
         /** @description A property of mine. */

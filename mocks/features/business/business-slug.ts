@@ -1,4 +1,4 @@
-/** A name for an address: `Solicitors & Conveyancers` → `solicitors-conveyancers`. */
+/** A name for an address: `Solicitors & conveyancers` → `solicitors-conveyancers`. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFD')

@@ -13,7 +13,7 @@ it('business types are public, in their order, with how many businesses have the
   const all = await types();
   expect(all).toHaveLength(9);
   expect(all.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(all.find(({ name }) => name === 'Solicitors & Conveyancers')).toMatchObject({
+  expect(all.find(({ name }) => name === 'Solicitors & conveyancers')).toMatchObject({
     slug: 'solicitors-conveyancers',
     count: 3,
   });
@@ -61,8 +61,8 @@ describe('changing them', () => {
     server.signInAs('tom.whitfield');
     const copy = { name: 'letting  agents', group: 'agency' };
     expect((await call('POST', '/business-types', copy)).status).toBe(409);
-    expect((await call('PUT', at(2), { name: 'Letting Agents' })).status).toBe(409);
-    expect((await call('PUT', at(1), { name: 'Letting Agents' })).status).toBe(200);
+    expect((await call('PUT', at(2), { name: 'Letting agents' })).status).toBe(409);
+    expect((await call('PUT', at(1), { name: 'Letting agents' })).status).toBe(200);
     expect(await call('DELETE', at(4))).toMatchObject({
       status: 409,
       json: { message: '3 businesses have this type' },

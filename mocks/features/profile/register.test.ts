@@ -42,11 +42,11 @@ describe('registering', () => {
   });
 
   it('opens a business with a business account', async () => {
-    const business = { businessName: 'Obi & Sons Law', businessType: 'Solicitors & Conveyancers' };
+    const business = { businessName: 'Obi & Sons Law', businessType: 'Solicitors & conveyancers' };
     const { json } = await register(business);
     expect(json).toMatchObject({ businessIds: [expect.any(String)] });
     expect((await call('GET', '/businesses?username=obi.sons.law')).json).toMatchObject({
-      data: [{ name: 'Obi & Sons Law', type: 'Solicitors & Conveyancers', myRole: 'owner' }],
+      data: [{ name: 'Obi & Sons Law', type: 'Solicitors & conveyancers', myRole: 'owner' }],
     });
   });
 

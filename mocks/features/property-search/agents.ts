@@ -5,7 +5,7 @@ import type { Database, Row } from '../../engine/db/database';
 export type Agent = Readonly<Row<'business'>>;
 type Told = Pick<Schema<'PropertyListing'>, 'agent' | 'source' | 'url'>;
 
-const marketing: ReadonlySet<string> = new Set(['Letting Agents', 'Deal Sourcers', 'Auctioneers']);
+const marketing: ReadonlySet<string> = new Set(['Letting agents', 'Deal sourcers', 'Auctioneers']);
 
 /** By outcode, the first of those who market homes there. */
 export function agentsOf(db: Database): ReadonlyMap<string, Agent> {

@@ -66,7 +66,7 @@ describe('a search', () => {
     );
     expect(await find('conveyancers')).toContainEqual({
       type: 'businessType',
-      name: 'Solicitors & Conveyancers',
+      name: 'Solicitors & conveyancers',
     });
   });
 

@@ -14,7 +14,7 @@ it('says a set of filters in a line', () => {
 
 it('keeps a set of filters as a text, and reads it back', () => {
   const search = {
-    businessType: 'Solicitors & Conveyancers',
+    businessType: 'Solicitors & conveyancers',
     near: 'LS6',
     radius: 10,
     online: true,

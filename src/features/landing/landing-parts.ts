@@ -18,7 +18,7 @@ export const capabilities = [
   },
   {
     title: 'Pipeline',
-    text: 'See what stage every deal is at, with its viewings, tasks and next date.',
+    text: 'See what stage every deal is at, with its viewings, tasks and key dates.',
     isBeta: true,
   },
   {

@@ -52,8 +52,8 @@ it('groups by type in the order they are shown, at most five of each', () => {
 describe('a result', () => {
   it('leads to its page', () => {
     expect(resultHref(user(2))).toBe('/person.2');
-    expect(resultHref({ type: 'businessType', name: 'Solicitors & Conveyancers' })).toBe(
-      '/networking/explore?businessType=Solicitors%20%26%20Conveyancers',
+    expect(resultHref({ type: 'businessType', name: 'Solicitors & conveyancers' })).toBe(
+      '/networking/explore?businessType=Solicitors%20%26%20conveyancers',
     );
     expect(resultHref(property)).toBe(`/property-evaluations/${uuid}`);
     expect(resultHref(article('A'))).toBe(`/knowledge-base/article/${uuid}`);

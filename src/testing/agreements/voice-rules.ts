@@ -156,7 +156,7 @@ export const voiceRules: readonly VoiceRule[] = [
   },
   {
     name: 'quoted',
-    reason: 'A question quotes what it acts upon: Delete “Mortgage Brokers”?',
+    reason: 'A question quotes what it acts upon: Delete “Mortgage brokers”?',
     refuses: /^(Delete|Archive|Close) \{…\}\?$/,
   },
   {

@@ -4,14 +4,14 @@ type Service = Schema<'BusinessService'>;
 
 /** Name and group, in the order of the explore page's rail. */
 export const typeTexts: readonly (readonly [string, Schema<'BusinessTypeGroup'>])[] = [
-  ['Letting Agents', 'agency'],
-  ['Property Managers', 'service'],
-  ['Mortgage Brokers', 'finance'],
-  ['Solicitors & Conveyancers', 'professional'],
+  ['Letting agents', 'agency'],
+  ['Property managers', 'service'],
+  ['Mortgage brokers', 'finance'],
+  ['Solicitors & conveyancers', 'professional'],
   ['Accountants', 'professional'],
   ['Surveyors', 'professional'],
-  ['Trades & Contractors', 'trade'],
-  ['Deal Sourcers', 'agency'],
+  ['Trades & contractors', 'trade'],
+  ['Deal sourcers', 'agency'],
   ['Auctioneers', 'agency'],
 ];
 

@@ -39,7 +39,7 @@ export const NameTaken: Story = {
 export const Business: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a business account' }));
-    await canvas.findByRole('option', { name: 'Letting Agents' });
+    await canvas.findByRole('option', { name: 'Letting agents' });
     await userEvent.type(canvas.getByLabelText('Password'), 'seaside rowing boat');
     await expect(canvas.getByText('Very strong')).toBeVisible();
   },

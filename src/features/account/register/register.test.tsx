@@ -126,11 +126,11 @@ describe('creating an account', () => {
     await userEvent.type(field('Business name'), 'Fenwick Lets');
     const type = screen.getByRole('combobox', { name: 'Business type' });
     await waitFor(() => expect(type.querySelectorAll('option').length).toBeGreaterThan(3));
-    await userEvent.selectOptions(type, 'Letting Agents');
+    await userEvent.selectOptions(type, 'Letting agents');
     await submit();
     await waitFor(() => expect(path()).toBe('/'));
     expect(bodies).toEqual([
-      expect.objectContaining({ businessName: 'Fenwick Lets', businessType: 'Letting Agents' }),
+      expect.objectContaining({ businessName: 'Fenwick Lets', businessType: 'Letting agents' }),
     ]);
   });
 });

@@ -17,7 +17,7 @@ const business: Schemas['Business'] = {
   username: 'okafor.lettings',
   profileImage: null,
   authUser: owner,
-  type: 'Letting Agents',
+  type: 'Letting agents',
   tagline: 'Let by people who let',
   about: null,
   town: 'Leeds',

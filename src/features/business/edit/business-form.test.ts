@@ -4,7 +4,7 @@ import { changesOf, complaintsOf, type BusinessText } from './business-form';
 const closed = { open: '', close: '' };
 const text = (more: Partial<BusinessText> = {}): BusinessText => ({
   name: 'Pritchard Lettings',
-  type: 'Letting Agents',
+  type: 'Letting agents',
   tagline: '',
   about: '',
   town: 'Cardiff',

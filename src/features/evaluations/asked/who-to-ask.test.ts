@@ -15,7 +15,7 @@ it('businesses of connections come first, then connections, then strangers’ bu
       { type: 'Surveyors', name: 'Other trade', authUser: cat },
       { ...solicitors, name: 'My own', authUser: author({ id: 1 }) },
     ],
-    trades: ['Solicitors & Conveyancers'],
+    trades: ['Solicitors & conveyancers'],
     myId: 1,
   });
   expect(people.map(({ name }) => name)).toEqual(['Friends LLP', 'Member 2', 'Strangers LLP']);

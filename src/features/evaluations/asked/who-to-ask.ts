@@ -18,8 +18,10 @@ interface Known {
 /** Whom to ask: businesses of connections, then other connections, then businesses of nobody one knows; each member once. */
 export function whoToAsk({ connections, businesses, trades, myId }: Known): Asked[] {
   const connected = new Set(connections.map(({ user }) => user.id));
+  // A server may write “Mortgage Brokers”.
+  const wanted = new Set(trades.map((trade) => trade.toLowerCase()));
   const fitting = businesses
-    .filter(({ type, authUser }) => trades.includes(type) && authUser.id !== myId)
+    .filter(({ type, authUser }) => wanted.has(type.toLowerCase()) && authUser.id !== myId)
     .map(({ name, type, authUser }) => ({ user: authUser, name, type }));
   const of = (isConnected: boolean): Asked[] =>
     fitting

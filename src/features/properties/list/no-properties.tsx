@@ -55,7 +55,7 @@ export function NoProperties({ search, onSearch }: NoPropertiesProps) {
     <EmptyState
       icon={<House aria-hidden />}
       title="No properties yet"
-      text="Add one to see its value, debt, rent and next dates here."
+      text="Add one to see its value, debt, rent and key dates here."
       headingLevel={2}
       action={
         <span className="flex flex-wrap justify-center gap-2">

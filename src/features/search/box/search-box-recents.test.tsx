@@ -62,7 +62,7 @@ describe('recent searches', () => {
 
   it('stand below the empty box, the newest first, and are nothing that was found', async () => {
     const { box } = await openWithRecents();
-    expect(recents()).toEqual(['Solicitors & Conveyancers', 'Pritchard Lettings', 'Priya Raman']);
+    expect(recents()).toEqual(['Solicitors & conveyancers', 'Pritchard Lettings', 'Priya Raman']);
     expect(box).toHaveAttribute('aria-expanded', 'false');
     expect(box).toHaveAccessibleDescription('Press the down arrow for recent searches.');
     expect(screen.queryByRole('option')).toBeNull();
@@ -86,17 +86,17 @@ describe('recent searches', () => {
     expect(panel()).toBeNull();
     // what was chosen again is the newest now
     await keys.click(box);
-    expect(recents()).toEqual(['Pritchard Lettings', 'Solicitors & Conveyancers', 'Priya Raman']);
+    expect(recents()).toEqual(['Pritchard Lettings', 'Solicitors & conveyancers', 'Priya Raman']);
   });
 
   it('are forgotten one by one; the focus stays with the next, and in the end in the box', async () => {
     const { box, keys } = await openWithRecents();
     await keys.click(screen.getByRole('button', { name: /^Remove “Pritchard Lettings”/ }));
-    expect(recents()).toEqual(['Solicitors & Conveyancers', 'Priya Raman']);
+    expect(recents()).toEqual(['Solicitors & conveyancers', 'Priya Raman']);
     expect(screen.getByText('Pritchard Lettings removed')).toHaveRole('status');
     expect(screen.getByRole('button', { name: /^Remove “Priya Raman”/ })).toHaveFocus();
     await keys.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: /^Remove “Solicitors & Conveyancers”/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Remove “Solicitors & conveyancers”/ })).toHaveFocus();
     await keys.keyboard('{Enter}');
     expect(box).toHaveFocus();
     expect(panel()).toBeNull();

@@ -14,17 +14,17 @@ interface QuoteLine {
 }
 
 const most = 100_000_000;
-const solicitors = ['Solicitors & Conveyancers'];
-const brokers = ['Mortgage Brokers'];
-const builders = ['Trades & Contractors'];
-const agents = ['Letting Agents', 'Property Managers'];
+const solicitors = ['Solicitors & conveyancers'];
+const brokers = ['Mortgage brokers'];
+const builders = ['Trades & contractors'];
+const agents = ['Letting agents', 'Property managers'];
 
 const lines: Readonly<Record<string, QuoteLine>> = {
   'fees.legal': { label: 'Legal fees', unit: 'pounds', max: most, trades: solicitors },
   'fees.survey': { label: 'Survey', unit: 'pounds', max: most, trades: ['Surveyors'] },
   'fees.broker': { label: 'Broker fee', unit: 'pounds', max: most, trades: brokers },
   'fees.mortgageArrangement': { label: 'Loan arrangement fee', unit: 'pounds', max: most, trades: brokers },
-  'fees.sourcing': { label: 'Sourcing fee', unit: 'pounds', max: most, trades: ['Deal Sourcers'] },
+  'fees.sourcing': { label: 'Sourcing fee', unit: 'pounds', max: most, trades: ['Deal sourcers'] },
   'fees.planning': { label: 'Planning', unit: 'pounds', max: most, trades: ['Surveyors', ...builders] },
   'costs.insurance': {
     label: 'Insurance',

@@ -82,7 +82,7 @@ it('is asked for a quote: its owner gets the deal’s card and the question', as
     .all()
     .find(
       ({ ownerId, typeId }) =>
-        ownerId !== 1 && world.db.businessType.get(typeId)?.name === 'Solicitors & Conveyancers',
+        ownerId !== 1 && world.db.businessType.get(typeId)?.name === 'Solicitors & conveyancers',
     );
   if (!firm) throw new Error('The seeds have no solicitor');
   mockServer.signInAs('hannah.okafor');

@@ -18,10 +18,10 @@ const people = async () =>
 const rail = () => screen.findByRole('navigation', { name: 'Business types' }, patient);
 
 it('shows the businesses of the type that the address names', async () => {
-  open('/networking/explore?businessType=Solicitors%20%26%20Conveyancers');
-  await heading('Solicitors & Conveyancers');
-  for (const card of await cards()) expect(card).toHaveTextContent('Solicitors & Conveyancers');
-  expect(within(await rail()).getByRole('link', { name: /^Solicitors & Conveyancers/ })).toHaveAttribute(
+  open('/networking/explore?businessType=Solicitors%20%26%20conveyancers');
+  await heading('Solicitors & conveyancers');
+  for (const card of await cards()) expect(card).toHaveTextContent('Solicitors & conveyancers');
+  expect(within(await rail()).getByRole('link', { name: /^Solicitors & conveyancers/ })).toHaveAttribute(
     'aria-current',
     'page',
   );

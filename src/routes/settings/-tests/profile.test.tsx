@@ -54,8 +54,8 @@ it('A business is added, edited by its changed fields alone, and closed', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Add business' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Hussain Lettings');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Page address/ }), 'hussain.lettings');
-  await dialog.findByRole('option', { name: 'Letting Agents' }, patient);
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Letting Agents');
+  await dialog.findByRole('option', { name: 'Letting agents' }, patient);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Letting agents');
   await userEvent.click(dialog.getByRole('button', { name: 'Add business' }));
   const business = await form('Business');
   await userEvent.type(business.getByRole('textbox', { name: /^Tagline/ }), 'Let with care');
