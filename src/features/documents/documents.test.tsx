@@ -88,14 +88,16 @@ it('While a file goes to the server, how much of it has gone is shown, and it ca
   expect(mine()).toHaveLength(before);
 });
 
-it('An upload that failed is tried again with the same file, and sent once', async () => {
+it('An upload that failed is tried again with the same file, is sent once, and the keyboard stays in its row', async () => {
   openApp('/portfolio/documents');
   const input = await screen.findByLabelText('Choose files', {}, patient);
   mockServer.fail('createDocument', { status: 503 });
   await user().upload(input, [file('Survey.pdf')]);
   const retry = await screen.findByRole('button', { name: 'Retry Survey.pdf' }, patient);
   mockServer.clearFaults();
-  await userEvent.click(retry);
+  retry.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^(Cancel|Remove) Survey.pdf$/ })).toHaveFocus();
   expect(await screen.findByText('1 file uploaded', {}, patient)).toBeVisible();
   expect(mine().filter(({ name }) => name === 'Survey.pdf')).toHaveLength(1);
 });

@@ -41,6 +41,18 @@ describe('a modal', () => {
     expect(inView()).toEqual([]);
   });
 
+  it('gives the focus to a control that is seen, not to a hidden file input', async () => {
+    const content = (
+      <>
+        <input type="file" className="sr-only" tabIndex={-1} aria-label="Choose the new version" />
+        <input aria-label="Note" />
+      </>
+    );
+    act(() => openModal({ id: 'a', title: 'Modal a', content }));
+    await dialog('a');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+  });
+
   it('stays when another id is closed', async () => {
     open('a');
     open('b');

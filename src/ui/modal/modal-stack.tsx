@@ -107,7 +107,7 @@ function firstToFocus(popup: HTMLElement | null) {
   return (
     popup?.querySelector<HTMLElement>('[data-autofocus]') ??
     popup?.querySelector<HTMLElement>(
-      'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)',
+      'input:not([type=hidden], [tabindex="-1"], :disabled), textarea:not(:disabled), select:not(:disabled)',
     ) ??
     null
   );

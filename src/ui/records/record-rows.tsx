@@ -19,7 +19,7 @@ export function RecordRows<Row, Key extends string = never>(props: RecordTablePr
   return (
     <VirtualRows label={label} rowName={rowName} items={rows} keyOf={keyOf} rowHeight={240} memory={label}>
       {(row) => (
-        <div className="pb-3">
+        <div className="pb-3" data-row={keyOf(row)}>
           <Card as="article" isPadded={false} className="relative p-3.5">
             <div className="flex items-start gap-2">
               <div className="min-w-0 flex-1">{title?.cell(row)}</div>

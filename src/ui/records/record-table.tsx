@@ -100,6 +100,7 @@ export function RecordTable<Row, Key extends string>({
             row && (
               <RowBoundary key={keyOf(row)} item={row} name={rowName} as="tr">
                 <TableRow
+                  id={keyOf(row)}
                   row={row}
                   index={index}
                   height={rowHeight}
@@ -120,6 +121,7 @@ export function RecordTable<Row, Key extends string>({
 const fixed = 'sticky left-0 z-2 bg-surface-1';
 
 interface TableRowProps<Row, Key extends string> {
+  id: string;
   row: Row;
   index: number;
   height: number;
@@ -129,6 +131,7 @@ interface TableRowProps<Row, Key extends string> {
 }
 
 function TableRow<Row, Key extends string>({
+  id,
   row,
   index,
   height,
@@ -138,6 +141,7 @@ function TableRow<Row, Key extends string>({
 }: TableRowProps<Row, Key>) {
   return (
     <tr
+      data-row={id}
       aria-rowindex={index + 2}
       style={{ height }}
       className="group relative border-b border-line-subtle last:border-0 hover:bg-hover"

@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -40,37 +41,40 @@ export function DescribedList<Row extends { id: string; updatedAt: string }, Bod
 }: DescribedListProps<Row, Body>) {
   const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows(type.path, all);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const actionsOf = (row: Row): ReactNode => <RecordMenu type={type} row={row} />;
   return (
     <RecordPages list={list} what={`your ${type.many}`}>
-      {rows.length === 0 ? (
-        nothing || (
-          <EmptyState
-            icon={type.icon}
-            title={`No ${type.many} yet`}
-            text={type.empty}
-            headingLevel={2}
-            action={add ?? <AddRecord type={type} />}
-          />
-        )
-      ) : (
-        <>
-          {children}
-          {tiles ? (
-            tiles(rows)
-          ) : (
-            <RecordRows
-              label={sentence(type.many)}
-              rowName={type.one}
-              rows={rows}
-              keyOf={({ id }) => id}
-              columns={columns}
-              actionsOf={actionsOf}
-              {...(share !== undefined && { share })}
+      <KeptFocus ids={ids}>
+        {rows.length === 0 ? (
+          nothing || (
+            <EmptyState
+              icon={type.icon}
+              title={`No ${type.many} yet`}
+              text={type.empty}
+              headingLevel={2}
+              action={add ?? <AddRecord type={type} />}
             />
-          )}
-        </>
-      )}
+          )
+        ) : (
+          <>
+            {children}
+            {tiles ? (
+              tiles(rows)
+            ) : (
+              <RecordRows
+                label={sentence(type.many)}
+                rowName={type.one}
+                rows={rows}
+                keyOf={({ id }) => id}
+                columns={columns}
+                actionsOf={actionsOf}
+                {...(share !== undefined && { share })}
+              />
+            )}
+          </>
+        )}
+      </KeptFocus>
     </RecordPages>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { DescribedFacts } from './described-facts';
@@ -138,6 +138,55 @@ export const Listed: Story = {
   },
 };
 export const ListedOnAPhone: Story = { globals: { viewport: { value: '320' }, theme: 'light' } };
+
+const three = ['front', 'back', 'cellar'].map((id) => ({ ...front, id, name: `${id} door` }));
+const removable: RecordDescription<Keys, Body> = {
+  ...keys,
+  remove: (queryClient, { id }) =>
+    queryClient.setQueryData<InfiniteData<{ data: readonly Keys[] }>>(
+      ['/stories/keys', three],
+      (held) =>
+        held && {
+          ...held,
+          pages: held.pages.map((page) => ({ ...page, data: page.data.filter((each) => each.id !== id) })),
+        },
+    ),
+};
+
+const Removable = () => <DescribedList type={removable} list={useKeys(three)} columns={columns} />;
+
+/** The keyboard stays in the list: the row that follows has the focus, else the one before, else the list. */
+export const DeletedByKeyboard: Story = {
+  render: () => <Removable />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (name: string) => {
+      const actions = await canvas.findByRole('button', { name: `Actions for ${name}` }, patience);
+      actions.focus();
+      await userEvent.keyboard('{Enter}');
+      const item = await screen.findByRole('menuitem', { name: 'Delete' }, patience);
+      await waitFor(() =>
+        expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+      );
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(item).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByText(name)).toBeNull(), patience);
+    };
+    const actionsOf = (name: string) => canvas.getByRole('button', { name: `Actions for ${name}` });
+    await remove('back door');
+    await waitFor(() => expect(actionsOf('cellar door')).toHaveFocus());
+    await remove('cellar door');
+    await waitFor(() => expect(actionsOf('front door')).toHaveFocus());
+    await remove('front door');
+    const empty = await canvas.findByRole('heading', { name: 'No keys yet' }, patience);
+    await waitFor(() => expect(document.activeElement).toContainElement(empty));
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+export const DeletedByKeyboardOnAPhone: Story = {
+  ...DeletedByKeyboard,
+  globals: { viewport: { value: '390' }, theme: 'light' },
+};
 
 export const NoneYet: Story = {
   args: { rows: [] },

@@ -6,6 +6,7 @@ import { sizeText } from '@/entities/document/document-files';
 import { momentDay } from '@/lib/dates/moment-day';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
@@ -29,26 +30,28 @@ export function BinList() {
   const actionsOf = (row: Document): ReactNode => <BinActions queryClient={queryClient} row={row} />;
   return (
     <RecordPages list={list} what="the bin">
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={<Trash2 aria-hidden />}
-          title="The bin is empty"
-          text="Deleted documents stay here for 30 days."
-          headingLevel={2}
-        />
-      ) : (
-        <>
-          <p className="mb-3 text-sm text-ink-2">Deleted documents stay here for 30 days.</p>
-          <RecordRows
-            label="Bin"
-            rowName="document"
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={columns}
-            actionsOf={actionsOf}
+      <KeptFocus ids={rows.map(({ id }) => id)}>
+        {rows.length === 0 ? (
+          <EmptyState
+            icon={<Trash2 aria-hidden />}
+            title="The bin is empty"
+            text="Deleted documents stay here for 30 days."
+            headingLevel={2}
           />
-        </>
-      )}
+        ) : (
+          <>
+            <p className="mb-3 text-sm text-ink-2">Deleted documents stay here for 30 days.</p>
+            <RecordRows
+              label="Bin"
+              rowName="document"
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={columns}
+              actionsOf={actionsOf}
+            />
+          </>
+        )}
+      </KeptFocus>
     </RecordPages>
   );
 }

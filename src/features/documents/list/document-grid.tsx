@@ -25,7 +25,7 @@ export const DocumentGrid = ({ type, rows, today }: DocumentGridProps) => (
     className="grid grid-cols-2 gap-3 @max-[340px]:grid-cols-1 @min-[620px]:grid-cols-3 @min-[900px]:grid-cols-4"
   >
     {safeRows(rows, 'document', (row) => (
-      <li key={row.id} className="min-w-0">
+      <li key={row.id} data-row={row.id} className="min-w-0">
         <Tile type={type} row={row} today={today} />
       </li>
     ))}

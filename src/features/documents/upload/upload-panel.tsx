@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { sizeText } from '@/entities/document/document-files';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Card } from '@/ui/card';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { Spinner } from '@/ui/states/spinner';
 import {
   isUnderWay as isOpen,
@@ -23,8 +24,17 @@ export function UploadPanel({ userId }: { userId: number }) {
   const all = useUploads((state) => state.uploads);
   useEffect(() => void restoreUploads(queryClient, userId), [queryClient, userId]);
   const uploads = useMemo(() => all.filter((each) => each.userId === userId), [all, userId]);
-  const isUnderWay = uploads.some(isOpen);
   if (uploads.length === 0) return null;
+  return (
+    <KeptFocus ids={uploads.map(({ id }) => id)}>
+      <UploadCard uploads={uploads} />
+    </KeptFocus>
+  );
+}
+
+function UploadCard({ uploads }: { uploads: readonly Upload[] }) {
+  const queryClient = useQueryClient();
+  const isUnderWay = uploads.some(isOpen);
   const sendable = uploads.filter(({ state }) => state !== 'refused');
   const bytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   const sent = sendable.reduce((sum, upload) => sum + sentBytes(upload), 0);
@@ -90,8 +100,18 @@ interface UploadRowProps {
 function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { file, state, problem } = upload;
   const isWrong = state === 'failed' || state === 'refused';
+  const row = useRef<HTMLLIElement>(null);
+  const retry = () => {
+    // The pressed button goes away: the one that cancels has the focus next.
+    row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    onRetry();
+  };
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-2.5 border-b border-line-subtle py-1 text-sm last:border-0">
+    <li
+      ref={row}
+      data-row={upload.id}
+      className="flex min-h-11 flex-wrap items-center gap-x-2.5 border-b border-line-subtle py-1 text-sm last:border-0"
+    >
       <Sign state={state} />
       <span className="min-w-0 flex-1">
         <span className="block truncate">{file.name}</span>
@@ -100,7 +120,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         </span>
       </span>
       {state === 'failed' && (
-        <Button variant="outline" size="sm" aria-label={`Retry ${file.name}`} onClick={onRetry}>
+        <Button variant="outline" size="sm" aria-label={`Retry ${file.name}`} onClick={retry}>
           Retry
         </Button>
       )}
