@@ -31,3 +31,25 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'Not seen' })).toBeChecked();
   },
 };
+
+const shown = ['To do', 'Overdue', 'Deferred', 'Done', 'All'] as const;
+
+/** As wide as a page of 320 px beside its scroll bar: they stay in one line. */
+export const FiveOnAPhone: Story = {
+  globals: { viewport: { value: '320' } },
+  render: () => (
+    <div className="w-[273px]">
+      <Segments
+        label="Show"
+        isLabelHidden
+        options={shown.map((words) => [words, words])}
+        value="To do"
+        onChange={() => {}}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = shown.map((words) => canvas.getByText(words).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};

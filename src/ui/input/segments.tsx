@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string> {
   isDisabled?: boolean;
 }
 
-/** A value chosen among two or three that stand side by side. */
+/** A value chosen among two to five short words side by side: five stay in one line on the narrowest phone. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, isLabelHidden = false, options, value, onChange, isDisabled = false } = props;
   const name = useId();
@@ -22,7 +22,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         {options.map(([option, words]) => (
           <label
             key={option}
-            className="touch-target relative flex h-7 items-center rounded-[7px] px-2.5 text-sm font-medium text-ink-2 has-checked:bg-surface-3 has-checked:text-ink has-checked:shadow-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed light:has-checked:bg-surface-1 light:has-checked:shadow-xs max-md:h-9"
+            className="touch-target relative flex h-7 items-center rounded-[7px] px-2.5 text-sm font-medium text-ink-2 has-checked:bg-surface-3 has-checked:text-ink has-checked:shadow-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed light:has-checked:bg-surface-1 light:has-checked:shadow-xs max-[380px]:px-1.5 max-md:h-9"
           >
             <input
               type="radio"

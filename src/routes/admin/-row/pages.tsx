@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useCurrentInRow } from '@/ui/page/use-current-in-row';
+import { keepCurrentInView } from '@/ui/page/current-in-view';
 
 /** The pages under Admin, in their order; one that is added here stands in the row of links. */
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
@@ -20,10 +20,9 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
 
 /** Links between the pages under Admin. */
 export function AdminPages() {
-  const row = useCurrentInRow();
   return (
     <nav aria-label="Admin pages" className="mb-3">
-      <ul ref={row} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={keepCurrentInView} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {pages.map(({ to, label, isExact = false }) => (
           <li key={label}>
             <Link
