@@ -3023,6 +3023,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/turned-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is turned off at the moment
+         * @description For everyone, so that a page says so before its form is filled in. Empty while everything is on.
+         */
+        get: operations["listTurnedOffFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/email-confirmation": {
         parameters: {
             query?: never;
@@ -14491,6 +14511,16 @@ export interface components {
         FeatureFlagUpdate: {
             isOn: boolean;
         };
+        /** @description A feature that is turned off, and why a form of it is refused. */
+        TurnedOffFeature: {
+            key: components["schemas"]["FeatureKey"];
+            /** @description The same as the 403 of its writes. */
+            message: string;
+        };
+        /** @description What is turned off. */
+        TurnedOffFeatureList: {
+            data: components["schemas"]["TurnedOffFeature"][];
+        };
         /**
          * @description A nation of the United Kingdom that an article applies to.
          * @enum {string}
@@ -22825,6 +22855,28 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTurnedOffFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with what its form says when it is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnedOffFeatureList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -248,6 +248,7 @@ export const documented: Readonly<Record<OperationId, Kept | 'unknown'>> = {
   listSubscriptions: "unknown",
   listFeatureFlags: "unknown",
   updateFeatureFlag: "unknown",
+  listTurnedOffFeatures: "unknown",
   sendMemberConfirmation: "unknown",
   listArticles: {"page":true,"totalPages":true,"data":{"uuid":true,"title":true,"image":true,"authUser":{"id":true,"fullName":true,"username":true,"profileImage":true}}},
   createArticle: {"uuid":true,"title":true,"image":true,"authUser":{"id":true,"fullName":true,"username":true,"profileImage":true}},

@@ -1,5 +1,6 @@
 // Features that admins can turn off; each is on until somebody does.
 import type { Schema } from '../contract/contract';
+import type { Database } from '../db/database';
 import { Refusal } from '../requests/refusal';
 import type { Call } from './operation';
 
@@ -11,8 +12,15 @@ const offTexts: Readonly<Record<Key, string>> = {
   'beta-applications': 'Beta applications are closed at the moment. Try again later.',
 };
 
+/** What is turned off, each with what a form of it is refused with. */
+export const turnedOff = (db: Database): Schema<'TurnedOffFeature'>[] =>
+  db.featureFlag
+    .all()
+    .filter(({ isOn }) => !isOn)
+    .map(({ key }) => ({ key, message: offTexts[key] }));
+
 /** Throws 403 `turned-off` while an admin has turned the feature off. */
 export function refuseTurnedOff({ world: { db } }: Call, key: Key): void {
-  if (db.featureFlag.first('key', key)?.isOn === false)
-    throw new Refusal(403, { message: offTexts[key], code: 'turned-off' });
+  const off = turnedOff(db).find((each) => each.key === key);
+  if (off) throw new Refusal(403, { message: off.message, code: 'turned-off' });
 }

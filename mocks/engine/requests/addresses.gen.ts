@@ -245,6 +245,7 @@ export const addresses = {
   listSubscriptions: "GET /admin/subscriptions",
   listFeatureFlags: "GET /admin/flags",
   updateFeatureFlag: "PUT /admin/flags/{key}",
+  listTurnedOffFeatures: "GET /turned-off",
   sendMemberConfirmation: "POST /users/{id}/email-confirmation",
   listArticles: "GET /articles",
   createArticle: "POST /articles",

@@ -4670,6 +4670,9 @@ export const requests: Readonly<Record<string, RequestShape>> = {
    }
   }
  },
+ "listTurnedOffFeatures": {
+  "session": "none"
+ },
  "sendMemberConfirmation": {
   "body": {
    "json": {

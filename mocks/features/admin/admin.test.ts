@@ -180,17 +180,21 @@ describe('A feature that an admin turned off', () => {
       },
     ],
   ] as const)(
-    '%s is refused to members, who are told so, until it is on again',
+    '%s is refused to members and said to everyone, until it is on again',
     async (key, method, path, body) => {
       const turn = async (isOn: boolean) => {
         admin();
         return (await call('PUT', `/admin/flags/${key}`, { isOn })).json;
       };
       expect(await turn(false)).toMatchObject({ key, isOn: false, changedBy: { fullName: 'Tom Whitfield' } });
+      server.world.sessions.switchTo(null);
+      const off = (await call('GET', '/turned-off')).json as Schema<'TurnedOffFeatureList'>;
       server.signInAs('zainab.hussain');
       const refused = await call(method, path, body);
       expect(refused).toMatchObject({ status: 403, json: { code: 'turned-off' } });
+      expect(refused.json).toMatchObject({ message: off.data.find((each) => each.key === key)?.message });
       await turn(true);
+      expect((await call('GET', '/turned-off')).json).toEqual({ data: [] });
       server.signInAs('zainab.hussain');
       expect((await call(method, path, body)).status).toBeLessThan(300);
       const acts = server.world.db.auditEntry.all().filter(({ act }) => act === 'flag');

@@ -1,4 +1,5 @@
 import { recordAct } from '../../engine/answers/audit';
+import { turnedOff } from '../../engine/answers/feature-flags';
 import type { OperationsOf } from '../../engine/answers/operation';
 import { authorView } from '../../engine/answers/views';
 import type { Schema } from '../../engine/contract/contract';
@@ -46,4 +47,6 @@ export const featureFlagOperations = {
     }
     return { status: 200, body: view(db, key) };
   },
-} satisfies OperationsOf<'listFeatureFlags' | 'updateFeatureFlag'>;
+
+  listTurnedOffFeatures: ({ world: { db } }) => ({ status: 200, body: { data: turnedOff(db) } }),
+} satisfies OperationsOf<'listFeatureFlags' | 'updateFeatureFlag' | 'listTurnedOffFeatures'>;

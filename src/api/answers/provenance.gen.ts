@@ -73,6 +73,7 @@ export const designed: readonly string[] = [
   'get /admin/subscriptions',
   'get /admin/flags',
   'put /admin/flags/{key}',
+  'get /turned-off',
   'post /users/{id}/email-confirmation',
   'get /articles/{uuid}',
   'post /articles/{uuid}/feedback',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
 import { write } from '@/api/queries';
+import { TurnedOff } from '@/entities/setting/turned-off';
 import { strategyLabels } from '@/entities/user/member-labels';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Form, FormCheckbox } from '@/ui/form/form';
@@ -48,6 +49,7 @@ function BetaForm({ feature }: { feature: New['feature'] }) {
   const { strategies: chosen } = form.values;
   return (
     <Form form={form} submit="Send application" sending="Sending" modalId={modalId}>
+      <TurnedOff feature="beta-applications" />
       <FormField
         form={form}
         name="reason"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePost } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
+import { TurnedOff } from '@/entities/setting/turned-off';
 import { AccountLayout } from '../account-layout';
 import { forgetProof, keepProof, pendingProof } from '../social/pending-proof';
 import { offeredProviders } from '../social/provider';
@@ -43,6 +44,9 @@ export function RegisterPage({ invite, onSignedIn }: RegisterPageProps) {
       heading="Create your account"
       intro={proof ? `Almost done: ${proof.email} is confirmed.` : 'Free to join. No card needed.'}
     >
+      <div className="empty:hidden mb-5">
+        <TurnedOff feature="registration" />
+      </div>
       {invite !== undefined && <InviteCard code={invite} />}
       {proof === null && (
         <ProviderButtons

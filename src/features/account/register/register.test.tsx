@@ -91,14 +91,17 @@ describe('creating an account', () => {
     expect(screen.getByRole('button', { name: 'Create FREE Account' })).toBeEnabled();
   });
 
-  it('says why nobody can join while an admin has turned that off, and keeps the text', async () => {
+  it('says before the form is filled in that an admin has turned that off, and keeps what is sent all the same', async () => {
     const changedAt = '2026-05-13T10:00:00.000Z';
+    const off = 'We’re not taking new members at the moment';
     mockServer.world.db.featureFlag.add({ key: 'registration', isOn: false, changedAt, changedById: 4 });
     await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(off);
     await fill();
     await free();
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We’re not taking new members at the moment');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(off);
     expect(field('Email')).toHaveValue('ada.fenwick@post.example');
   });
 
