@@ -85,7 +85,7 @@ export function BusinessesPage({ query, isWaitingOnly, onSearch }: BusinessesPag
   );
 }
 
-const isWaiting = ({ verified, verification }: Pick<Business, 'verified' | 'verification'>) =>
+const isWaiting = ({ verified, verification }: Business) =>
   !verified && verification != null && verification.declinedReason === null;
 
 const columns: readonly Column<Business>[] = [
@@ -105,55 +105,62 @@ const columns: readonly Column<Business>[] = [
     ),
   },
   {
-    name: 'Company number',
-    cell: ({ companyNumber }) => companyNumber !== null && <span className="num">{companyNumber}</span>,
-  },
-  {
-    name: 'Accreditations',
-    from: 'wide',
+    name: 'Registrations',
     isWide: true,
-    cell: ({ accreditations }) => (
-      <span className="block truncate max-md:whitespace-normal">
-        {accreditations.map(({ body, number }) => [body, number].filter(Boolean).join(' ')).join(', ')}
-      </span>
-    ),
+    cell: ({ companyNumber, accreditations }) => {
+      const registrations = [
+        ...(companyNumber === null ? [] : [`Company ${companyNumber}`]),
+        ...accreditations.map(({ body, number }) => [body, number].filter(Boolean).join(' ')),
+      ];
+      return (
+        registrations.length > 0 && (
+          <span className="num flex flex-col">
+            {registrations.map((each) => (
+              <span key={each} className="wrap-anywhere">
+                {each}
+              </span>
+            ))}
+          </span>
+        )
+      );
+    },
   },
   {
     name: 'Status',
-    cell: ({ verified, verification }) =>
-      verified ? (
+    isWide: true,
+    cell: (business) => <Status business={business} />,
+  },
+  { name: 'Decision', isWide: true, cell: (business) => <Verification business={business} /> },
+];
+
+/** Whether it is verified, and the documents that were sent for it. */
+function Status({ business }: { business: Business }) {
+  const { verified, verification } = business;
+  const isToBeChecked = isWaiting(business);
+  return (
+    <span className="flex min-w-0 flex-col items-start gap-1">
+      {verified ? (
         <Badge tone="green" icon={<BadgeCheck size={13} />}>
           Verified
         </Badge>
       ) : verification == null ? (
         'Not verified'
       ) : (
-        <Badge tone={isWaiting({ verified, verification }) ? 'amber' : 'red'}>
-          {isWaiting({ verified, verification }) ? 'Waiting' : 'Declined'}
-        </Badge>
-      ),
-  },
-  {
-    name: 'Documents',
-    isWide: true,
-    cell: ({ verification }) =>
-      verification != null && (
-        <span className="relative z-1 flex min-w-0 flex-col">
-          {verification.documents.map(({ file, name }) => (
-            <a
-              key={file}
-              href={documentAddress(file)}
-              download={name}
-              className="touch-target relative truncate text-link max-md:whitespace-normal max-md:wrap-anywhere"
-            >
-              {name}
-            </a>
-          ))}
-        </span>
-      ),
-  },
-  { name: 'Decision', isWide: true, cell: (business) => <Verification business={business} /> },
-];
+        <Badge tone={isToBeChecked ? 'amber' : 'red'}>{isToBeChecked ? 'Waiting' : 'Declined'}</Badge>
+      )}
+      {verification?.documents.map(({ file, name }) => (
+        <a
+          key={file}
+          href={documentAddress(file)}
+          download={name}
+          className="touch-target relative z-1 wrap-anywhere text-link"
+        >
+          {name}
+        </a>
+      ))}
+    </span>
+  );
+}
 
 function Verification({ business }: { business: Business }) {
   const { id, name, verified } = business;
