@@ -31,9 +31,9 @@ interface AudienceFieldsProps {
 /** Who sees which part of my profile. */
 export function AudienceFields({ audience, onAudience }: AudienceFieldsProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="text-md mb-3 font-semibold">Who can see what</legend>
-      <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-2 @[40rem]:grid-cols-2">
         {fields.map((field) => (
           <label key={field} className="flex items-center justify-between gap-3 text-sm">
             {fieldWords[field]}

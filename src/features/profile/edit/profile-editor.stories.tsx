@@ -58,3 +58,15 @@ export const Previewed: Story = {
 export const PreviewedOnAPhone: Story = { ...Previewed, globals: { viewport: { value: '320' } } };
 
 export const Light: Story = { globals: { theme: 'light' } };
+
+/** As wide as the form is on a tablet, beside the names of its sections. */
+export const InANarrowColumn: Story = {
+  decorators: (Story) => <div style={{ width: 430 }}>{Story()}</div>,
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Profile' }).getBoundingClientRect();
+    for (const select of within(canvas.getByRole('group', { name: 'Who can see what' })).getAllByRole(
+      'combobox',
+    ))
+      await expect(select.getBoundingClientRect().right).toBeLessThanOrEqual(form.right);
+  },
+};
