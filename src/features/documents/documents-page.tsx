@@ -24,7 +24,7 @@ export function DocumentsPage({ userId, search, onSearch }: DocumentsPageProps) 
       <title>Documents · Tiebeam</title>
       <h1 className="mb-1 font-display text-2xl tracking-display font-bold">Documents</h1>
       <Tabs
-        label="Views of your documents"
+        label="Document views"
         tabs={tabs}
         activeId={search.isBin ? 'bin' : 'documents'}
         onChange={(next) => onSearch({ isBin: next === 'bin' })}

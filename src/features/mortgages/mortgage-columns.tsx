@@ -106,7 +106,7 @@ export function mortgageColumns({
         return (
           <TwoLines
             main={percentText((balance / currentValue) * 100)}
-            note={valuedAt === null ? '' : `Value ${shortDate(valuedAt)}`}
+            note={valuedAt === null ? '' : `Valued ${shortDate(valuedAt)}`}
           />
         );
       },

@@ -117,7 +117,9 @@ function columnsOf(
             },
           },
         ]),
-    ...(kind === 'rent' ? [] : [{ name: 'State', cell: (row: Schedule) => stateText(row) }]),
+    ...(kind === 'rent'
+      ? []
+      : [{ name: kind === 'works' ? 'Progress' : 'Condition', cell: (row: Schedule) => stateText(row) }]),
     ...(isPriced
       ? [
           {

@@ -29,7 +29,7 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
               <Link to="/knowledge-base" className="text-link underline">
                 Knowledge Base
               </Link>{' '}
-              already. What you’ve sent us before is in{' '}
+              already. To see what you’ve sent us before, go to{' '}
               <Link to="/settings/support" className="text-link underline">
                 your tickets
               </Link>

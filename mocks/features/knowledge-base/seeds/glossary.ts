@@ -3,11 +3,11 @@ export const glossary: Readonly<Record<string, string>> = {
   returns: String.raw`Four words for four different questions. The figures are for a £180,000 home let at £1,150 a month, with £72,244 of cash in it.
 
 ## Gross yield
-*What does the rent bring on the price, before anything is paid?*
+*What does the rent earn on the price, before any costs?*
 
 $$\frac{12 \times \text{rent}}{\text{price}} = \frac{13{,}800}{180{,}000} = 7.67\%$$
 
-Good for comparing homes in ten seconds. It knows nothing of costs.
+Good for comparing homes in ten seconds. It ignores costs.
 
 ## Net yield
 *And after the running costs?* NOI is the rent actually received, less management, repairs, insurance and the rest, but before the mortgage.

@@ -51,7 +51,7 @@ export function CompliancePage({ search, onSearch }: CompliancePageProps) {
         </div>
       )}
       <Tabs
-        label="Views of your renewal dates"
+        label="Renewal date views"
         tabs={views.map((id) => ({ id, label: viewNames[id] }))}
         activeId={view}
         onChange={(next) => onSearch({ ...search, view: next })}

@@ -27,7 +27,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
       </SettingsRow>
       <SettingsRow
         title="Email digest"
-        text="One email with the notifications you haven’t read. It changes nothing in the app."
+        text="One email with the notifications you haven’t read. It doesn’t affect notifications in the app."
       >
         <DigestForm user={user} />
       </SettingsRow>

@@ -80,7 +80,7 @@ export const loans: readonly Loan[] = [
   {
     home: 4,
     lender: 'Pennine Building Society',
-    product: 'Lifetime tracker, base rate + 1.24',
+    product: 'Lifetime tracker, base rate + 1.24%',
     last4: '4980',
     original: 95_000,
     rate: 5.24,
