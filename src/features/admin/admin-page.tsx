@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+import { focusRoom } from '@/ui/page/focus-room';
 
 interface AdminPageProps {
   title: string;
@@ -11,7 +13,7 @@ interface AdminPageProps {
 /** The heading of each page under Admin. */
 export function AdminPage({ title, text, action, children }: AdminPageProps) {
   return (
-    <div className="mx-auto max-w-(--page-max) pb-24">
+    <div className={classNames('mx-auto max-w-(--page-max) pb-24', focusRoom)}>
       <title>{`${title} · Admin · Tiebeam`}</title>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">

@@ -17,6 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Beta applications' }, patience)).toBeVisible();
+    const reason = await canvas.findByText(/^Supported living leases/, {}, patience);
+    await expect(reason.scrollWidth).toBeLessThanOrEqual(reason.clientWidth);
+    await expect(reason.closest('th')).toHaveTextContent(/about testing$/);
   },
 };
 export const Light: Story = { ...Several, globals: { theme: 'light' } };

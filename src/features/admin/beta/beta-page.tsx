@@ -4,6 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { readPages, usePut } from '@/api/queries';
+import { strategyLabels } from '@/entities/user/member-labels';
 import { RecordPages } from '@/entities/record/record-pages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
@@ -11,6 +12,7 @@ import { Checkbox } from '@/ui/input/checkbox';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
+import { ClampedText } from '@/ui/text/clamped-text';
 import { RelativeTime } from '@/ui/text/relative-time';
 import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
@@ -104,8 +106,8 @@ const betaColumns = (
 ): readonly Column<Application>[] => [
   {
     name: 'Applicant',
-    cell: ({ id, status, applicant, feature, reason }) => (
-      <span className="flex min-w-0 gap-3">
+    cell: ({ id, status, applicant, feature, reason, strategies, testerConsent }) => (
+      <div className="flex min-w-0 gap-3 py-1">
         {status === 'applied' ? (
           <Checkbox
             label={<span className="sr-only">{`Select ${applicant.fullName}, ${features[feature]}`}</span>}
@@ -115,7 +117,7 @@ const betaColumns = (
         ) : (
           <span className="w-[18px] shrink-0 max-md:hidden" />
         )}
-        <span className="block min-w-0 flex-1">
+        <div className="min-w-0 flex-1">
           <Link
             to="/$username"
             params={{ username: applicant.username }}
@@ -124,11 +126,21 @@ const betaColumns = (
             {applicant.fullName}
           </Link>
           <span className="text-ink-2">{` · ${features[feature]}`}</span>
-          <span title={reason} className="block truncate text-xs text-ink-3 max-md:whitespace-normal">
-            {reason}
+          <ClampedText
+            text={reason}
+            isWhole={false}
+            className="relative z-1 text-xs wrap-anywhere text-ink-2"
+          >
+            {(text) => text}
+          </ClampedText>
+          <span className="block text-xs text-ink-3">
+            {[
+              ...strategies.map((each) => strategyLabels[each]),
+              testerConsent ? 'Can be contacted about testing' : 'Don’t contact about testing',
+            ].join(' · ')}
           </span>
-        </span>
-      </span>
+        </div>
+      </div>
     ),
   },
   {
@@ -140,7 +152,11 @@ const betaColumns = (
   },
   { name: 'Properties', from: 'wide', cell: ({ portfolioBand }) => portfolioBand.replace('-', '–') },
   { name: 'Applied', from: 'widest', cell: ({ createdAt }) => <RelativeTime at={createdAt} now={now} /> },
-  { name: 'Decision', isWide: true, cell: (application) => <Decision application={application} /> },
+  {
+    name: 'Decision',
+    isWide: true,
+    cell: (application) => application.status !== 'accepted' && <Decision application={application} />,
+  },
 ];
 
 function Decision({ application }: { application: Application }) {
@@ -174,7 +190,7 @@ function Decision({ application }: { application: Application }) {
   );
   return (
     <span className="relative z-1 flex flex-wrap gap-1.5">
-      {status !== 'accepted' && button('accepted', 'Accept')}
+      {button('accepted', 'Accept')}
       {status === 'applied' && button('waitlist', 'Waiting list')}
     </span>
   );

@@ -44,13 +44,11 @@ export const memberColumns = (now: Date, userId: number): readonly Column<Member
     name: 'Status',
     cell: ({ account }) =>
       account?.status === 'suspended' ? (
-        <span title={account.suspendedReason ?? undefined} className="flex min-w-0 flex-col gap-0.5">
+        <span className="flex min-w-0 flex-col gap-0.5">
           <Badge tone="red" className="self-start">
             Suspended
           </Badge>
-          <span className="truncate text-xs text-ink-3 max-md:whitespace-normal">
-            {account.suspendedReason}
-          </span>
+          <span className="text-xs wrap-anywhere text-ink-3">{account.suspendedReason}</span>
         </span>
       ) : (
         <span className="flex min-w-0 flex-col gap-0.5">

@@ -14,6 +14,8 @@ import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import { useForm } from '@/ui/form/use-form';
 import { useIsHere } from '@/ui/use-is-here';
+import { classNames } from '@/ui/class-names';
+import { focusRoom } from '@/ui/page/focus-room';
 import { AccreditationRows } from './accreditation-rows';
 import { fieldNames, fitsBusiness } from './business-draft';
 import { changesOf, complaintsOf, textOf, type BusinessText } from './business-form';
@@ -131,8 +133,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
     <form
       {...form.formProps}
       aria-label="Business"
-      // what the keyboard reaches is not left behind the bar with Save
-      className="flex flex-col gap-5 pt-2.5 [&_:is(input,textarea,select,button)]:scroll-mb-24"
+      className={classNames('flex flex-col gap-5 pt-2.5', focusRoom)}
     >
       {wasKept && <RestoredNote overtaken={fieldNames(draft.overtaken)} onDiscard={discard} />}
       {line('name', 'Name')}

@@ -6,8 +6,10 @@ import { platformDefaultsAsOf } from '@/lib/evaluation/inputs/platform-defaults'
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { focusRoom } from '@/ui/page/focus-room';
 import { SelectBox } from '../page/fields/select-box';
 import { ProfileActions } from './profile-actions';
 import { ProfileField } from './form/profile-field';
@@ -53,7 +55,7 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
       noValidate
       aria-label={profile ? profile.name : 'New profile'}
       onSubmit={submit}
-      className="flex min-w-0 flex-col gap-4"
+      className={classNames('flex min-w-0 flex-col gap-4', focusRoom)}
     >
       <Card>
         <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -18,6 +18,17 @@ export const Default: Story = {
   },
 };
 
+export const FocusBesideTheBar: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Name' });
+    const bar = canvas.getByRole('button', { name: 'Save profile' });
+    for (const field of canvas.getAllByRole('textbox')) {
+      field.focus();
+      await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+  },
+};
+
 export const OfAStrategy: Story = { args: { profileId: uuidOf('evaluationSetting', 2) } };
 
 export const New: Story = { args: { profileId: 'new' } };

@@ -11,6 +11,8 @@ import { RestoredNote } from '@/ui/draft/restored-note';
 import { showToast } from '@/ui/toast/toast';
 import { useForm } from '@/ui/form/use-form';
 import { useIsHere } from '@/ui/use-is-here';
+import { classNames } from '@/ui/class-names';
+import { focusRoom } from '@/ui/page/focus-room';
 import { profileQueries, showSaved } from '../profile-queries';
 import { AboutFields } from './about-fields';
 import { AudienceFields } from './audience-fields';
@@ -102,8 +104,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
     <form
       {...form.formProps}
       aria-label="Profile"
-      // what the keyboard reaches is not left behind the bar with Save
-      className="flex flex-col gap-7 pt-2.5 [&_:is(input,textarea,select,button)]:scroll-mb-24"
+      className={classNames('flex flex-col gap-7 pt-2.5', focusRoom)}
     >
       {wasKept && <RestoredNote overtaken={fieldNames(draft.overtaken)} onDiscard={discard} />}
       <WhoFields {...fields} />
