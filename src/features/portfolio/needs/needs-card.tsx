@@ -41,7 +41,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
   const shown = isAll ? needs : needs.slice(0, firstRows);
   return (
     <Card as="section" aria-labelledby="needs-you">
-      <div className="mb-1 flex min-h-9 items-center gap-2.5">
+      <div className="mb-1 flex min-h-9 flex-wrap items-center gap-x-2.5 gap-y-1 whitespace-nowrap">
         <h2 id="needs-you" className="text-md font-semibold">
           Needs you
         </h2>
@@ -88,7 +88,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
 }
 
 function NeedRow({ need, scope = {} }: { need: Need; scope: Scope | undefined }) {
-  const { kind, title, text, isOverdue, harm, tenancyId, propertyId, companyId } = need;
+  const { kind, title, text, isOverdue, harm, tenancyId, companyId } = need;
   const Icon = icons[kind];
   const tone = isOverdue
     ? 'bg-red-bg text-red-ink'
@@ -141,11 +141,11 @@ function NeedRow({ need, scope = {} }: { need: Need; scope: Scope | undefined })
       </Link>
     );
   }
-  if (kind === 'tenancy' && propertyId !== null) {
+  if (kind === 'tenancy' && tenancyId !== undefined) {
     return (
       <Link
-        to="/portfolio/properties/$uuid/{-$tab}"
-        params={{ uuid: propertyId, tab: 'tenancies' }}
+        to="/portfolio/tenancies"
+        search={{ tenancy: tenancyId }}
         className={`${rowClass} hover:bg-hover`}
       >
         {face()}

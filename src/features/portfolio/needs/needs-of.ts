@@ -23,7 +23,7 @@ export interface Need extends Ranked {
   propertyId: string | null;
   /** For what a company has to file. */
   companyId?: string;
-  /** For rent that is owed: the tenancy whose transactions are confirmed. */
+  /** The tenancy that it is about. */
   tenancyId?: string;
 }
 
@@ -132,7 +132,7 @@ const soon = 90;
 export function tenancyNeeds(rows: readonly Schemas['Tenancy'][], nameOf: NameOf, today: string): Need[] {
   const limit = addDays(today, soon);
   return rows.flatMap(({ id, propertyId, status, startDate, endDate, warnings }) => {
-    const shared = { kind: 'tenancy' as const, isOverdue: false, propertyId };
+    const shared = { kind: 'tenancy' as const, isOverdue: false, propertyId, tenancyId: id };
     const needs: Need[] = warnings.map((warning, index) => ({
       ...shared,
       id: `warning-${id}-${index}`,
