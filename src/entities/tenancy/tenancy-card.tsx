@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { read } from '@/api/queries';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { tenantNotice } from '@/lib/tenancy/tenancy-terms';
@@ -27,6 +29,7 @@ export function TenancyCard({ tenancy, names, today, isPlaceShown = false, actio
   const { type, rent, rentPcm, frequency, startDate, endDate, noticeServed, warnings } = tenancy;
   const { text, tone, isSoon } = standing(tenancy, today);
   const isRunning = tenancy.status === 'current' || tenancy.status === 'ending';
+  const manager = useManagerName(names.managerId);
   const place = isPlaceShown ? [names.room, names.address] : [names.room];
   const facts: [name: string, value: string, isDue?: boolean][] = [
     [
@@ -54,8 +57,12 @@ export function TenancyCard({ tenancy, names, today, isPlaceShown = false, actio
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold wrap-anywhere">{names.tenants}</h2>
           <p className="text-sm text-ink-2 wrap-anywhere">
-            {[typeNames[type] + (names.names.length > 1 ? ', joint' : ''), ...place]
-              .filter((part) => part !== null)
+            {[
+              typeNames[type] + (names.names.length > 1 ? ', joint' : ''),
+              ...place,
+              manager && `managed by ${manager}`,
+            ]
+              .filter(Boolean)
               .join(' · ')}
           </p>
           <p className="mt-1.5 md:hidden">
@@ -98,4 +105,13 @@ export function TenancyCard({ tenancy, names, today, isPlaceShown = false, actio
       )}
     </Card>
   );
+}
+
+/** What the agency is called; nothing while it is not known. */
+function useManagerName(id: string | null): string | undefined {
+  const { data } = useQuery({
+    ...read('/property-managers/{id}', { path: { id: id ?? '' } }),
+    enabled: id !== null,
+  });
+  return data?.name;
 }

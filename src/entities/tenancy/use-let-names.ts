@@ -14,6 +14,8 @@ export interface LetNames {
   /** Null where the whole home is let. */
   room: string | null;
   nation: Nation;
+  /** The agency that manages the home; null where its owner does. */
+  managerId: string | null;
 }
 
 /** All of my properties, rooms and contacts, for the names of tenancies; a name on its way is an ellipsis. */
@@ -41,6 +43,7 @@ export function useLetNames() {
             home === undefined ? (isReady ? 'Archived property' : '…') : `${home.addressLine1}, ${home.town}`,
           room: roomId === null ? null : (all.rooms.get(roomId)?.name ?? (isReady ? 'A room' : '…')),
           nation: home?.nation ?? 'england',
+          managerId: home?.managerId ?? null,
         };
       },
     [all, isReady],

@@ -42,6 +42,14 @@ export const FiveRooms: Story = {
   },
 };
 
+/** The agency that manages the home is named. */
+export const Managed: Story = {
+  args: { propertyId: uuidOf('property', 2) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Assured periodic · managed by /, {}, patience)).toBeVisible();
+  },
+};
+
 export const None: Story = {
   args: { propertyId: uuidOf('property', 14) },
   play: async ({ canvas }) => {
