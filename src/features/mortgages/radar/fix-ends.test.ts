@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mortgage } from '../mortgage-type';
-import { fixEnds, ladder, yearAhead } from './fix-ends';
+import { fixEnds, ladder, yearAhead, yearBelow } from './fix-ends';
 
 const today = '2026-05-13';
 const loan = (fields: Partial<Mortgage>): Mortgage => ({
@@ -104,5 +104,23 @@ it('Each end that is not over stands in its quarter of the calendar', () => {
     '2027-07-01',
     '2027-10-01',
     '2028-01-01',
+  ]);
+});
+
+it('Years stand below the first quarter and each January, and the first gives way to a January beside it on a phone', () => {
+  const years = (day: string) => {
+    const rungs = ladder([], day, 6);
+    return rungs.map((_, at) => yearBelow(rungs, at));
+  };
+  const none = { text: '', isWideOnly: false };
+  const shown = (text: string) => ({ text, isWideOnly: false });
+  expect(years('2026-05-13')).toEqual([shown('2026'), none, none, shown('2027'), none, none]);
+  expect(years('2026-11-26')).toEqual([
+    { text: '2026', isWideOnly: true },
+    shown('2027'),
+    none,
+    none,
+    none,
+    shown('2028'),
   ]);
 });

@@ -110,3 +110,15 @@ export function ladder(ends: readonly FixEnd[], today: string, count: number): r
     };
   });
 }
+
+const isJanuary = ({ from }: Quarter) => from.slice(5, 7) === '01';
+
+/**
+ * The year below a quarter: that of the first one, and each January’s. On a narrow screen a year is as wide as its bar, and the
+ * first one gives way to a January beside it.
+ */
+export function yearBelow(quarters: readonly Quarter[], at: number): { text: string; isWideOnly: boolean } {
+  const [quarter, next] = [quarters[at], quarters[at + 1]];
+  if (!quarter || (at > 0 && !isJanuary(quarter))) return { text: '', isWideOnly: false };
+  return { text: quarter.from.slice(0, 4), isWideOnly: next !== undefined && isJanuary(next) };
+}

@@ -1,6 +1,6 @@
 import { formatPoundsCompact } from '@/lib/money/money';
 import { classNames } from '@/ui/class-names';
-import type { Quarter } from './fix-ends';
+import { yearBelow, type Quarter } from './fix-ends';
 
 const months = ['Jan', 'Apr', 'Jul', 'Oct'];
 const labelOf = ({ from }: Quarter) => months[Math.floor((Number(from.slice(5, 7)) - 1) / 3)] ?? '';
@@ -15,7 +15,7 @@ export function FixLadder({ quarters }: { quarters: readonly Quarter[] }) {
     <div aria-hidden className="num flex items-stretch gap-1 text-2xs text-ink-3">
       {quarters.map((quarter, at) => {
         const { from, balance } = quarter;
-        const isYear = at === 0 || from.slice(5, 7) === '01';
+        const year = yearBelow(quarters, at);
         return (
           <div key={from} className="flex min-w-0 flex-1 flex-col">
             <div className="flex h-24 flex-col justify-end border-b border-line-strong">
@@ -35,7 +35,9 @@ export function FixLadder({ quarters }: { quarters: readonly Quarter[] }) {
               )}
             </div>
             <span className="mt-1 text-center leading-4 max-md:hidden">{labelOf(quarter)}</span>
-            <span className="h-4 text-center leading-4 whitespace-nowrap">{isYear && from.slice(0, 4)}</span>
+            <span className="h-4 text-center leading-4 whitespace-nowrap">
+              <span className={year.isWideOnly ? 'max-md:hidden' : ''}>{year.text}</span>
+            </span>
           </div>
         );
       })}

@@ -52,7 +52,7 @@ export function TransactionFilters({ filters, onFilters, isOfProperty = false }:
     />
   );
   return (
-    <div className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
+    <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
       <RestedInput
         aria-label="Search descriptions"
         placeholder="Description"

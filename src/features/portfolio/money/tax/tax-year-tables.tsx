@@ -168,7 +168,7 @@ const ToList = ({ filters, children }: { filters: MoneyFilters; children: ReactN
   <Link
     to="/portfolio/money"
     search={addressOf({ view: 'all', ...filters })}
-    className="wrap-anywhere hover:underline"
+    className="wrap-break-word hover:underline"
   >
     {children}
   </Link>

@@ -23,7 +23,32 @@ export const AllProperties: Story = {
 
 export const Light: Story = { ...AllProperties, globals: { theme: 'light' } };
 
-export const OnAPhone: Story = { ...AllProperties, globals: { viewport: { value: '320' } } };
+/** On how many lines a word of an element stands. */
+function linesOf(word: string, { firstChild }: Element): number {
+  const range = document.createRange();
+  if (!(firstChild instanceof Text)) return 0;
+  const at = firstChild.data.indexOf(word);
+  range.setStart(firstChild, at);
+  range.setEnd(firstChild, at + word.length);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
+/** Within the margins of the page, categories wrap between their words. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: '320' } },
+  decorators: [
+    (Story) => (
+      <div className="px-6">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'By category' }, patience));
+    const category = table.getByRole('link', { name: 'Repairs and maintenance' });
+    await expect(linesOf('maintenance', category)).toBe(1);
+  },
+};
 
 export const NothingYet: Story = {
   args: { search: { view: 'tax', year: '2020-21' } },
