@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useCurrentInView } from './page/current-in-view';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -20,18 +21,10 @@ interface TabsProps<Id extends string> {
 /** Tabs change the content below them. Arrow keys, Home and End move and choose at once (APG tabs). */
 export function Tabs<Id extends string>({ label, tabs, activeId, onChange, children }: TabsProps<Id>) {
   const base = useId();
-  const row = useRef<HTMLDivElement>(null);
+  const row = useCurrentInView();
   const active = tabs.findIndex(({ id }) => id === activeId);
-  const words = tabs.map(({ label: word, count }) => `${word} ${count}`).join();
 
-  // A count that comes later pushes the tabs after it along.
-  useEffect(() => {
-    const element = row.current;
-    const tab = element?.children[active];
-    if (element && tab) showInRow(element, tab);
-  }, [active, words]);
-
-  function moveByKey(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const steps: Record<string, number> = {
       ArrowLeft: active - 1,
       ArrowRight: active + 1,
@@ -45,7 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
     if (!tab) return;
     event.preventDefault();
     onChange(tab.id);
-    row.current?.querySelectorAll('button')[next]?.focus();
+    event.currentTarget.closest('[role=tablist]')?.querySelectorAll('button')[next]?.focus();
   }
 
   return (
@@ -83,12 +76,4 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
       </div>
     </>
   );
-}
-
-/** On a narrow screen the row scrolls; the page itself stays where it is. */
-export function showInRow(row: Element, tab: Element) {
-  const room = row.getBoundingClientRect();
-  const box = tab.getBoundingClientRect();
-  if (box.right > room.right) row.scrollLeft += box.right - room.right;
-  else if (box.left < room.left) row.scrollLeft -= room.left - box.left;
 }

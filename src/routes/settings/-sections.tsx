@@ -13,7 +13,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { keepCurrentInView } from '@/ui/page/current-in-view';
+import { useCurrentInView } from '@/ui/page/current-in-view';
 
 /** The sections of the settings, in their order; one that is added here stands in the list. */
 const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon }[] = [
@@ -32,9 +32,10 @@ const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon
 
 /** Links between the sections: a rail on wide screens, a row that scrolls on narrow ones. */
 export function SettingsSections() {
+  const row = useCurrentInView();
   return (
     <nav aria-label="Settings" className="mb-4 min-w-0 lg:sticky lg:top-[calc(var(--topbar-h)+32px)] lg:mb-0">
-      <ul ref={keepCurrentInView} className="flex gap-1 overflow-x-auto [scrollbar-width:none] lg:flex-col">
+      <ul ref={row} className="flex gap-1 overflow-x-auto [scrollbar-width:none] lg:flex-col">
         {sections.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link

@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
-import { keepCurrentInView } from './current-in-view';
+import { useCurrentInView } from './current-in-view';
 
 const pages = ['Overview', 'Properties', 'Tenancies', 'Rooms', 'Mortgages', 'Documents'];
 
 function Row() {
   const [current, setCurrent] = useState('Overview');
+  const row = useCurrentInView();
   return (
     <div className="w-64">
       <nav aria-label="Pages">
-        <ul ref={keepCurrentInView} className="flex gap-1 overflow-x-auto">
+        <ul ref={row} className="flex gap-1 overflow-x-auto">
           {pages.map((page) => (
             <li key={page}>
               <a

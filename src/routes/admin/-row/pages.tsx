@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { keepCurrentInView } from '@/ui/page/current-in-view';
+import { useCurrentInView } from '@/ui/page/current-in-view';
 
 /** The pages under Admin, in their order; one that is added here stands in the row of links. */
 const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact?: boolean }[] = [
@@ -20,9 +20,10 @@ const pages: readonly { to: NonNullable<LinkProps['to']>; label: string; isExact
 
 /** Links between the pages under Admin. */
 export function AdminPages() {
+  const row = useCurrentInView();
   return (
     <nav aria-label="Admin pages" className="mb-3">
-      <ul ref={keepCurrentInView} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={row} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {pages.map(({ to, label, isExact = false }) => (
           <li key={label}>
             <Link
