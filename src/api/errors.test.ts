@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ApiError,
   errorMessage,
+  failureText,
   isPassing,
   NetworkError,
   readErrorBody,
@@ -79,4 +80,11 @@ describe('a failure that may pass', () => {
   ])('%s: %s', (error, expected) => {
     expect(isPassing(error)).toBe(expected);
   });
+});
+
+it.each([
+  ['This folder isn’t empty', 'Couldn’t delete the folder. This folder isn’t empty.'],
+  ['Try again in an hour.', 'Couldn’t delete the folder. Try again in an hour.'],
+])('What failed and why are two sentences when the server says “%s”', (message, text) => {
+  expect(failureText('Couldn’t delete the folder', new ApiError(409, { message }))).toBe(text);
 });

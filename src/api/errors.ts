@@ -50,6 +50,12 @@ export function errorMessage(error: unknown): string {
   return isOurs ? error.message : somethingWentWrong;
 }
 
+/** `Couldn’t delete the folder. This folder isn’t empty.`: what failed, without a stop, then the words for why, with one. */
+export function failureText(what: string, error: unknown): string {
+  const why = errorMessage(error);
+  return `${what}. ${/[.!?…]$/.test(why) ? why : `${why}.`}`;
+}
+
 /** What the server itself said about its refusal; undefined when it said nothing, or nothing came. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.hasOwnMessage ? error.message : undefined;

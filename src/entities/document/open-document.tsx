@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { readFile } from '@/api/upload/file';
 import type { Schemas } from '@/api/contract';
 import { documentAddress } from './document-files';
@@ -79,6 +79,6 @@ async function openPdf({ name, file }: Document): Promise<void> {
     }
   } catch (error) {
     tab?.close();
-    showToast({ kind: 'error', text: `Couldn’t open the document. ${errorMessage(error)}` });
+    showToast({ kind: 'error', text: failureText('Couldn’t open the document', error) });
   }
 }

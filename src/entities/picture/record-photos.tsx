@@ -1,7 +1,7 @@
 import { Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { runtimeConfig } from '@/api/runtime-config';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
@@ -36,7 +36,7 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
     try {
       setProblems(await done());
     } catch (error) {
-      setProblems([`The photos weren’t saved. ${errorMessage(error)}`]);
+      setProblems([failureText('The photos weren’t saved', error)]);
     } finally {
       // The button that takes the focus is of use again only then.
       flushSync(() => setBusy(false));

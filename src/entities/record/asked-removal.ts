@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallArgs, PathsWith } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { write } from '@/api/queries';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import { showToast } from '@/ui/toast/toast';
@@ -32,7 +32,7 @@ export function askToRemove<P extends PathsWith<'delete'> & `${string}/{id}`>(
       showToast({ kind: 'success', text: `${one.replace(/^./, (letter) => letter.toUpperCase())} deleted` });
       onDeleted?.();
     } catch (error) {
-      showToast({ kind: 'error', text: `Couldn’t delete the ${one}. ${errorMessage(error)}` });
+      showToast({ kind: 'error', text: failureText(`Couldn’t delete the ${one}`, error) });
     }
   };
   openQuestion({

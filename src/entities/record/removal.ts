@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { CallArgs, PathsWith } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { failureText, hasStatus } from '@/api/errors';
 import { pathKey, write } from '@/api/queries';
 import { showToast } from '@/ui/toast/toast';
 import { removeUnlessUndone } from '@/ui/toast/undo';
@@ -57,7 +57,7 @@ export function removeRecord<P extends PathsWith<'delete'> & `${string}/{id}`>(
         // One that is gone already needs no second try, and nobody is told of one that belongs to a session that ended.
         if (hasStatus(error, 404) || hasStatus(error, 401)) return;
         hide(address, false);
-        showToast({ kind: 'error', text: `${failureTitle}. ${errorMessage(error)}` });
+        showToast({ kind: 'error', text: failureText(failureTitle, error) });
       });
     },
   });

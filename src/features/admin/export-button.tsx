@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { csvText, type Cell } from '@/lib/csv/csv-text';
 import { Button } from '@/ui/button/button';
 import { saveFile } from '@/ui/file/save-file';
@@ -38,7 +38,7 @@ export function ExportButton<Row>({ name, what, headings, cellsOf, load }: Expor
       } while (page <= pages);
       saveFile(`${name}.csv`, csvText([headings, ...rows.map(cellsOf)]), 'text/csv');
     } catch (error) {
-      showToast({ kind: 'error', text: `Couldn’t export ${what}. ${errorMessage(error)}` });
+      showToast({ kind: 'error', text: failureText(`Couldn’t export ${what}`, error) });
     }
     isRunning.current = false;
     setIsExporting(false);

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Download, Merge, ShieldX, Users } from 'lucide-react';
 import type { PagedArgs, Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { read, readPages, write } from '@/api/queries';
 import { contactKinds } from '@/entities/contact/contact-kinds';
 import { askToRemove } from '@/entities/record/asked-removal';
@@ -174,8 +174,7 @@ const openMerge = (queryClient: QueryClient, row: Contact, choices: Known['choic
 const exportData = (row: Contact): void =>
   void exportContact(row).then(
     () => showToast({ kind: 'success', text: 'Data exported' }),
-    (error: unknown) =>
-      showToast({ kind: 'error', text: `Couldn’t export the data. ${errorMessage(error)}` }),
+    (error: unknown) => showToast({ kind: 'error', text: failureText('Couldn’t export the data', error) }),
   );
 
 /** Asks, then leaves nothing of a contact but what other records need: that there was one. */
@@ -189,6 +188,6 @@ const askToErase = (queryClient: QueryClient, row: Contact): void =>
       void changeContact(queryClient, row, erasedDetails()).then(
         () => showToast({ kind: 'success', text: 'Details erased' }),
         (error: unknown) =>
-          showToast({ kind: 'error', text: `Couldn’t erase the details. ${errorMessage(error)}` }),
+          showToast({ kind: 'error', text: failureText('Couldn’t erase the details', error) }),
       ),
   });

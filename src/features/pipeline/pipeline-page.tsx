@@ -109,8 +109,9 @@ function offerHandover({ id, myRole, pipeline }: DealCard, { stage }: Move): voi
   if (stage === 'completed' && pipeline.stage !== 'completed' && myRole === 'owner') openHandover(id);
 }
 
-/** `21 deals, £3.4m in total`; deals at their end are not counted. */
+/** `21 open deals, £3.4m in total`; deals at their end are not counted. */
 function summaryOf(deals: readonly DealCard[]): string {
   const { count, totalPrice } = totalsOf(deals.filter(({ pipeline }) => !isFinal(pipeline.stage)));
+  if (count === 0) return 'No open deals';
   return `${counted(count, 'open deal')}, ${formatPoundsCompact(totalPrice)} in total`;
 }

@@ -22,7 +22,7 @@ export function AssigneeField({ form, me, known }: AssigneeFieldProps) {
     <FormSelect
       form={form}
       name="assigneeId"
-      label="Assignee"
+      label="Assigned to"
       hint={
         form.values.assigneeId === String(me)
           ? undefined

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useEveryPage } from '@/api/every-page';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { readPages, useDelete, write } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { RecordPages } from '@/entities/record/record-pages';
@@ -62,7 +62,7 @@ export function BusinessTypesPage() {
             onError: (error) =>
               showToast({
                 kind: 'error',
-                text: `Couldn’t delete the business type. ${errorMessage(error)}`,
+                text: failureText('Couldn’t delete the business type', error),
                 durationMs: 8000,
               }),
           },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, failureText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read, usePut } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
@@ -34,7 +34,7 @@ export function CategoriesPage() {
         onError: (error) =>
           showToast({
             kind: 'error',
-            text: `Couldn’t save the categories. ${errorMessage(error)}`,
+            text: failureText('Couldn’t save the categories', error),
             durationMs: 8000,
           }),
       },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { Button } from '@/ui/button/button';
@@ -33,7 +33,7 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
       )}
       {topics.isError && !topics.data && (
         <div className="flex flex-wrap items-center gap-2 px-2 text-sm text-ink-2">
-          {`Couldn’t load your topics. ${errorMessage(topics.error)}`}
+          {failureText('Couldn’t load your topics', topics.error)}
           {retryOf(topics.error, () => {}) && (
             <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
               Try again

@@ -1,6 +1,6 @@
 import { BadgeCheck, FileUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { usePut } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { documentAddress, documentProblem, sizeText } from '@/entities/document/document-files';
@@ -92,7 +92,7 @@ function SendDocuments({ businessId, isAgain }: { businessId: string; isAgain: b
   };
   const failure = [
     ...problems,
-    ...(put.isError ? [`Couldn’t send the documents. ${errorMessage(put.error)}`] : []),
+    ...(put.isError ? [failureText('Couldn’t send the documents', put.error)] : []),
   ];
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { read, usePut } from '@/api/queries';
 import { registerLink } from '@/entities/company/company-status';
 import { Button } from '@/ui/button/button';
@@ -62,7 +62,7 @@ export function RegisterCard({ company, number }: { company: Company; number: st
           </dl>
           {update.isError && (
             <div className="mt-3">
-              <FormAlert text={`Couldn’t update the company. ${errorMessage(update.error)}`} />
+              <FormAlert text={failureText('Couldn’t update the company', update.error)} />
             </div>
           )}
           <Button

@@ -1,6 +1,6 @@
 import { FolderDown } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { readOnce } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -110,8 +110,8 @@ async function savePack({ id, addressLine1, town, postcode }: Home): Promise<str
   } catch (error) {
     const isFile = error instanceof Error && error.name === 'MissingDocumentError';
     return isFile
-      ? `Couldn’t load ${error.message}. ${errorMessage(error.cause)}`
-      : `Couldn’t create the evidence pack. ${errorMessage(error)}`;
+      ? failureText(`Couldn’t load ${error.message}`, error.cause)
+      : failureText('Couldn’t create the evidence pack', error);
   }
 }
 

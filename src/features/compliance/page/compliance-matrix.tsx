@@ -108,7 +108,7 @@ const Absent = ({ count }: { count: number }) => (
   <p className="mb-3 text-sm text-ink-2">
     {count === 0
       ? 'Everything your properties need is on file.'
-      : `${counted(count, 'record')} required by law ${count === 1 ? 'is' : 'are'} not on file.`}
+      : `${counted(count, 'record')} required by law ${count === 1 ? 'isn’t' : 'aren’t'} on file.`}
   </p>
 );
 

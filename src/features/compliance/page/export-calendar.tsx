@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { showToast } from '@/ui/toast/toast';
 import { saveRenewalEvents } from '../record/calendar-file';
@@ -23,7 +23,7 @@ export function ExportCalendar({ properties, propertyId }: ExportCalendarProps) 
         saveRenewalEvents(rows, (id) => properties.find((each) => each.id === id)?.addressLine1);
       else showToast({ kind: 'error', text: 'No dates to export yet' });
     } catch (error) {
-      showToast({ kind: 'error', text: `Couldn’t export your calendar. ${errorMessage(error)}` });
+      showToast({ kind: 'error', text: failureText('Couldn’t export your calendar', error) });
     } finally {
       setIsBusy(false);
     }

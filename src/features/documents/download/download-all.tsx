@@ -1,6 +1,6 @@
 import { FolderDown } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { sizeText } from '@/entities/document/document-files';
 import { counted } from '@/lib/lists/counted';
 import { safeFileName } from '@/lib/files/file-name';
@@ -84,7 +84,7 @@ function DownloadDialog({ filters, name, folders, nameOfHome }: DownloadAllProps
       closeModal(modalId);
       showToast({ kind: 'success', text: `${counted(documents.length, 'document')} downloaded` });
     } catch (error) {
-      if (!signal.aborted) setProblem(failureText(error));
+      if (!signal.aborted) setProblem(failureText('Couldn’t download the documents', error));
     } finally {
       setProgress(null);
     }
@@ -121,8 +121,6 @@ function DownloadDialog({ filters, name, folders, nameOfHome }: DownloadAllProps
     </div>
   );
 }
-
-const failureText = (error: unknown) => `Couldn’t download the documents. ${errorMessage(error)}`;
 
 /** Why nothing can be downloaded; null where it can. @param size in bytes */
 function refusal(count: number, size: number): string | null {

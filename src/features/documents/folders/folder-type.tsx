@@ -3,7 +3,7 @@ import { Folder as FolderIcon } from 'lucide-react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
 import { read, write } from '@/api/queries';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { showToast } from '@/ui/toast/toast';
 import { pathOf, placesFor, type Folder } from './folder-tree';
@@ -66,7 +66,6 @@ export function folderType({ folders, propertyId, parentId, folder }: Known): Fo
 function removeFolder(queryClient: QueryClient, { id }: Folder): void {
   void write(queryClient, 'delete', '/folders/{id}', { path: { id } }, { refreshes: readers }).then(
     () => showToast({ kind: 'success', text: 'Folder deleted' }),
-    (error: unknown) =>
-      showToast({ kind: 'error', text: `Couldn’t delete the folder. ${errorMessage(error)}` }),
+    (error: unknown) => showToast({ kind: 'error', text: failureText('Couldn’t delete the folder', error) }),
   );
 }

@@ -83,7 +83,7 @@ export function documentColumns({
           <span className="num block leading-4.5">
             <span className="whitespace-nowrap">{shortDate(expiresOn)}</span>
             <span className={`block text-xs ${expiresOn < today ? 'text-red-ink' : 'text-ink-3'}`}>
-              {`${expiresOn < today ? 'Expired' : renewalKind === null ? 'Expires' : `${renewalName(renewalKind)} ·`} ${inDays(today, expiresOn)}`}
+              {`${expiresOn < today ? 'Expired' : renewalKind === null ? 'Expires' : `${renewalName(renewalKind)} due`} ${inDays(today, expiresOn)}`}
             </span>
           </span>
         ),

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { readPages, write } from '@/api/queries';
 import { tenancyQueries } from '@/entities/tenancy/queries';
@@ -69,7 +69,7 @@ function Links({ row }: { row: Document }) {
   const free = names.filter(({ id }) => !links.some((link) => link.id === id));
   return (
     <div className="flex flex-col gap-4">
-      {error !== null && <FormAlert text={`Couldn’t save the links. ${errorMessage(error)}`} />}
+      {error !== null && <FormAlert text={failureText('Couldn’t save the links', error)} />}
       {links.length === 0 ? (
         <p className="text-sm text-ink-2">Not linked to a tenancy or an evaluation yet.</p>
       ) : (

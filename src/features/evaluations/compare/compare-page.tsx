@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EyeOff, Scale, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { failureText, hasStatus } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
@@ -206,7 +206,7 @@ function Missing({ error, onRetry, isRetrying, onRemove }: MissingProps) {
           ? 'One of these evaluations isn’t shared with you.'
           : isGone
             ? 'Couldn’t find one of these evaluations. It may have been deleted.'
-            : `Couldn’t load one of these evaluations. ${errorMessage(error)}`}
+            : failureText('Couldn’t load one of these evaluations', error)}
       </p>
       {!isForbidden && !isGone && (
         <Button size="sm" variant="outline" isLoading={isRetrying} onClick={onRetry}>

@@ -116,7 +116,7 @@ const texts: readonly FigureText[] = [
     also: ['bridging'],
     meaning:
       'The arrangement fee, exit fee and monthly interest of a short-term loan that a sale or refinance pays off.',
-    of: ['brrr', 'moneyLeftIn', 'Bridge costs'],
+    of: ['brrr', 'moneyLeftIn', 'Bridging costs'],
   },
   {
     term: 'Cash released',

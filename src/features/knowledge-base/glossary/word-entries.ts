@@ -51,7 +51,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Freehold',
     [],
-    'Owning a building and its land without an end date. Nearly every house is; most flats in England and Wales are leasehold.',
+    'Owning a building and the land it stands on, with no time limit. Nearly every house is freehold; most flats in England and Wales are leasehold.',
   ),
   word(
     'Gross development value',

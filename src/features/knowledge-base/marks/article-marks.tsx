@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import type { Heading } from '@/ui/markdown/format/prepare';
@@ -92,7 +92,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
       </h2>
       {notes.isError && !notes.data ? (
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-          {`Couldn’t load your notes. ${errorMessage(notes.error)}`}
+          {failureText('Couldn’t load your notes', notes.error)}
           <Button variant="outline" size="sm" onClick={() => void notes.refetch()}>
             Try again
           </Button>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { write } from '@/api/queries';
 import { contactKinds } from '@/entities/contact/contact-kinds';
@@ -59,7 +59,7 @@ function ImportForm() {
         } catch (error) {
           // What was added stays: trying again goes on with the rest.
           setFile((now) => now && { added: all.slice(index), known: now.known + index });
-          setFault(`Couldn’t add ${contact.name}. ${errorMessage(error)}`);
+          setFault(failureText(`Couldn’t add ${contact.name}`, error));
           await queryClient.invalidateQueries({ queryKey: ['/contacts'] });
           throw error;
         }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { usePost } from '@/api/queries';
 import { Button } from '@/ui/button/button';
 import { FormAlert } from '@/ui/form/form-alert';
@@ -52,7 +52,7 @@ function InviteAgency({ name, email }: Agency) {
           `Invitation sent to ${email}. The link works for 30 days.`
         )}
       </p>
-      {invite.isError && <FormAlert text={`Couldn’t send the invitation. ${errorMessage(invite.error)}`} />}
+      {invite.isError && <FormAlert text={failureText('Couldn’t send the invitation', invite.error)} />}
       {!invite.isSuccess && (
         <Button
           className="self-start"

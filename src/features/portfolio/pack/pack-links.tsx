@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, failureText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read, useDelete, usePost } from '@/api/queries';
 import { SharedLinkRow } from '@/entities/record/shared-link-row';
@@ -63,7 +63,7 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
         As a link
       </h3>
       <p className="text-sm text-pretty text-ink-2">{shown[reader]}</p>
-      {create.isError && <FormAlert text={`Couldn’t create the link. ${errorMessage(create.error)}`} />}
+      {create.isError && <FormAlert text={failureText('Couldn’t create the link', create.error)} />}
       <div className="flex flex-wrap items-end gap-2.5">
         <Field label="Expires after">
           {(control) => (

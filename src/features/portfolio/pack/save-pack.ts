@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { readOnce } from '@/api/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { profitAndLoss } from '@/lib/ledger/profit-and-loss';
@@ -102,7 +102,7 @@ export async function savePack(
     return null;
   } catch (error) {
     return error instanceof Error && error.name === 'MissingDocumentError'
-      ? `Couldn’t load ${error.message}. ${errorMessage(error.cause)}`
-      : `Couldn’t create the pack. ${errorMessage(error)}`;
+      ? failureText(`Couldn’t load ${error.message}`, error.cause)
+      : failureText('Couldn’t create the pack', error);
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { errorMessage, failureText, hasStatus } from '@/api/errors';
 import { write } from '@/api/queries';
 import { propertiesPath } from '@/entities/property/queries';
 import type { Property } from '@/entities/property/property';
@@ -72,7 +72,7 @@ export function useDeleteProperty(onDeleted: () => void = () => {}) {
       onDeleted();
     } catch (error) {
       if (!hasStatus(error, 409)) {
-        showToast({ kind: 'error', text: `Couldn’t delete the property. ${errorMessage(error)}` });
+        showToast({ kind: 'error', text: failureText('Couldn’t delete the property', error) });
         return;
       }
       openQuestion({

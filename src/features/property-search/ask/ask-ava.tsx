@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SearchX, Sparkles } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { errorMessage, failureText, hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { formatDateTime } from '@/lib/dates/dates';
 import { isBlank } from '@/lib/text/blank';
@@ -150,7 +150,7 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
 function whyNot(error: unknown): string {
   return hasStatus(error, 429) || hasStatus(error, 403)
     ? errorMessage(error)
-    : `Ava couldn’t search just now. ${errorMessage(error)}`;
+    : failureText('Ava couldn’t search just now', error);
 }
 
 /** `12 of 50 searches left today`; when there are none, until when. */

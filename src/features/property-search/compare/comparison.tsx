@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Columns3, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { failureText, hasStatus } from '@/api/errors';
 import { Unready } from '@/entities/record/unready';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
@@ -53,7 +53,7 @@ export function Comparison({ view, profile, onView }: ComparisonProps) {
         <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 text-sm text-ink-2">
           <p>
             {failed
-              ? `Couldn’t load every home. ${errorMessage(failed.error)}`
+              ? failureText('Couldn’t load every home', failed.error)
               : `${lost.length === 1 ? '1 home is' : `${lost.length} homes are`} no longer listed.`}
           </p>
           {failed ? (

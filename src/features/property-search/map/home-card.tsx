@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { runtimeConfig } from '@/api/runtime-config';
 import { photoOf } from '@/lib/images/photo-path';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -52,10 +52,9 @@ export function HomeCard({ ids, profile, view, onTurn, onClose }: HomeCardProps)
       {home.data ? (
         <Summary listing={home.data} profile={profile} view={view} />
       ) : home.isError ? (
-        <p
-          role="alert"
-          className="p-4 pr-14 text-sm"
-        >{`Couldn’t load this home. ${errorMessage(home.error)}`}</p>
+        <p role="alert" className="p-4 pr-14 text-sm">
+          {failureText('Couldn’t load this home', home.error)}
+        </p>
       ) : (
         <Skeleton className="h-[116px]" />
       )}

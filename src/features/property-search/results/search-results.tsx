@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, X } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { areaUnitText, type AreaUnit } from '@/lib/area';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { myFigures } from '@/lib/property-search/my-figures';
@@ -142,7 +142,7 @@ export function SearchResults({ view, profile, settings, onView }: SearchResults
       )}
       {results.isError && (
         <p role="alert" className="mb-3 text-sm text-red-ink">
-          {`These may be out of date. ${errorMessage(results.error)}`}
+          {failureText('These may be out of date', results.error)}
         </p>
       )}
       {total === 0 ? (

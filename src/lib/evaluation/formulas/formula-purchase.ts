@@ -127,13 +127,13 @@ export function bridgeSteps(
     ...worksSteps(inputs),
     feesStep(inputs),
     {
-      name: 'Bridge',
+      name: 'Bridging loan',
       words: isCash ? 'none: bought with cash' : 'price × LTV of the bridge',
       numbers: isCash ? pounds(0) : `${pounds(inputs.price)} × ${percent(ltv)}`,
       result: pounds(loan),
     },
     {
-      name: 'Bridge costs',
+      name: 'Bridging costs',
       words: 'loan × (arrangement + exit + monthly rate × months)',
       numbers: `${pounds(loan)} × (${percent(arrangementPct)} + ${percent(exitPct)} + ${percent(monthlyRate)} × ${months})`,
       result: pounds(costs),

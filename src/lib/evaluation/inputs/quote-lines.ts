@@ -41,7 +41,7 @@ const lines: Readonly<Record<string, QuoteLine>> = {
     trades: [...builders, ...agents],
   },
   'finance.rate': { label: 'Mortgage rate', unit: 'percent', max: 30, trades: brokers },
-  'finance.bridge.monthlyRate': { label: 'Bridge rate', unit: 'percent-a-month', max: 10, trades: brokers },
+  'finance.bridge.monthlyRate': { label: 'Bridging rate', unit: 'percent-a-month', max: 10, trades: brokers },
   'refi.rate': { label: 'Rate after refinancing', unit: 'percent', max: 30, trades: brokers },
   'refurb.total': { label: 'All works, including VAT', unit: 'pounds', max: 10_000_000, trades: builders },
 };

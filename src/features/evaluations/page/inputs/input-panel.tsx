@@ -135,12 +135,12 @@ export function FinanceCard({
               isBridged
                 ? [
                     ['cash', 'Cash'],
-                    ['bridge', 'Bridge'],
+                    ['bridge', 'Bridging'],
                   ]
                 : [
                     ['cash', 'Cash'],
                     ['mortgage', 'Mortgage'],
-                    ['bridge', 'Bridge'],
+                    ['bridge', 'Bridging'],
                   ]
             }
           />

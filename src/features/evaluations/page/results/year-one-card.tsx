@@ -67,7 +67,7 @@ function linesOf(deal: Evaluation, strategy: Strategy): Line[] {
       ['Stamp duty', less(flip.stampDuty)],
       ['Works', -flip.refurbTotal],
       ['Fees and furnishing', -flip.fees - inputs.furnishing],
-      ['Bridge costs', -flip.financeCosts],
+      ['Bridging costs', -flip.financeCosts],
       ['Holding', -flip.holding],
       ['Selling costs', less(flip.sellingCosts)],
       ['Profit before tax', flip.profit, true],

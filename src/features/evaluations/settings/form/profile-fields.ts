@@ -24,7 +24,7 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
     label: 'Funding',
     options: [
       ['mortgage', 'Mortgage'],
-      ['bridge', 'Bridge'],
+      ['bridge', 'Bridging'],
       ['cash', 'Cash'],
     ],
   },
@@ -183,7 +183,7 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Bridge and refinance',
+    title: 'Bridging and refinance',
     paths: [
       'inputs.finance.bridge.ltv',
       'inputs.finance.bridge.monthlyRate',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
@@ -39,7 +39,7 @@ export function ExportButton({ filters, homes }: ExportButtonProps) {
       showToast({ kind: 'success', text: `${counted(count, 'transaction')} exported` });
     } catch (error) {
       if (!abort.signal.aborted)
-        showToast({ kind: 'error', text: `Couldn’t export your transactions. ${errorMessage(error)}` });
+        showToast({ kind: 'error', text: failureText('Couldn’t export your transactions', error) });
     } finally {
       running.current = null;
       setShare(null);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { failureText } from '@/api/errors';
 import { refresh, usePut, write } from '@/api/queries';
 import { counted } from '@/lib/lists/counted';
 import { showToast } from '@/ui/toast/toast';
@@ -49,7 +49,7 @@ export function useInboxActions() {
       const failed = rows.length - moved.length;
       showToast({
         kind: 'error',
-        text: `Couldn’t confirm ${failed} of ${counted(rows.length, 'transaction')}. ${errorMessage(failure)}`,
+        text: failureText(`Couldn’t confirm ${failed} of ${counted(rows.length, 'transaction')}`, failure),
       });
     }
     return moved;
