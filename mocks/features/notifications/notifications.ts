@@ -1,5 +1,6 @@
 import type { Row } from '../../engine/db/database';
 import type { Call, OperationsOf } from '../../engine/answers/operation';
+import { sendDigest } from './digest';
 import { notificationView } from './view';
 import { raiseReminders } from '../pipeline/tasks/reminders';
 import { raiseViewingReminders } from '../pipeline/viewing-reminders';
@@ -25,6 +26,7 @@ export const notificationOperations = {
     raiseReminders(call.world, me.id);
     raiseViewingReminders(call.world, me.id);
     raiseAlerts(call.world, me.id);
+    sendDigest(call, me.id);
     const { unread: isUnreadOnly = false, type: types } = call.filters();
     const mine = db.notification.sortedBy('notifierId', me.id, 'createdAt').toReversed();
     const shown = mine

@@ -1,4 +1,5 @@
 import type { Row } from '../../engine/db/database';
+import { noteDigest } from '../notifications/digest';
 import { savePreferences } from './members/preferences';
 import { notifyPresence } from '../../engine/realtime/presence';
 import { connectedIds } from '../../engine/world/relations';
@@ -82,6 +83,7 @@ function saveOwn(call: Call, me: Member, given: Given): Member {
   for (const { id } of gone) db.linkedSignIn.remove(id);
   if (given.preferences) {
     savePreferences(db, me.id, given.preferences);
+    noteDigest(call.world, me.id, given.preferences);
     if (given.preferences.showOnline !== undefined) notifyPresence(call.world, me.id);
   }
   return Object.keys(patch).length > 0 ? db.user.update(me.id, patch) : me;

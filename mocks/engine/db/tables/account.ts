@@ -72,7 +72,8 @@ export interface AccountRows {
   };
   profile: ProfileRow;
   /** What a member set; everything else is as in `mocks/features/profile/members/preferences.ts`. */
-  preference: { id: string; userId: number; given: Schema<'PreferencesUpdate'> };
+  /** `digestSetAt`: when the digest was last set; no day before it is made up for. */
+  preference: { id: string; userId: number; given: Schema<'PreferencesUpdate'>; digestSetAt?: string };
   /** Names that were given up and still lead to who had them. */
   formerUsername: { id: string; username: string; userId: number };
   /** `userId` is null for an address without an account, of which nobody is told. */
