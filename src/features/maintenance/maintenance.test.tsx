@@ -43,8 +43,10 @@ it('A job reported on a property’s page opens by itself, and goes only where i
   const moves = within(screen.getByRole('group', { name: 'What to do next' }));
   const offered = () => moves.getAllByRole('button').map(({ textContent }) => textContent);
   expect(offered()).toEqual(['Start work', 'Defer', 'Decline']);
-  await press('Start work');
+  screen.getByRole('button', { name: 'Start work' }).focus();
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(offered()).toEqual(['Complete', 'Defer', 'Decline']), patient);
+  expect(screen.getByRole('group', { name: 'What to do next' })).toHaveFocus();
 });
 
 it('Photos chosen while a repair is reported go with it, and a report that failed keeps them', async () => {

@@ -53,6 +53,29 @@ describe('a modal', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
   });
 
+  it('gives the focus to what is around its opener when that went away meanwhile', async () => {
+    const Moves = ({ names }: { names: readonly string[] }) => (
+      <main tabIndex={-1}>
+        <a href="#top">Top</a>
+        <div tabIndex={-1}>
+          {names.map((name) => (
+            <button key={name} onClick={() => openModal(modal('a'))}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </main>
+    );
+    const { rerender } = render(<Moves names={['Defer', 'Decline']} />);
+    screen.getByRole('button', { name: 'Defer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog('a');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Words of a' })).toHaveFocus());
+    rerender(<Moves names={['Reopen', 'Decline']} />);
+    act(() => closeModal('a'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus());
+  });
+
   it('stays when another id is closed', async () => {
     open('a');
     open('b');

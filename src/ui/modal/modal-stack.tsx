@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { DiscardQuestion } from '../draft/discard-question';
 import { IconButton } from '../button/icon-button';
@@ -31,6 +31,7 @@ const sizes = {
 function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
   const { id, title, size = 'sm', content, footer, isBare = false, className } = modal;
   const popup = useRef<HTMLDivElement>(null);
+  const [surroundings] = useState(surroundingsOfFocus);
   const isWaiting = above.length > 0;
   const isAsking = useModals(({ asking }) => asking === id);
   return (
@@ -53,6 +54,7 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
           <Dialog.Popup
             ref={popup}
             initialFocus={() => firstToFocus(popup.current) ?? true}
+            finalFocus={() => focusAfter(surroundings)}
             className={classNames(
               'flex max-h-full w-full animate-rise flex-col border border-line bg-overlay text-ink shadow-lg outline-hidden',
               sizes[size],
@@ -111,4 +113,24 @@ function firstToFocus(popup: HTMLElement | null) {
     ) ??
     null
   );
+}
+
+/** What has the focus as the modal opens, then what is around it and can have it: a group of buttons, a list, the page. */
+function surroundingsOfFocus(): readonly HTMLElement[] {
+  const around: HTMLElement[] = [];
+  let { activeElement } = document;
+  while (activeElement instanceof HTMLElement && activeElement !== document.body) {
+    if (around.length === 0 || activeElement.getAttribute('tabindex') === '-1') around.push(activeElement);
+    activeElement = activeElement.parentElement;
+  }
+  return around;
+}
+
+/* Whoever has moved the focus on keeps it. An opener that went away meanwhile leaves it to the nearest that is still there. */
+function focusAfter(surroundings: readonly HTMLElement[]) {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body && activeElement.closest('[role=dialog]') === null)
+    return false;
+  if (surroundings[0]?.isConnected) return true;
+  return surroundings.find(({ isConnected }) => isConnected) ?? true;
 }

@@ -46,7 +46,7 @@ export function useJobChange(
   queryClient: QueryClient,
   onSaved: (job: Job) => void = () => {},
 ) {
-  const { mutate, isPending } = usePut('/property-maintenance/{id}', {
+  const { mutate, isPending, variables } = usePut('/property-maintenance/{id}', {
     refreshes: readersOf(id),
     onDone: (answer: Job | undefined) => {
       keep(queryClient, answer);
@@ -58,5 +58,7 @@ export function useJobChange(
   return {
     change: (body: JobChanges) => mutate({ path: { id }, body: { ...body, updatedAt } }),
     isPending,
+    /** The status that the job is on its way to. */
+    moving: isPending && variables.body && 'status' in variables.body ? variables.body.status : undefined,
   };
 }

@@ -11,7 +11,7 @@ import { changeJob, rereadJob, useJobChange } from './job-writes';
  */
 export function useJobMoves(job: Job, onMoved: (status: JobStatus) => void = () => {}) {
   const queryClient = useQueryClient();
-  const { change, isPending } = useJobChange(job, queryClient, ({ status }) => onMoved(status));
+  const { change, isPending, moving } = useJobChange(job, queryClient, ({ status }) => onMoved(status));
   const part = { row: job, reread: () => rereadJob(queryClient, job) };
   const save = async (body: Parameters<typeof changeJob>[2] & { status: JobStatus }) => {
     await changeJob(queryClient, job, body);
@@ -71,5 +71,6 @@ export function useJobMoves(job: Job, onMoved: (status: JobStatus) => void = () 
   return {
     move: (status: JobStatus) => (asks[status] ?? (() => change({ status })))(),
     isPending,
+    moving,
   };
 }
