@@ -70,3 +70,10 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('Couldn’t load the tenancies', {}, patience)).toBeVisible();
   },
 };
+
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re offline/, {}, patience)).toBeVisible();
+  },
+};

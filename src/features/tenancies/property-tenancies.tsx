@@ -17,6 +17,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { useNow } from '@/ui/text/use-now';
 import { openNewTenancy } from './form/tenancy-form';
 import { TenancyMenu } from './tenancy-menu';
@@ -48,10 +49,13 @@ export function PropertyTenancies({ propertyId, onOpen }: PropertyTenanciesProps
   }
   if (!query.data || !names.hasFirst) {
     return (
-      <div role="status">
-        <span className="sr-only">Loading the tenancies</span>
-        <Skeleton className="h-80 rounded-[14px]" />
-      </div>
+      <>
+        <div role="status">
+          <span className="sr-only">Loading the tenancies</span>
+          <Skeleton className="h-80 rounded-[14px]" />
+        </div>
+        <StillLoading onRetry={() => void query.refetch()} />
+      </>
     );
   }
   const add = (

@@ -107,6 +107,14 @@ export const OpenedLight: Story = { ...Opened, globals: { theme: 'light' } };
 
 export const OpenedOnAPhone: Story = { ...Opened, globals: { viewport: { value: '320' } } };
 
+export const OpenedOffline: Story = {
+  args: { search: opened(18) },
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re offline/, {}, patience)).toBeVisible();
+  },
+};
+
 export const OpenedButGone: Story = {
   args: { search: opened(999) },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import { RecordLog } from '@/entities/task/record-log';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import type { Company } from '../company-type';
 import type { useCompanies } from '../use-companies';
 import { ChargesCard } from './charges-card';
@@ -53,13 +54,16 @@ export function CompanyDetail({ id, known, mortgageOf }: CompanyDetailProps) {
           headingLevel={1}
         />
       ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading the company</span>
-          <Skeleton className="h-5 w-56" />
-          <Skeleton className="h-9 w-80 max-w-full" />
-          <Skeleton className="h-56 rounded-[14px]" />
-          <Skeleton className="h-64 rounded-[14px]" />
-        </div>
+        <>
+          <StillLoading onRetry={() => void list.refetch()} />
+          <div role="status" className="flex flex-col gap-4">
+            <span className="sr-only">Loading the company</span>
+            <Skeleton className="h-5 w-56" />
+            <Skeleton className="h-9 w-80 max-w-full" />
+            <Skeleton className="h-56 rounded-[14px]" />
+            <Skeleton className="h-64 rounded-[14px]" />
+          </div>
+        </>
       )}
     </div>
   );

@@ -93,3 +93,10 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('Couldn’t load this mortgage', {}, patience)).toBeVisible();
   },
 };
+
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re offline/, {}, patience)).toBeVisible();
+  },
+};

@@ -18,6 +18,7 @@ import { debtOf, paymentOf } from '@/lib/mortgage/debt';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { useNow } from '@/ui/text/use-now';
 import { mortgageList, type Mortgage } from '../mortgage-type';
 import { soonDays } from '../radar/fix-ends';
@@ -69,11 +70,14 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
       ) : query.data && !query.hasNextPage && !mortgage ? (
         <ErrorState title="We couldn’t find that mortgage" text="It may have been deleted." />
       ) : (
-        <div role="status" className="grid gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
-          <span className="sr-only">Loading the mortgage</span>
-          <Skeleton className="h-120 rounded-[14px]" />
-          <Skeleton className="h-120 rounded-[14px]" />
-        </div>
+        <>
+          <StillLoading onRetry={() => void query.refetch()} />
+          <div role="status" className="grid gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+            <span className="sr-only">Loading the mortgage</span>
+            <Skeleton className="h-120 rounded-[14px]" />
+            <Skeleton className="h-120 rounded-[14px]" />
+          </div>
+        </>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { forecastYears, keptForecast, lastMonths } from '@/lib/portfolio/forecas
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { useNow } from '@/ui/text/use-now';
 import { ForecastResult } from './forecast-result';
 
@@ -115,10 +116,17 @@ function Forecast({ property, evaluationId, boughtOn }: ForecastProps) {
   }
   if (result === null) {
     return (
-      <div role="status">
-        <span className="sr-only">Loading the forecast</span>
-        <Skeleton className="h-96 rounded-[14px]" />
-      </div>
+      <>
+        <div role="status">
+          <span className="sr-only">Loading the forecast</span>
+          <Skeleton className="h-96 rounded-[14px]" />
+        </div>
+        <StillLoading
+          onRetry={() => {
+            for (const query of [evaluation, versions, ledger]) void query.refetch();
+          }}
+        />
+      </>
     );
   }
   if (result.months.length === 0) {

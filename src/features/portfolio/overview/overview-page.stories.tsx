@@ -116,3 +116,10 @@ export const Unreachable: Story = {
     ).toBeVisible();
   },
 };
+
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re offline/, {}, patience)).toBeVisible();
+  },
+};

@@ -6,6 +6,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
 import type { Property } from '@/entities/property/property';
@@ -60,7 +61,14 @@ export function PropertyFormPage({ meId, property, onSaved, onCancel }: Property
             onCancel={onCancel}
           />
         ) : (
-          <FormSkeleton />
+          <>
+            <StillLoading
+              onRetry={() => {
+                for (const query of [types, models, managers]) void query.refetch();
+              }}
+            />
+            <FormSkeleton />
+          </>
         )}
       </Card>
     </div>

@@ -101,3 +101,10 @@ export const ACheckToBook: Story = {
 };
 
 export const OnATablet: Story = { ...Light, globals: { viewport: { value: '768' } } };
+
+export const Offline: Story = {
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re offline/, {}, patience)).toBeVisible();
+  },
+};

@@ -14,6 +14,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { StillLoading } from '@/ui/states/still-loading';
 import { useNow } from '@/ui/text/use-now';
 import { TenancyMenu } from '../tenancy-menu';
 import { ArrearsCard } from './arrears-card';
@@ -61,11 +62,14 @@ export function TenancyDetail({ id, onClose }: TenancyDetailProps) {
       ) : query.data && !query.hasNextPage && !tenancy ? (
         <ErrorState title="We couldn’t find that tenancy" text="It may have been deleted." />
       ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading the tenancy</span>
-          <Skeleton className="h-80 rounded-[14px]" />
-          <Skeleton className="h-40 rounded-[14px]" />
-        </div>
+        <>
+          <StillLoading onRetry={() => void query.refetch()} />
+          <div role="status" className="flex flex-col gap-4">
+            <span className="sr-only">Loading the tenancy</span>
+            <Skeleton className="h-80 rounded-[14px]" />
+            <Skeleton className="h-40 rounded-[14px]" />
+          </div>
+        </>
       )}
     </>
   );
