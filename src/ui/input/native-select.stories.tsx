@@ -33,6 +33,15 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'I am a' }).parentElement;
+    const ring = () => getComputedStyle(box ?? document.body).boxShadow;
+    await expect(ring()).toBe('none');
+    await userEvent.tab();
+    await expect(ring()).not.toBe('none');
+  },
+};
 export const Chosen: Story = { args: { defaultValue: 'investor', size: 'lg' } };
 export const Wrong: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
