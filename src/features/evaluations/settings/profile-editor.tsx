@@ -4,6 +4,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { platformDefaultsAsOf } from '@/lib/evaluation/inputs/platform-defaults';
 import { Badge } from '@/ui/badge';
+import { tellActionBar } from '@/ui/button/action-bar';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
@@ -106,7 +107,10 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
       <p className="text-xs text-pretty text-ink-3">
         {`Empty fields use Tiebeam’s defaults, last checked on ${shortDay(platformDefaultsAsOf)}: a typical lender’s stress test (145% at 5.5% for a higher-rate landlord), a 10% letting agent fee plus VAT, two weeks of voids, and common purchase fees in England. They’re a starting point, not advice.`}
       </p>
-      <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-line bg-canvas px-(--gutter) py-3">
+      <div
+        ref={tellActionBar}
+        className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) border-t border-line bg-canvas px-(--gutter) py-3"
+      >
         {form.isOvertaken && (
           <p role="status" className="text-amber-ink mb-2 text-sm text-pretty">
             Some of these figures were changed elsewhere. Saving replaces them with yours.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
+import { useAboveActionBar } from '@/ui/button/action-bar';
 import { EvaluationSettingsPage } from './settings-page';
 
 const meta = {
@@ -12,9 +13,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Floating() {
+  return (
+    <p style={useAboveActionBar()} className="fixed right-4 bottom-[var(--action-bar-h)]">
+      Floating
+    </p>
+  );
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('BTL North');
+  },
+};
+
+/** What floats in a corner stands above the bar with Save. */
+export const FloatingAboveTheBar: Story = {
+  decorators: (Story) => (
+    <>
+      {Story()}
+      <Floating />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = (await canvas.findByRole('button', { name: 'Save profile' })).getBoundingClientRect();
+    const floating = canvas.getByText('Floating');
+    await waitFor(() => expect(floating.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top));
   },
 };
 
