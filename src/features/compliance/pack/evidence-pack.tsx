@@ -26,14 +26,14 @@ export function EvidencePack({ properties }: { properties: readonly Home[] }) {
       variant="outline"
       icon={<FolderDown aria-hidden size={17} />}
       disabled={properties.length === 0}
-      onClick={() => openPack(properties)}
+      onClick={() => openEvidencePack(properties)}
     >
       Evidence pack
     </Button>
   );
 }
 
-function openPack(properties: readonly Home[]): void {
+export function openEvidencePack(properties: readonly Home[]): void {
   openModal({
     id: modalId,
     title: 'Evidence pack',

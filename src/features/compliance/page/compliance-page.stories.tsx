@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, within, waitFor } from 'storybook/test';
 import { CompliancePage } from './compliance-page';
 
 /** The page with its views working, as the address makes them work. */
@@ -117,8 +117,7 @@ export const Wrong: Story = {
   },
 };
 
-const subscribes: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }, patience));
+const createsAddress: NonNullable<Story['play']> = async ({ userEvent }) => {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Subscribe to your renewal dates' }, patience),
   );
@@ -128,10 +127,29 @@ const subscribes: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
   ).toBeInTheDocument();
 };
 
-export const Subscribing: Story = { parameters: { scenario: 'fixed-day' }, play: subscribes };
+export const Subscribing: Story = {
+  parameters: { scenario: 'fixed-day' },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Subscribe' }, patience));
+    await createsAddress(context);
+  },
+};
+/** The act that adds a date stays in view, the others are in a menu beside it. */
 export const SubscribingOnAPhone: Story = {
   ...Subscribing,
   globals: { viewport: { value: '320' }, theme: 'light' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const more = await canvas.findByRole('button', { name: 'More actions' }, patience);
+    const add = canvas.getByRole('button', { name: 'Add renewal date' });
+    await expect(more.getBoundingClientRect().bottom).toBeGreaterThan(add.getBoundingClientRect().top);
+    await expect(canvas.queryByRole('button', { name: 'Evidence pack' })).toBeNull();
+    await userEvent.click(more);
+    const pack = await screen.findByRole('menuitem', { name: 'Evidence pack' }, patience);
+    await waitFor(() => expect(pack).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Subscribe' }));
+    await createsAddress(context);
+  },
 };
 
 export const SubscribingRefused: Story = {

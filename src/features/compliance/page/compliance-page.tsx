@@ -1,20 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isEveryHome, scopeOf } from '@/entities/property/scope/scope';
 import { ScopeNote } from '@/entities/property/scope/scope-note';
-import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { DescribedList } from '@/entities/record/described/described-list';
 import { RowsSkeleton } from '@/entities/record/record-pages';
-import { EvidencePack } from '../pack/evidence-pack';
 import { statusWords } from '@/lib/renewals/renewal-text';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Later } from '@/ui/page/later';
 import { Tabs } from '@/ui/tabs';
 import { renewalList } from '../record/renewal-list';
 import { useRenewalType } from '../use-renewals';
-import { Subscribe } from '../subscribe/subscribe';
 import { ComplianceCalendar } from './compliance-calendar';
 import { ComplianceMatrix } from './compliance-matrix';
 import { filtersOf, statuses, views, type ComplianceSearch } from './compliance-search';
-import { ExportCalendar } from './export-calendar';
+import { PageActions } from './page-actions';
 import { RenewFromAddress } from './renew-from-address';
 
 interface CompliancePageProps {
@@ -33,12 +31,7 @@ export function CompliancePage({ search, onSearch }: CompliancePageProps) {
       <title>Compliance · Tiebeam</title>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="font-display text-2xl tracking-display font-bold">Compliance</h1>
-        <span className="flex flex-wrap gap-2">
-          <EvidencePack properties={known.homes} />
-          <ExportCalendar properties={known.homes} />
-          <Subscribe />
-          <AddRecord type={known.type} />
-        </span>
+        <PageActions known={known} />
       </div>
       {renew !== undefined && (
         <div className="mb-3">

@@ -13,20 +13,24 @@ interface ExportCalendarProps {
 }
 
 /** Saves every renewal date as one calendar file, read afresh to its last page. */
-export function ExportCalendar({ properties, propertyId }: ExportCalendarProps) {
+export async function exportCalendar({ properties, propertyId }: ExportCalendarProps): Promise<void> {
+  try {
+    const rows = await everyRenewal(propertyId === undefined ? {} : { propertyId });
+    if (rows.some(({ dueOn, notApplicable }) => dueOn !== null && !notApplicable))
+      saveRenewalEvents(rows, (id) => properties.find((each) => each.id === id)?.addressLine1);
+    else showToast({ kind: 'error', text: 'No dates to export yet' });
+  } catch (error) {
+    showToast({ kind: 'error', text: failureText('Couldn’t export your calendar', error) });
+  }
+}
+
+/** The button that saves them. */
+export function ExportCalendar(props: ExportCalendarProps) {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
-    try {
-      const rows = await everyRenewal(propertyId === undefined ? {} : { propertyId });
-      if (rows.some(({ dueOn, notApplicable }) => dueOn !== null && !notApplicable))
-        saveRenewalEvents(rows, (id) => properties.find((each) => each.id === id)?.addressLine1);
-      else showToast({ kind: 'error', text: 'No dates to export yet' });
-    } catch (error) {
-      showToast({ kind: 'error', text: failureText('Couldn’t export your calendar', error) });
-    } finally {
-      setIsBusy(false);
-    }
+    await exportCalendar(props);
+    setIsBusy(false);
   };
   return (
     <Button

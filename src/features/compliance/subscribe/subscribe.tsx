@@ -26,7 +26,7 @@ export function Subscribe() {
   );
 }
 
-const openSubscription = () =>
+export const openSubscription = () =>
   openModal({
     id: 'subscribe-calendar',
     title: 'Subscribe to your renewal dates',
