@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { Button } from '@/ui/button/button';
-import { mayMoveFocus } from '@/ui/focus/may-move-focus';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { moveNames, type Job, type JobStatus } from '../job/job-text';
 import { useJobMoves } from '../job/use-job-moves';
 
@@ -10,31 +9,25 @@ const isOnward = (status: JobStatus) =>
 
 /** The statuses that a job may go to from its own, as the server says, each as a button. */
 export function JobMoves({ job }: { job: Job }) {
-  const group = useRef<HTMLDivElement>(null);
-  const { move, isPending, moving } = useJobMoves(job, () => {
-    // The button that was pressed gives way to others.
-    if (mayMoveFocus(group.current)) group.current?.focus();
-  });
-  if (job.moves.length === 0) return null;
+  const { move, isPending, moving } = useJobMoves(job);
   return (
-    <div
-      ref={group}
-      role="group"
-      aria-label="What to do next"
-      tabIndex={-1}
-      className="mb-4 flex flex-wrap gap-2 outline-hidden"
-    >
-      {job.moves.map((status) => (
-        <Button
-          key={status}
-          variant={isOnward(status) ? 'primary' : 'outline'}
-          disabled={isPending}
-          isLoading={status === moving}
-          onClick={() => move(status)}
-        >
-          {moveNames[status]}
-        </Button>
-      ))}
-    </div>
+    <KeptFocus ids={job.moves}>
+      {job.moves.length > 0 && (
+        <div role="group" aria-label="What to do next" className="mb-4 flex flex-wrap gap-2">
+          {job.moves.map((status) => (
+            <span key={status} data-row={status}>
+              <Button
+                variant={isOnward(status) ? 'primary' : 'outline'}
+                disabled={isPending}
+                isLoading={status === moving}
+                onClick={() => move(status)}
+              >
+                {moveNames[status]}
+              </Button>
+            </span>
+          ))}
+        </div>
+      )}
+    </KeptFocus>
   );
 }
