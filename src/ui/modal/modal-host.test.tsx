@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Button } from '../button/button';
 import { ModalHost } from './modal-host';
 import { closeAllModals, closeModal, openModal, updateModal } from './modal-store';
 // evaluated with the test file, so that nothing has to arrive first
@@ -74,6 +75,28 @@ describe('a modal', () => {
     rerender(<Moves names={['Reopen', 'Decline']} />);
     act(() => closeModal('a'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus());
+  });
+
+  it('gives the focus to the button that lost it by being disabled while it worked', async () => {
+    const page = (isWorking: boolean) => (
+      <main tabIndex={-1}>
+        <Button isLoading={isWorking}>Preview</Button>
+      </main>
+    );
+    const { rerender } = render(page(false));
+    const button = screen.getByRole('button', { name: 'Preview' });
+    button.focus();
+    rerender(page(true));
+    // A browser leaves the focus with nobody.
+    const other = document.body.appendChild(document.createElement('input'));
+    other.focus();
+    other.remove();
+    open('a');
+    await dialog('a');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Words of a' })).toHaveFocus());
+    rerender(page(false));
+    act(() => closeModal('a'));
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('stays when another id is closed', async () => {

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '../class-names';
+import { focusedOrWorking } from '../focus/use-focus-return';
 import { DiscardQuestion } from '../draft/discard-question';
 import { IconButton } from '../button/icon-button';
 import { discardModal, useLeaveGuard } from '../draft/leave-guard';
@@ -118,7 +119,7 @@ function firstToFocus(popup: HTMLElement | null) {
 /** What has the focus as the modal opens, then what is around it and can have it: a group of buttons, a list, the page. */
 function surroundingsOfFocus(): readonly HTMLElement[] {
   const around: HTMLElement[] = [];
-  let { activeElement } = document;
+  let activeElement = focusedOrWorking();
   while (activeElement instanceof HTMLElement && activeElement !== document.body) {
     if (around.length === 0 || activeElement.getAttribute('tabindex') === '-1') around.push(activeElement);
     activeElement = activeElement.parentElement;
@@ -131,6 +132,5 @@ function focusAfter(surroundings: readonly HTMLElement[]) {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body && activeElement.closest('[role=dialog]') === null)
     return false;
-  if (surroundings[0]?.isConnected) return true;
   return surroundings.find(({ isConnected }) => isConnected) ?? true;
 }
