@@ -35,7 +35,8 @@ export function mortgageColumns({
   const lender = (mortgage: Mortgage) => (
     <TwoLines
       main={mortgage.lender}
-      note={[mortgage.product, mortgage.accountLast4 && `ending ${mortgage.accountLast4}`]
+      // A long product is cut at its end: the account stays whole.
+      note={[mortgage.accountLast4 && `Ending ${mortgage.accountLast4}`, mortgage.product]
         .filter(Boolean)
         .join(' · ')}
     />
