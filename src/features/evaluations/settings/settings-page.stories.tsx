@@ -24,6 +24,7 @@ function Floating() {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('BTL North');
+    await expect(canvas.getByText(/Unsaved edits stay on this device\.$/)).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
       <h1 className="font-display text-2xl tracking-display font-bold">Evaluation settings</h1>
       <p className="mb-4 max-w-prose text-sm text-pretty text-ink-2">
         A profile holds your default figures and your criteria for a deal. Saved evaluations change only when
-        you apply a profile to them.
+        you apply a profile to them. Unsaved edits stay on this device.
       </p>
       {settings.isPending && (
         <>
