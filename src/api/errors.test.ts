@@ -83,7 +83,10 @@ describe('a failure that may pass', () => {
 });
 
 it.each([
-  ['This folder isn’t empty', 'Couldn’t delete the folder. This folder isn’t empty.'],
+  [
+    'This folder isn’t empty. Move or delete what’s in it first.',
+    'Couldn’t delete the folder. This folder isn’t empty.',
+  ],
   ['Try again in an hour.', 'Couldn’t delete the folder. Try again in an hour.'],
 ])('What failed and why are two sentences when the server says “%s”', (message, text) => {
   expect(failureText('Couldn’t delete the folder', new ApiError(409, { message }))).toBe(text);

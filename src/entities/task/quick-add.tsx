@@ -74,7 +74,7 @@ export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps)
         <div className="min-w-0 flex-1">
           <Field
             label={label}
-            hint="Type a date, !high or “every month” and we’ll set it for you"
+            hint="Add a date, “every month” or “!high” and we’ll fill in the details"
             error={isSubmitted ? error : undefined}
           >
             {(control) => (

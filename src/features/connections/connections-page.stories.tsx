@@ -50,7 +50,7 @@ export const Muted: Story = {
   args: { search: { tab: 'blocked' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Muted' })).toBeVisible();
-    await expect(await canvas.findByText('No one is muted')).toBeVisible();
+    await expect(await canvas.findByText('No muted members')).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import { showToast } from '@/ui/toast/toast';
 type Topic = Schemas['MailingTopic'];
 
 const topicLabels: Record<Topic, string> = {
-  newsletter: 'Newsletter, once a month',
+  newsletter: 'Monthly newsletter',
   market: 'Market reports',
   product: 'What’s new in Tiebeam',
   events: 'Events and webinars',

@@ -105,7 +105,7 @@ it('Two mortgages on one property are summed, and each loan to value says the da
   const value = within(screen.getByRole('region', { name: 'Value and debt' }));
   expect(value.getByText('2 mortgages').closest('dt')?.nextElementSibling).toHaveTextContent(together);
   const row = within(screen.getByRole('row', { name: /^Second Charge Ltd/ }));
-  expect(row.getByText('5.0%').parentElement).toHaveTextContent('5.0%Value 3 Feb 2026');
+  expect(row.getByText('5.0%').parentElement).toHaveTextContent('5.0%Valued 3 Feb 2026');
 });
 
 it('The rent covers the interest of all loans on a property, now and at the lender’s stress rate', async () => {

@@ -66,7 +66,7 @@ export const Deleting: Story = { play: acts('Delete', /^Delete /) };
 
 export const ImportingCards: Story = {
   play: async (context) => {
-    await opens('Import vCard', 'Import contacts')(context);
+    await opens('Import contacts', 'Import contacts')(context);
     const dialog = within(screen.getByRole('dialog'));
     const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ben Ashworth\r\nTEL:07700 900123\r\nEND:VCARD\r\n';
     const file = new File([card], 'contacts.vcf', { type: 'text/vcard' });
@@ -78,7 +78,7 @@ export const ImportingCards: Story = {
 export const NoCard: Story = {
   globals: { viewport: { value: '320' }, theme: 'light' },
   play: async (context) => {
-    await opens('Import vCard', 'Import contacts')(context);
+    await opens('Import contacts', 'Import contacts')(context);
     const dialog = within(screen.getByRole('dialog'));
     const file = new File(['Name,Phone'], 'contacts.vcf', { type: 'text/vcard' });
     await context.userEvent.upload(dialog.getByLabelText(/^vCard file/), file);

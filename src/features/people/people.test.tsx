@@ -154,7 +154,7 @@ it('Contacts of a vCard file are added in one role, those on record left out', a
     `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\n${line}\r\nEND:VCARD\r\n`;
   const text = card('Ben Ashworth', 'TEL:07700 900123') + card('Known', `EMAIL:${known?.emails[0]}`);
   openApp('/portfolio/people');
-  await userEvent.click(await screen.findByRole('button', { name: 'Import vCard' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import contacts' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts' }, patient));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'contractor');
   const file = new File([text], 'contacts.vcf', { type: 'text/vcard' });

@@ -132,7 +132,7 @@ function columnsOf(
         ]
       : []),
     {
-      name: 'Signed',
+      name: 'Signed by',
       from: 'medium',
       cell: ({ signedBy }) => signedBy.map(({ name }) => name).join(', '),
     },

@@ -115,7 +115,7 @@ function CurrentPlan({ account: { planId, subscription }, nameOf }: CurrentPlanP
             loadingLabel="Opening"
             onClick={() => portal.mutate({ body: { returnUrl: `${location.origin}/settings/subscription` } })}
           >
-            {isPastDue ? 'Update card and pay' : 'Billing portal'}
+            {isPastDue ? 'Update card and pay' : 'Open billing portal'}
           </Button>
         )}
       </div>

@@ -58,7 +58,7 @@ export const DayThatHasPassed: Story = {
 export const NothingToDo: Story = {
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to do' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No tasks yet' }, patience)).toBeVisible();
   },
 };
 

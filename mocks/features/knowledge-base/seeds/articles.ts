@@ -122,7 +122,7 @@ export const articles: readonly SeedArticle[] = [
     'HMO licences: who needs one, and what councils ask for',
   ),
   article('room-sizes', 'hmo', 25, 'england', null, 95, 'Room sizes that pass'),
-  article('article-4', 'hmo', 25, 'england', 'armley', 110, 'Article 4 directions in plain words'),
+  article('article-4', 'hmo', 25, 'england', 'armley', 110, 'Article 4 directions in plain English'),
   article(
     'fire-safety',
     'hmo',

@@ -35,7 +35,7 @@ export const learningPaths: readonly SeedPath[] = [
   {
     id: 'what-is-left-after-tax',
     title: 'What’s left after tax',
-    text: 'Income, gains and the new reporting, and whether a company would change any of it.',
+    text: 'Income, gains and the new reporting rules, and whether a company would change any of it.',
     keys: ['returns', 'section-24', 'company-or-name', 'mtd', 'capital-gains'],
   },
 ];

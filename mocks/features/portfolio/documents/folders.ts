@@ -95,7 +95,7 @@ export const folderOperations = {
     const folders = db.folder.countBy('parentId', row.id);
     const documents = db.document.by('folderId', row.id);
     if (folders > 0 || documents.some(({ trashedAt }) => trashedAt === null)) {
-      throw conflict('This folder isn’t empty');
+      throw conflict('This folder isn’t empty. Move or delete what’s in it first.');
     }
     // What lies in the bin comes back to the top when it is taken out.
     for (const { id } of documents) db.document.update(id, { folderId: null });

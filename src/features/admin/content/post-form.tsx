@@ -103,8 +103,8 @@ export function PostForm({ post, onLeave }: PostFormProps) {
       <FormField
         form={form}
         name="excerpt"
-        label="Standfirst"
-        hint="Leave empty to use the start of the text"
+        label="Summary"
+        hint="Leave blank to use the start of the text"
         isOptional
       >
         {(control) => <Textarea {...control} rows={2} maxLength={longest.excerpt} />}

@@ -21,7 +21,7 @@ const features: Readonly<Record<Flag['key'], { name: string; text: string; whenO
   },
   'ai-search': {
     name: 'AI search',
-    text: 'Members can search for property in plain words.',
+    text: 'Members can search for property in plain English.',
     whenOff: 'Members can only search with filters until you turn AI search on again.',
   },
   'beta-applications': {

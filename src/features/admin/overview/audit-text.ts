@@ -8,7 +8,7 @@ export const auditActs: Readonly<Record<Schemas['AuditAct'], string>> = {
   suspend: 'Member suspended',
   restore: 'Member restored',
   confirmation: 'Confirmation email sent',
-  report: 'Report decided',
+  report: 'Report resolved',
   ticket: 'Ticket updated',
   verify: 'Business verification',
   beta: 'Beta application',

@@ -21,7 +21,7 @@ export function PeriodsTable({ region }: { region: Region }) {
               Completion date
             </th>
             <th scope="col" className="py-2 font-medium">
-              Rate of each band
+              Rates by band
             </th>
           </tr>
         </thead>

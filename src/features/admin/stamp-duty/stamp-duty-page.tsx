@@ -63,7 +63,7 @@ function Checker({ region }: { region: Region }) {
       <p role="status" className="mt-3 text-sm text-ink-2">
         {price !== null && day !== null && (
           <>
-            {`Stamp duty completing on ${shortDay(day)}: `}
+            {`Stamp duty if you complete on ${shortDay(day)}: `}
             <strong className="num font-semibold text-ink">
               {duty === null ? 'no rates for this date' : formatPounds(duty.amount)}
             </strong>

@@ -35,7 +35,7 @@ export function nextText({
   if (status === 'cancelled') return `Ended ${day}`;
   if (status === 'past_due') return `Due ${day}`;
   if (cancelAtPeriodEnd) return `Ends ${day}`;
-  return pendingPlanId === null ? `Renews ${day}` : `${planName(pendingPlanId)} from ${day}`;
+  return pendingPlanId === null ? `Renews ${day}` : `Changes to ${planName(pendingPlanId)} on ${day}`;
 }
 
 /** What admins see of a subscription. */

@@ -30,7 +30,7 @@ const labels: Readonly<Record<keyof BusinessText, string>> = {
   phone: 'Phone number',
   email: 'Email',
   website: 'Website',
-  companyNumber: 'Companies House number',
+  companyNumber: 'Company number',
   services: 'Services',
   accreditations: 'Accreditations',
   hours: 'Opening hours',

@@ -178,7 +178,7 @@ export function BusinessEditor({ business, userId, onCancel, onSaved }: Business
         {line('phone', 'Phone number', { type: 'tel' })}
         {line('email', 'Email', { type: 'email' })}
         {line('website', 'Website', { type: 'url' })}
-        {line('companyNumber', 'Companies House number')}
+        {line('companyNumber', 'Company number')}
       </div>
       <HourRows
         rows={form.values.hours}

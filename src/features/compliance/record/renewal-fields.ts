@@ -72,7 +72,7 @@ export const renewalGroups = ({
         name: 'dueOn',
         kind: 'day',
         label: 'Expiry date',
-        hint: 'Leave empty if you don’t know it yet',
+        hint: 'Leave blank if you don’t know it yet',
         isAsked: applies,
       },
       {

@@ -32,7 +32,7 @@ export function MutedPeople() {
         {rows.length === 0 ? (
           <EmptyState
             icon={<BellOff aria-hidden size={22} />}
-            title="No one is muted"
+            title="No muted members"
             text="You won’t see posts or notifications from people you mute. They aren’t told."
           />
         ) : (

@@ -68,7 +68,7 @@ function Profiles({ profiles, chosenId, onChoose }: Omit<ProfileChoiceProps, 'mi
     return <p className="text-xs text-ink-3">Starts from Tiebeam’s defaults. {edit}</p>;
   }
   return (
-    <Field label="Evaluation profile" hint={<>Changing it keeps what you’ve typed. {edit}</>}>
+    <Field label="Evaluation profile" hint={<>You can change it without losing what you’ve typed. {edit}</>}>
       {(control) => (
         <SelectBox
           {...control}

@@ -16,7 +16,7 @@ const words = {
   'for-you': {
     icon: UsersRound,
     title: 'Your network starts here',
-    text: 'Posts by you and by the people you connect with will appear here.',
+    text: 'Posts from you and your connections will appear here.',
   },
   connections: {
     icon: UsersRound,

@@ -19,7 +19,7 @@ function DiscardPost({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-ink-2 text-sm text-pretty">
-        Its text, photos and attachments will be lost. A saved draft will be here when you come back.
+        Its text, photos and attachments will be lost. Save it as a draft to finish it later.
       </p>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="danger" onClick={answer(onDiscard)}>

@@ -34,9 +34,7 @@ export function KnowledgeBasePage({ search, onSearch, canWrite, renderAsk, askBo
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="font-display text-3xl font-bold tracking-display">Knowledge Base</h1>
-          <p className="mt-1 text-base text-ink-2">
-            Plain guides to buying, letting and the rules in between.
-          </p>
+          <p className="mt-1 text-base text-ink-2">Plain-English guides to buying, letting and the law.</p>
         </div>
         <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
           <SearchBar search={search} onSearch={onSearch} total={total} />

@@ -70,20 +70,20 @@ const texts: readonly FigureText[] = [
     term: 'Return on cash',
     also: ['ROI', 'cash-on-cash'],
     meaning:
-      'What your own money earns in the first year, as a percentage. If none of your money is in the deal, there’s no figure.',
+      'What your own money earns in the first year, as a percentage. If none of your money is in the deal, it can’t be calculated.',
     of: ['btl', 'roi'],
   },
   {
     term: 'ROCE',
     also: ['return on capital employed'],
     meaning:
-      'What all the money in a deal earns, yours and the lender’s. You can switch it to cash flow over the money left in, in your evaluation profile.',
+      'What all the money in a deal earns, yours and the lender’s. In your evaluation profile, you can change it to cash flow ÷ money left in.',
     of: ['btl', 'roce'],
   },
   {
     term: 'Payback',
     meaning:
-      'How many years it takes for the cash flow to repay the cash you put in. Without a positive cash flow it never does.',
+      'How many years it takes for the cash flow to repay the cash you put in. If the cash flow isn’t positive, it never will.',
     of: ['btl', 'paybackYears'],
   },
   {
@@ -96,7 +96,7 @@ const texts: readonly FigureText[] = [
   {
     term: 'Monthly mortgage',
     also: ['mortgage payment'],
-    meaning: 'The interest only, or interest and capital over the term. This example is interest-only.',
+    meaning: 'Interest only, or capital and interest over the term. This example is interest-only.',
     of: ['btl', 'cashFlowPcm', 'Monthly mortgage'],
   },
   {
@@ -108,7 +108,7 @@ const texts: readonly FigureText[] = [
   {
     term: 'After-tax cash flow',
     meaning:
-      'A year’s cash flow less the tax on it. A person pays tax before interest and gets a credit of 20% of it; a company pays after interest.',
+      'A year’s cash flow less the tax on it. An individual is taxed on the profit before interest, then gets a credit of 20% of the interest. A company is taxed on the profit after interest.',
     of: ['btl', 'afterTax'],
   },
   {
@@ -126,7 +126,7 @@ const texts: readonly FigureText[] = [
   {
     term: 'Money left in',
     meaning:
-      'How much of your own money stays in a project after the refinance. If none is left, the return has no figure.',
+      'How much of your own money stays in a project after the refinance. If none is left, the return can’t be calculated.',
     of: ['brrr', 'moneyLeftIn'],
   },
   {

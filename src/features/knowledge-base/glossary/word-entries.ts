@@ -11,7 +11,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Additional Dwelling Supplement',
     ['ADS'],
-    'Scotland’s surcharge for buyers who own more than one home at the end of the day they buy: 8% of the whole price since 5 December 2024.',
+    'Scotland’s surcharge for buyers who own more than one home at the end of the day of purchase: 8% of the whole price since 5 December 2024.',
   ),
   word(
     'Article 4 direction',
@@ -36,7 +36,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Early repayment charge',
     ['ERC'],
-    'A fee for repaying a loan before its deal ends, usually a percentage of the balance. The percentage often falls each year.',
+    'A fee for repaying a loan before its fixed or discounted period ends, usually a percentage of the balance. The percentage often falls each year.',
   ),
   word(
     'EICR',
@@ -61,7 +61,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Ground rent',
     [],
-    'What a leaseholder pays the freeholder for the land. On most new leases since 30 June 2022 it must be a peppercorn, so nothing.',
+    'What a leaseholder pays the freeholder for the land. On most new leases since 30 June 2022 it must be a “peppercorn”, which means nothing is paid.',
   ),
   word(
     'House in multiple occupation',

@@ -99,7 +99,7 @@ function BookAppointment({ job }: { job: Job }) {
             access: job.access,
           },
           fields: [
-            { name: 'day', kind: 'day', label: 'Date', hint: 'Leave empty for no appointment' },
+            { name: 'day', kind: 'day', label: 'Date', hint: 'Leave blank for no appointment' },
             { name: 'time', kind: 'time', label: 'Time', isRequired: ({ day }) => day !== '' },
             { name: 'access', kind: 'text', label: 'Access', maxLength: 500, isWide: true },
           ],

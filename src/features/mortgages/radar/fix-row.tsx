@@ -24,15 +24,14 @@ function noteOf({ mortgage, days, actFrom, charge }: FixEnd): string {
         ? 'You can reserve a new rate now'
         : `Reserve a new rate from ${shortDate(actFrom)}`;
   const leaving =
-    charge && `leaving today costs ${formatWholePounds(charge.amount)} (${numberText(charge.pct)}%)`;
+    charge && `Early repayment charge today ${formatWholePounds(charge.amount)} (${numberText(charge.pct)}%)`;
   const { balance, overpaymentPct } = mortgage;
   const spare =
     days >= 0 &&
     overpaymentPct !== null &&
     overpaymentPct > 0 &&
     `${formatWholePounds(shareOfBalance(balance, overpaymentPct))} can be overpaid this year without a charge`;
-  const text = [act, leaving, spare].filter(Boolean).join('; ');
-  return text.replace(/^l/, 'L');
+  return [act, leaving, spare].filter(Boolean).join(' · ');
 }
 
 interface FixRowProps {

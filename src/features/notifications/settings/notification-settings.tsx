@@ -18,7 +18,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
     <SettingsPage title="Notification settings">
       <SettingsRow
         title="What you’re notified about"
-        text="Turning a type off in the app stops new ones. Earlier ones stay in your list."
+        text="If you turn a type off in the app, you won’t get new ones. Earlier ones stay in your list."
       >
         <ChannelMatrix user={user} />
       </SettingsRow>

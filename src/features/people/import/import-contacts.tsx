@@ -24,7 +24,7 @@ const largest = 5_000_000;
 /** Opens the import of contacts from a vCard file. */
 export const ImportContacts = () => (
   <Button variant="outline" icon={<FileUp aria-hidden size={17} />} onClick={openImport}>
-    Import vCard
+    Import contacts
   </Button>
 );
 

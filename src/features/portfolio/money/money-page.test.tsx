@@ -180,7 +180,7 @@ it('All transactions are narrowed by tax year and category, and their totals wit
   await waitFor(() => expect(total()).not.toBe(before), patient);
   expect(router.state.location.search).toMatchObject({ view: 'all', category: 'repairs' });
   expect(total()).toMatch(/· £0 in · £[\d,.]+ out/);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search descriptions' }), 'Atlantis');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search transactions' }), 'Atlantis');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }, patient));
   await waitFor(() => expect(total()).toBe(before), patient);
 });

@@ -42,7 +42,7 @@ it('The leading figures are whole pounds and one decimal of a percentage', () =>
     ['£180,000', 'Value less debt'],
     ['40.0%', 'Debt £120,000'],
     ['£1,500', '£18,000 a year'],
-    ['6.0%', 'Net 4.3%'],
+    ['6.0%', 'Net yield 4.3%'],
   ]);
 });
 
@@ -52,7 +52,7 @@ it('A property without a value or a rent is named where it would count', () => {
     ['£180,000', '1 property without a value'],
     ['40.0%', 'Debt £120,000, all properties'],
     ['£1,500', '2 properties without a rent'],
-    ['6.0%', 'Net 4.3%'],
+    ['6.0%', 'Net yield 4.3%'],
   ]);
 });
 

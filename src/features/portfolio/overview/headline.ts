@@ -111,7 +111,7 @@ export function leadingFigures(summary: Summary): Figure[] {
           ? 'Needs a value and a rent'
           : summary.netYield === null
             ? 'Add transactions to see net yield'
-            : `Net ${percentText(summary.netYield)}`,
+            : `Net yield ${percentText(summary.netYield)}`,
       isPartial: summary.grossYield === null,
     },
   ];

@@ -291,7 +291,7 @@ it('An empty portfolio begins with an address, a file or a deal', async () => {
     mockServer.world.db.property.update(id, { archivedAt: '2026-01-01T00:00:00.000Z' });
   openApp('/portfolio');
   await screen.findByRole('heading', { name: 'No properties yet' }, patient);
-  const links = ['Add property', 'Import CSV', 'Go to pipeline'].map((name) =>
+  const links = ['Add property', 'Import CSV', 'Open Pipeline'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(links).toEqual(['/portfolio/properties/new', '/portfolio/properties/import', '/pipeline']);

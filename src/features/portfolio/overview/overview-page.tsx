@@ -111,7 +111,7 @@ export function OverviewPage({ scope, onScope, mapOf }: OverviewPageProps) {
                     Import CSV
                   </Link>
                   <Link to="/pipeline" className={buttonClass({ variant: 'outline' })}>
-                    Go to pipeline
+                    Open Pipeline
                   </Link>
                 </span>
               }

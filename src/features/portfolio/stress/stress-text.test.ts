@@ -15,7 +15,7 @@ it('Settings are said in words', () => {
     ratePoints: '+1.25%',
     rentPercent: '−10%',
     emptyWeeks: '1 week a year',
-    repairs: '£2,600 a year each',
+    repairs: '£2,600 a year per property',
   });
   expect(stressTexts(noStress).ratePoints).toBe('No change');
 });

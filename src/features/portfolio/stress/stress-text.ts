@@ -15,7 +15,7 @@ export const stressTexts = ({ ratePoints, rentPercent, emptyWeeks, repairs }: St
   ratePoints: ratePoints === 0 ? 'No change' : `${signed(ratePoints)}%`,
   rentPercent: rentPercent === 0 ? 'No change' : `${signed(rentPercent)}%`,
   emptyWeeks: emptyWeeks === 0 ? 'None' : `${counted(emptyWeeks, 'week')} a year`,
-  repairs: repairs === 0 ? 'None' : `${formatWholePounds(repairs)} a year each`,
+  repairs: repairs === 0 ? 'None' : `${formatWholePounds(repairs)} a year per property`,
 });
 
 /** At what a home turns negative: today, under the pressure that is set, or at a rise of rates beside it. */

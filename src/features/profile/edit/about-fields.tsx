@@ -105,7 +105,7 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
         }
         error={errorOf('memberships')}
       />
-      {line('companies', 'Companies House numbers', 'Separated by commas')}
+      {line('companies', 'Company numbers', 'Separated by commas')}
     </div>
   );
 }

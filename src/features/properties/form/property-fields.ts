@@ -113,7 +113,7 @@ export function propertyGroups({
         { name: 'yearBuilt', kind: 'number', label: 'Year built', isWhole: true, min: 1000, max: 2100 },
         { name: 'epcRating', kind: 'choice', label: 'EPC rating', choices: letters('ABCDEFG') },
         { name: 'councilTaxBand', kind: 'choice', label: 'Council tax band', choices: letters('ABCDEFGHI') },
-        { name: 'councilTax', kind: 'pounds', label: 'Council tax a year' },
+        { name: 'councilTax', kind: 'pounds', label: 'Annual council tax' },
       ],
     },
     {
@@ -122,7 +122,7 @@ export function propertyGroups({
         { name: 'tenure', kind: 'choice', label: 'Tenure', choices: named(tenures) },
         { name: 'leaseExpiry', kind: 'day', label: 'Lease expiry', isAsked: hasLease },
         { name: 'groundRent', kind: 'pounds', label: 'Ground rent a year', isAsked: hasLease },
-        { name: 'serviceCharge', kind: 'pounds', label: 'Service charge a year' },
+        { name: 'serviceCharge', kind: 'pounds', label: 'Annual service charge' },
         { name: 'titleNumber', kind: 'text', label: 'Title number', maxLength: 20, placeholder: 'GM512345' },
         {
           name: 'uprn',

@@ -62,7 +62,7 @@ export function NoProperties({ search, onSearch }: NoPropertiesProps) {
           <AddLink />
           <ImportLink />
           <Link to="/pipeline" className={buttonClass({ variant: 'outline' })}>
-            Go to pipeline
+            Open Pipeline
           </Link>
         </span>
       }

@@ -147,7 +147,7 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
       ),
     },
     {
-      name: 'Next date',
+      name: 'Next renewal',
       from: 'medium',
       cell: ({ figures: { compliance, nextDate } }) =>
         (compliance.total > 0 || nextDate) && (

@@ -191,7 +191,7 @@ function WithinMap({ view, onView }: Pick<SearchResultsProps, 'view' | 'onView'>
 function MyNumbersSource({ name }: { name: string | undefined }) {
   return (
     <>
-      {name === undefined ? ' · Figures use our defaults ' : ` · Figures use your “${name}” profile `}
+      {name === undefined ? ' · Figures use Tiebeam’s defaults ' : ` · Figures use your “${name}” profile `}
       <Link to="/settings/evaluation" className="text-link underline">
         Change
       </Link>

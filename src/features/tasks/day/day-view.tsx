@@ -35,7 +35,7 @@ export function DayView({ whose, onOpen }: DayViewProps) {
       {lines.length === 0 ? (
         <EmptyState
           icon={<CalendarCheck aria-hidden />}
-          title={whose === 'all' ? 'Nothing to do' : 'No tasks assigned to you'}
+          title={whose === 'all' ? 'No tasks yet' : 'No tasks assigned to you'}
           text={
             whose === 'given'
               ? 'Tasks your connections assign to you appear here.'

@@ -64,7 +64,7 @@ export function ViewingList({ userId }: { userId: number }) {
       <EmptyState
         icon={<CalendarPlus aria-hidden />}
         title="No viewings yet"
-        text="Book one for a deal or saved home, and we’ll remind you before it."
+        text="Book one for a deal or saved home, and we’ll remind you before it starts."
         headingLevel={2}
         action={<Button onClick={() => openBookViewing()}>Book a viewing</Button>}
       />

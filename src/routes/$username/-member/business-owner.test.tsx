@@ -96,7 +96,7 @@ it('says at the field that another business has its company number, and takes th
   openApp(`/${username}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
-  const number = dialog.getByRole('textbox', { name: 'Companies House number' });
+  const number = dialog.getByRole('textbox', { name: 'Company number' });
   await userEvent.clear(number);
   await userEvent.type(number, taken);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -218,7 +218,7 @@ it('claims no company that the register does not have', async () => {
   openApp(`/${username}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit business' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit business' }, patient));
-  const number = dialog.getByRole('textbox', { name: 'Companies House number' });
+  const number = dialog.getByRole('textbox', { name: 'Company number' });
   await userEvent.clear(number);
   await userEvent.type(number, '99999999');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

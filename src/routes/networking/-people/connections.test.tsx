@@ -150,7 +150,7 @@ it('lets whom I muted be heard again, at once, and keeps the keyboard in the lis
   expect(await screen.findByRole('button', { name: `Unmute ${nameOf(40)}` }, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(40)}` }));
-  expect(await screen.findByText('No one is muted', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('No muted members', undefined, patient)).toBeVisible();
 });
 
 it('offers to connect with an address that is a member’s, and invites the other', async () => {
@@ -181,7 +181,7 @@ it.each([
   ['received', 'No requests waiting'],
   ['sent', 'No requests sent'],
   ['blocked', 'No one is blocked'],
-  ['blocked', 'No one is muted'],
+  ['blocked', 'No muted members'],
   ['invite', 'No invitations yet'],
 ])('says on the tab %s of a newcomer: %s', async (tab, words) => {
   open(`/networking/connections?tab=${tab}`, 'zainab.hussain');

@@ -72,7 +72,7 @@ That’s more than 10% of the loan for half a year.
 
 A loan on a home that you or your family will live in is a regulated contract, with other rules and other lenders.`,
 
-  'company-or-name': String.raw`There’s no answer that fits everyone. These are the differences that decide it (rates of 2026/27).
+  'company-or-name': String.raw`There’s no answer that fits everyone. These are the differences that decide it (2026/27 rates).
 
 | | Own name | Company |
 | --- | --- | --- |

@@ -36,7 +36,7 @@ export const loans: readonly Loan[] = [
   {
     home: 1,
     lender: 'Pennine Building Society',
-    product: '5-year fixed buy to let',
+    product: '5-year fixed buy-to-let',
     last4: '4417',
     original: 96_000,
     rate: 4.49,
@@ -92,7 +92,7 @@ export const loans: readonly Loan[] = [
   {
     home: 5,
     lender: 'Marlowe Mortgages',
-    product: '2-year fixed buy to let',
+    product: '2-year fixed buy-to-let',
     last4: '2216',
     original: 88_750,
     rate: 4.89,
@@ -194,7 +194,7 @@ export const loans: readonly Loan[] = [
   {
     home: 12,
     lender: 'Clydeside Building Society',
-    product: '5-year fixed buy to let (Scotland)',
+    product: '5-year fixed buy-to-let (Scotland)',
     last4: '9043',
     original: 101_000,
     rate: 4.74,

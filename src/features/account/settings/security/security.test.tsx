@@ -23,10 +23,10 @@ it('Another device is signed out, and then all others, while this one stays', as
   await open();
   const list = await screen.findByRole('list', { name: 'Sessions' }, patient);
   expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Active now');
-  await userEvent.click(within(list).getByRole('button', { name: 'Sign out Edge on Windows' }));
+  await userEvent.click(within(list).getByRole('button', { name: 'Sign out of Edge on Windows' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2), patient);
   expect(list).toHaveFocus();
-  await userEvent.click(within(list).getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await userEvent.click(within(list).getByRole('button', { name: 'Sign out of Safari on iPhone' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1), patient);
   expect(mockServer.world.db.session.by('userId', 1)).toHaveLength(1);
 });

@@ -64,7 +64,7 @@ export function Sessions() {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Sign out ${device}`}
+                    aria-label={`Sign out of ${device}`}
                     isLoading={end.isPending && end.variables.path.id === id}
                     loadingLabel="Signing out"
                     onClick={() => end.mutate({ path: { id } })}

@@ -11,7 +11,7 @@ export function CriteriaBadge({ criteria }: { criteria: Summary['criteria'] }) {
       tone={isFine ? 'green' : criteria.met * 2 >= criteria.of ? 'amber' : 'red'}
       icon={isFine ? <Check size={13} /> : <CircleAlert size={13} />}
     >
-      {`${criteria.met} of ${criteria.of} criteria`}
+      {`Meets ${criteria.met} of ${criteria.of} criteria`}
     </Badge>
   );
 }

@@ -73,7 +73,7 @@ export const ownChoices = {
     options: [
       ['listing', 'The listing’s estimate'],
       ['comps', 'Median of lets nearby'],
-      ['manual', 'Leave empty'],
+      ['manual', 'Leave blank'],
     ],
   },
   roceBasis: {
@@ -85,7 +85,7 @@ export const ownChoices = {
   },
   areaUnit: {
     label: 'Area units',
-    hint: 'For listings and deals under this profile',
+    hint: 'For listings and deals that use this profile',
     options: [
       ['', 'As in Appearance'],
       ['sqft', 'Square feet'],

@@ -44,7 +44,7 @@ export function StatementPage() {
       <h1 className="mb-3 font-display text-2xl tracking-display font-bold">Import statement</h1>
       {begun === null ? (
         <FilePicker
-          note="Download a statement from your bank as CSV or OFX and choose it here. It needs a date, a description and an amount in every row. Importing the same statement again adds nothing."
+          note="Download a statement from your bank as CSV or OFX and choose it here. Every row needs a date, a description and an amount. Importing the same statement again won’t add duplicates."
           rules={statementRules}
           kinds={{ label: 'CSV or OFX file', endings: '.csv,.tsv,.txt,.ofx,.qfx,text/csv' }}
           onTable={(name, table) => setBegun({ name, table })}

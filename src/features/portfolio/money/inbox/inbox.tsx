@@ -82,7 +82,7 @@ export function Inbox({ tenancyId, scope }: { tenancyId: string | undefined; sco
         <EmptyState
           icon={<CircleCheckBig aria-hidden />}
           title="Nothing to confirm"
-          text="Rent, payments and imported rows wait here until you confirm them."
+          text="Rent, payments and imported transactions wait here until you confirm them."
           headingLevel={2}
         />
       ) : (

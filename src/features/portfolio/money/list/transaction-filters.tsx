@@ -54,7 +54,7 @@ export function TransactionFilters({ filters, onFilters, isOfProperty = false }:
   return (
     <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
       <RestedInput
-        aria-label="Search descriptions"
+        aria-label="Search transactions"
         placeholder="Description"
         icon={<Search aria-hidden size={16} />}
         maxLength={100}
@@ -76,7 +76,7 @@ export function TransactionFilters({ filters, onFilters, isOfProperty = false }:
           homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),
         )}
       {select('category', 'Category', 'All categories', categories)}
-      {select('direction', 'Direction', 'In and out', directions)}
+      {select('direction', 'In or out', 'In and out', directions)}
       {select('status', 'Status', 'All statuses', statuses)}
     </div>
   );

@@ -76,7 +76,7 @@ export function recurringType(
           {
             name: 'direction',
             kind: 'choice',
-            label: 'Direction',
+            label: 'In or out',
             isRequired: true,
             choices: named(directions),
           },

@@ -132,8 +132,8 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
             <PropertyProfits books={books} filters={{ ...filters, year }} nameOf={nameOf} />
           )}
           <p className="text-sm text-ink-2 text-pretty">
-            Categories follow HMRC’s property pages (SA105). Mortgage interest on homes isn’t an expense: it
-            counts as a basic-rate tax reduction. This isn’t tax advice.
+            Categories follow HMRC’s property pages (SA105). You can’t deduct mortgage interest on homes as an
+            expense. You get a basic-rate tax reduction instead. This isn’t tax advice.
           </p>
         </>
       )}
