@@ -116,7 +116,7 @@ interface SumsProps {
 const roomClass = 'max-[430px]:hidden';
 
 const Sums = ({ label, first, last, children }: SumsProps) => (
-  <table className="w-full text-sm">
+  <table className="w-full text-sm max-[350px]:text-xs">
     <caption className="pb-1 text-left text-md font-semibold">{label}</caption>
     <thead className="text-xs text-ink-3">
       <tr className="border-b border-line [&>th]:py-2 [&>th]:font-medium">
@@ -155,7 +155,7 @@ const SumRow = ({ sums = { in: 0, out: 0 }, last, isTotal = false, children }: S
     <td className={`pl-2 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
       {amountText(sums.in)}
     </td>
-    <td className={`pl-3 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
+    <td className={`pl-3 max-[350px]:pl-1 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
       {amountText(sums.out)}
     </td>
     {last !== undefined && <td className="pl-3 text-right whitespace-nowrap">{formatPounds(last)}</td>}
