@@ -155,7 +155,9 @@ const SumRow = ({ sums = { in: 0, out: 0 }, last, isTotal = false, children }: S
     <td className={`pl-2 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
       {amountText(sums.in)}
     </td>
-    <td className={`pl-3 max-[350px]:pl-1 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}>
+    <td
+      className={`pl-3 max-[350px]:pl-1 text-right whitespace-nowrap ${last === undefined ? '' : roomClass}`}
+    >
       {amountText(sums.out)}
     </td>
     {last !== undefined && <td className="pl-3 text-right whitespace-nowrap">{formatPounds(last)}</td>}
