@@ -20340,7 +20340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added; each certificate number once. */
+            /** @description Added; each certificate number once. Designed: the renewal date of its home’s EPC is then that of the latest certificate. */
             201: {
                 headers: {
                     [name: string]: unknown;

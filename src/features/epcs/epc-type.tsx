@@ -172,9 +172,11 @@ function ratingProblem(name: 'current' | 'potential', values: Readonly<Record<st
   return band === rating ? {} : { [name]: `A score of ${score} is rated ${band}` };
 }
 
-/** What is read again with a certificate. */
+/** What is read again with a certificate: a home's EPC is due when its latest one expires. */
 export const readers = (id?: string) => [
   '/property-epcs',
+  '/renewal-dates',
+  '/properties',
   ...(id === undefined ? [] : [`/property-epcs/${id}`]),
 ];
 

@@ -1,4 +1,4 @@
-// Renewal dates that follow from another record: an expiring document, a fixed rate, a company's filings.
+// Renewal dates that follow from another record: an expiring document, an EPC, a fixed rate, a company's filings.
 import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import type { Row } from '../../../engine/db/database';
 import type { Call } from '../../../engine/answers/operation';
@@ -8,7 +8,7 @@ import { nationOf } from '../references';
 
 type Renewal = Row<'renewalDate'>;
 type Source = Partial<
-  Pick<Renewal, 'documentId' | 'mortgageId' | 'companyId' | 'propertyId' | 'name' | 'reference'>
+  Pick<Renewal, 'documentId' | 'mortgageId' | 'companyId' | 'propertyId' | 'name' | 'reference' | 'issuedOn'>
 >;
 
 export const blankRenewal = {

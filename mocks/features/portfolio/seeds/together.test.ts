@@ -128,6 +128,16 @@ describe.each(['default', 'large'] as const)('in the %s world', (size) => {
     expect(astray).toEqual([]);
   });
 
+  it('the EPC of a home is due when its certificate runs out', () => {
+    const mine = db.propertyEpc.by('ownerId', memberId);
+    for (const { propertyId, expiresOn } of mine) {
+      const due = db.renewalDate.all().filter((row) => row.propertyId === propertyId && row.kind === 'epc');
+      if (db.property.get(propertyId ?? '')?.status !== 'sold')
+        expect(due.map(({ dueOn }) => dueOn)).toEqual([expiresOn]);
+    }
+    expect(mine.length).toBeGreaterThan(10);
+  });
+
   it('companies owe for homes that they own', () => {
     for (const { companyId, propertyId } of db.mortgage.all()) {
       const owners = db.property.get(propertyId)?.owners ?? [];

@@ -57,6 +57,21 @@ describe('the list', () => {
   });
 });
 
+it('The EPC of a home is due when its latest certificate runs out, whatever is added, changed or deleted', async () => {
+  const dueOn = async () => {
+    const { json } = await call('GET', `/renewal-dates?propertyId=${home(6)}&kind=epc`);
+    return (json as Schema<'RenewalDatePage'>).data.map((row) => [row.issuedOn, row.dueOn]);
+  };
+  const { epc: latest } = await add();
+  expect(await dueOn()).toEqual([['2026-05-01', '2036-05-01']]);
+  await add({ certificateNumber: null, lodgedOn: '2019-02-01' });
+  expect(await dueOn()).toEqual([['2026-05-01', '2036-05-01']]);
+  await call('PUT', `/property-epcs/${latest.id}`, { expiresOn: '2036-04-30' });
+  expect(await dueOn()).toEqual([['2026-05-01', '2036-04-30']]);
+  await call('DELETE', `/property-epcs/${latest.id}`);
+  expect(await dueOn()).toEqual([['2019-02-01', '2029-02-01']]);
+});
+
 describe('a certificate', () => {
   it('is good for five years in Scotland from 31 October 2026, and for ten before', async () => {
     server.world.clock.setTo(new Date('2026-11-25T10:30:00Z'));

@@ -8,6 +8,7 @@ import { addOwn, changeOwn, ownRow, type Draft } from '../../../engine/answers/o
 import { paged } from '../../../engine/answers/paging';
 import { FieldProblems, portfolioPageSize } from '../fields';
 import { newestRecordFirst } from '../people/order';
+import { followRenewal } from '../mortgages/renewal-links';
 import { namedProperty, ofProperty } from '../properties/mine';
 import { conflict } from '../../../engine/requests/refusal';
 
@@ -62,6 +63,22 @@ function refuse(call: Call, draft: Draft<Row<'propertyEpc'>>, ownId?: string): v
   }
 }
 
+/** A home's EPC is due when its latest certificate runs out. Without a certificate, the date somebody wrote down stays. */
+function followLatest(call: Call, propertyId: string | null): void {
+  if (propertyId === null) return;
+  const { propertyEpc, renewalDate } = call.world.db;
+  const { id: ownerId } = call.me();
+  const [latest] = propertyEpc
+    .by('ownerId', ownerId)
+    .filter((row) => row.propertyId === propertyId)
+    .toSorted((a, b) => b.lodgedOn.localeCompare(a.lodgedOn));
+  if (latest === undefined) return;
+  const known = renewalDate
+    .by('ownerId', ownerId)
+    .find((row) => row.propertyId === propertyId && row.kind === 'epc');
+  followRenewal(call, known, 'epc', latest.expiresOn, { propertyId, issuedOn: latest.lodgedOn });
+}
+
 export const epcOperations = {
   listPropertyEpcs(call) {
     const me = call.me();
@@ -93,7 +110,9 @@ export const epcOperations = {
       ...body,
     };
     refuse(call, draft);
-    return { status: 201, body: view(call, addOwn(call, call.world.db.propertyEpc, draft)) };
+    const added = addOwn(call, call.world.db.propertyEpc, draft);
+    followLatest(call, added.propertyId);
+    return { status: 201, body: view(call, added) };
   },
 
   getPropertyEpc(call) {
@@ -104,11 +123,17 @@ export const epcOperations = {
     const row = own(call);
     const patch = await call.body();
     refuse(call, { ...row, ...patch }, row.id);
-    return { status: 200, body: view(call, changeOwn(call, call.world.db.propertyEpc, row, patch)) };
+    const { propertyId: before } = row;
+    const changed = changeOwn(call, call.world.db.propertyEpc, row, patch);
+    followLatest(call, changed.propertyId);
+    if (before !== changed.propertyId) followLatest(call, before);
+    return { status: 200, body: view(call, changed) };
   },
 
   deletePropertyEpc(call) {
-    call.world.db.propertyEpc.remove(own(call).id);
+    const { id, propertyId } = own(call);
+    call.world.db.propertyEpc.remove(id);
+    followLatest(call, propertyId);
     return { status: 204 };
   },
 } satisfies OperationsOf<

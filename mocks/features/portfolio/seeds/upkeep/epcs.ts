@@ -2,10 +2,9 @@ import type { Schema } from '../../../../engine/contract/contract';
 import type { Tables } from '../../../../engine/db/database';
 import { uuidOf } from '../../../../engine/db/table-definition';
 import { bandOf } from '../../../property-search/areas/epc-bands';
-import { addMonths } from '@/lib/dates/calendar-day';
+import { addDays, addMonths, londonDay } from '@/lib/dates/calendar-day';
 import { memberId } from '../../../account/seeds/accounts';
 import { before } from '../../../../engine/seeds/moments';
-import { dayBefore } from '../properties';
 
 type Recommendation = Schema<'EpcRecommendation'>;
 
@@ -25,7 +24,7 @@ const glazing = measure('Double-glazed windows', 3_300, 6_500, 4);
 const floor = measure('Floor insulation (suspended floor)', 5_000, 10_000, 3);
 const solar = measure('Solar panels, 2.5 kWp', 8_000, 10_000, 10);
 
-/** Home, score, potential score, lodged days ago, floor area, assessor, measures. Home 6 has none; that of home 4 has run out. */
+/** Home, score, potential score, days until it runs out, floor area, assessor, measures. Home 6 has none; that of home 4 has run out. */
 const certificates: readonly (readonly [
   number,
   number,
@@ -35,25 +34,26 @@ const certificates: readonly (readonly [
   string | null,
   readonly Recommendation[],
 ])[] = [
-  [1, 63, 84, 1_420, 82, 'Megan Price', [{ ...loft, done: true }, controls, walls, solar]],
-  [2, 74, 79, 1_860, 61, 'Adrian Moult', [controls]],
-  [3, 71, 86, 1_450, 128, 'Adrian Moult', [{ ...boiler, done: true }, floor, solar]],
-  [4, 58, 83, 3_770, 68, 'R. Pilkington', [loft, walls, controls, solar]],
-  [5, 66, 84, 960, 103, 'Megan Price', [controls, floor, solar]],
-  [7, 70, 82, 705, 161, null, [{ ...walls, done: true }, solar]],
-  [8, 44, 80, 1_210, 74, 'R. Pilkington', [loft, walls, boiler, glazing, solar]],
-  [9, 52, 81, 2_020, 58, 'Sunil Kapoor', [loft, walls, controls, solar]],
-  [10, 83, 83, 2_640, 71, 'Yorkshire Energy Surveys', []],
-  [11, 31, 78, 1_125, 63, 'Adrian Moult', [loft, walls, boiler, glazing, controls, floor]],
-  [12, 72, 77, 840, 76, 'Clyde Assessors', [controls]],
-  [13, 47, 82, 110, 92, 'Megan Price', [loft, boiler, { ...controls, done: true }, floor, solar]],
-  [14, 61, 82, 1_300, 79, null, [loft, solar]],
+  [1, 63, 84, 2_210, 82, 'Megan Price', [{ ...loft, done: true }, controls, walls, solar]],
+  [2, 74, 79, 1_902, 61, 'Adrian Moult', [controls]],
+  [3, 71, 86, 1_420, 128, 'Adrian Moult', [{ ...boiler, done: true }, floor, solar]],
+  [4, 58, 83, -31, 68, 'R. Pilkington', [loft, walls, controls, solar]],
+  [5, 66, 84, 2_904, 103, 'Megan Price', [controls, floor, solar]],
+  [7, 70, 82, 2_001, 161, null, [{ ...walls, done: true }, solar]],
+  [8, 44, 80, 3_005, 74, 'R. Pilkington', [loft, walls, boiler, glazing, solar]],
+  [9, 52, 81, 1_632, 58, 'Sunil Kapoor', [loft, walls, controls, solar]],
+  [10, 83, 83, 2_500, 71, 'Yorkshire Energy Surveys', []],
+  [11, 31, 78, 1_733, 63, 'Adrian Moult', [loft, walls, boiler, glazing, controls, floor]],
+  [12, 72, 77, 2_812, 76, 'Clyde Assessors', [controls]],
+  [13, 47, 82, 77, 92, 'Megan Price', [loft, boiler, { ...controls, done: true }, floor, solar]],
+  [14, 61, 82, 2_352, 79, null, [loft, solar]],
 ];
 
 export function seedEpcs(tables: Tables, now: Date): void {
-  certificates.forEach(([home, score, potential, daysAgo, areaSqm, assessor, recommendations], index) => {
-    const lodgedOn = dayBefore(now, daysAgo);
-    const at = before(now, { days: Math.min(daysAgo, 300), minutes: index });
+  const today = londonDay(now);
+  certificates.forEach(([home, score, potential, inDays, areaSqm, assessor, recommendations], index) => {
+    const expiresOn = addDays(today, inDays);
+    const at = before(now, { days: 300, minutes: index });
     tables.propertyEpc.add({
       ownerId: memberId,
       propertyId: uuidOf('property', home),
@@ -63,8 +63,8 @@ export function seedEpcs(tables: Tables, now: Date): void {
       currentScore: score,
       potential: bandOf(potential),
       potentialScore: potential,
-      lodgedOn,
-      expiresOn: addMonths(lodgedOn, 120),
+      lodgedOn: addMonths(expiresOn, -120),
+      expiresOn,
       areaSqm,
       assessor,
       recommendations: recommendations.map((each) => ({ ...each })),
