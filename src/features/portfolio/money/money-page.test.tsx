@@ -151,7 +151,7 @@ it('Of many confirmed at once, what the server refuses stays and is said', async
   mockServer.fail('updateTransaction', { status: 403, body: { message: 'Not yours' }, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm 3 transactions' }));
   expect(
-    await screen.findByText('Couldn’t confirm 1 of 3 transactions. Not yours', undefined, patient),
+    await screen.findByText('Couldn’t confirm 1 of 3 transactions. Not yours.', undefined, patient),
   ).toBeVisible();
   await waitFor(() => expect(outstanding()).toHaveLength(1));
 });
