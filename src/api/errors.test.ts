@@ -83,11 +83,8 @@ describe('a failure that may pass', () => {
 });
 
 it.each([
-  [
-    'This folder isn’t empty. Move or delete what’s in it first.',
-    'Couldn’t delete the folder. This folder isn’t empty.',
-  ],
-  ['Try again in an hour.', 'Couldn’t delete the folder. Try again in an hour.'],
+  ['This link has ended', 'Couldn’t open the pack. This link has ended.'],
+  ['Try again in an hour.', 'Couldn’t open the pack. Try again in an hour.'],
 ])('What failed and why are two sentences when the server says “%s”', (message, text) => {
-  expect(failureText('Couldn’t delete the folder', new ApiError(409, { message }))).toBe(text);
+  expect(failureText('Couldn’t open the pack', new ApiError(409, { message }))).toBe(text);
 });

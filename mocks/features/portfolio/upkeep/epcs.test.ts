@@ -64,12 +64,14 @@ it('The EPC of a home is due when its latest certificate runs out, whatever is a
   };
   const { epc: latest } = await add();
   expect(await dueOn()).toEqual([['2026-05-01', '2036-05-01']]);
-  await add({ certificateNumber: null, lodgedOn: '2019-02-01' });
+  const { epc: earlier } = await add({ certificateNumber: null, lodgedOn: '2019-02-01' });
   expect(await dueOn()).toEqual([['2026-05-01', '2036-05-01']]);
   await call('PUT', `/property-epcs/${latest.id}`, { expiresOn: '2036-04-30' });
   expect(await dueOn()).toEqual([['2026-05-01', '2036-04-30']]);
   await call('DELETE', `/property-epcs/${latest.id}`);
   expect(await dueOn()).toEqual([['2019-02-01', '2029-02-01']]);
+  await call('DELETE', `/property-epcs/${earlier.id}`);
+  expect(await dueOn()).toEqual([]);
 });
 
 describe('a certificate', () => {

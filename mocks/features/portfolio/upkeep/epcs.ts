@@ -63,8 +63,16 @@ function refuse(call: Call, draft: Draft<Row<'propertyEpc'>>, ownId?: string): v
   }
 }
 
-/** A home's EPC is due when its latest certificate runs out. Without a certificate, the date somebody wrote down stays. */
-function followLatest(call: Call, propertyId: string | null): void {
+/**
+ * A home's EPC is due when its latest certificate runs out. The date of the last certificate goes with it; one that somebody wrote down
+ * stays.
+ * @param gone the certificate that was deleted
+ */
+function followLatest(
+  call: Call,
+  propertyId: string | null,
+  gone?: Pick<Epc, 'lodgedOn' | 'expiresOn'>,
+): void {
   if (propertyId === null) return;
   const { propertyEpc, renewalDate } = call.world.db;
   const { id: ownerId } = call.me();
@@ -72,11 +80,14 @@ function followLatest(call: Call, propertyId: string | null): void {
     .by('ownerId', ownerId)
     .filter((row) => row.propertyId === propertyId)
     .toSorted((a, b) => b.lodgedOn.localeCompare(a.lodgedOn));
-  if (latest === undefined) return;
   const known = renewalDate
     .by('ownerId', ownerId)
     .find((row) => row.propertyId === propertyId && row.kind === 'epc');
-  followRenewal(call, known, 'epc', latest.expiresOn, { propertyId, issuedOn: latest.lodgedOn });
+  if (latest) {
+    followRenewal(call, known, 'epc', latest.expiresOn, { propertyId, issuedOn: latest.lodgedOn });
+  } else if (known && known.dueOn === gone?.expiresOn && known.issuedOn === gone.lodgedOn) {
+    renewalDate.remove(known.id);
+  }
 }
 
 export const epcOperations = {
@@ -131,9 +142,9 @@ export const epcOperations = {
   },
 
   deletePropertyEpc(call) {
-    const { id, propertyId } = own(call);
+    const { id, propertyId, lodgedOn, expiresOn } = own(call);
     call.world.db.propertyEpc.remove(id);
-    followLatest(call, propertyId);
+    followLatest(call, propertyId, { lodgedOn, expiresOn });
     return { status: 204 };
   },
 } satisfies OperationsOf<
