@@ -51,7 +51,7 @@ export const AskAva: Story = {
     await userEvent.type(words, 'Flats in Manchester');
     await userEvent.click(canvas.getByRole('button', { name: 'Search homes' }));
     await expect(
-      await canvas.findByText('Ava couldn’t search just now. We couldn’t reach the server'),
+      await canvas.findByText('Ava couldn’t search just now. We couldn’t reach the server.'),
     ).toBeVisible();
     await expect(words).toHaveValue('Flats in Manchester');
   },
