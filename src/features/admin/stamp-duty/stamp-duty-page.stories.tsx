@@ -20,7 +20,7 @@ export const EnglandAndWales: Story = {
     const day = canvas.getByRole('textbox', { name: 'Completion date' });
     await userEvent.clear(day);
     await userEvent.type(day, '30/10/2024');
-    await expect(canvas.getByRole('status')).toHaveTextContent('completing on 30 October 2024: £5,400');
+    await expect(canvas.getByRole('status')).toHaveTextContent('if you complete on 30 October 2024: £5,400');
     await userEvent.clear(day);
     await userEvent.type(day, '01/01/2010');
     await expect(canvas.getByRole('status')).toHaveTextContent('no rates for this date');
