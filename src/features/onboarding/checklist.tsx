@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Circle, CircleCheck, ListChecks, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { counted } from '@/lib/lists/counted';
 import { Card } from '@/ui/card';
@@ -12,10 +13,19 @@ import { useSteps } from './use-steps';
 
 type User = Schemas['CurrentUser'];
 
-/** The first steps of a new member (S09, S20), beside the feed: there until all are done, or until they are dismissed. */
-export function OnboardingChecklist({ user }: { user: User }) {
+/**
+ * The first steps of a new member (S09, S20), beside the feed: there until all are done, or until they are dismissed.
+ * What stands below them waits until it is known whether they are there, so that nothing moves.
+ */
+export function OnboardingChecklist({ user, children }: { user: User; children?: ReactNode }) {
   const found = useSteps(user);
-  return found && <Steps {...found} user={user} />;
+  if (found === undefined) return null;
+  return (
+    <>
+      {found && <Steps {...found} user={user} />}
+      {children}
+    </>
+  );
 }
 
 /** The same above the feed where there is no room beside it: a button that says how far it is, and opens them. */
@@ -31,7 +41,7 @@ export function ChecklistStrip({ user }: { user: User }) {
 
 function StepsStrip({ user }: { user: User }) {
   const found = useSteps(user);
-  if (found === null) return null;
+  if (!found) return null;
   const { steps, done } = found;
   return (
     <Strip

@@ -6,8 +6,13 @@ import { useNow } from '@/ui/text/use-now';
 import { endSteps, followEnds, hasEnded } from './ended';
 import { isNewcomer, stepsOf, type Step } from './steps';
 
-/** The first steps of a new member, and how many are done; null for everybody else, and once they have ended. */
-export function useSteps(user: Schemas['CurrentUser']): { steps: readonly Step[]; done: number } | null {
+/**
+ * The first steps of a new member, and how many are done; null for everybody else, once they have ended, and where they
+ * can't be counted; undefined until that is known.
+ */
+export function useSteps(
+  user: Schemas['CurrentUser'],
+): { steps: readonly Step[]; done: number } | null | undefined {
   const now = useNow();
   const isEnded = useSyncExternalStore(followEnds, () => hasEnded(user));
   const isFor = !isEnded && isNewcomer(user, now);
@@ -28,5 +33,8 @@ export function useSteps(user: Schemas['CurrentUser']): { steps: readonly Step[]
   useEffect(() => {
     if (isAllDone) end();
   }, [isAllDone]);
-  return isCounted && !isAllDone ? { steps, done } : null;
+  if (isCounted) return isAllDone ? null : { steps, done };
+  const isCounting =
+    isFor && [evaluations, connections].every(({ isError, isPaused }) => !isError && !isPaused);
+  return isCounting ? undefined : null;
 }

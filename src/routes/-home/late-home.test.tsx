@@ -78,6 +78,14 @@ describe('what stands around the feed', () => {
     expect(screen.queryByText('My day')).not.toBeInTheDocument();
   });
 
+  it('shows a new member their first steps before anything else beside the feed', async () => {
+    mockServer.world.db.user.update(1, { joinedAt: new Date().toISOString(), profileImage: null });
+    await openHome();
+    const steps = await screen.findByRole('region', { name: 'Get started' });
+    const people = await screen.findByRole('region', { name: 'People to know' });
+    expect(steps.compareDocumentPosition(people)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows people to connect with at the end of the feed, and not before', async () => {
     await openHome();
     await screen.findByRole('region', { name: 'My day' });

@@ -4,15 +4,15 @@ import { PeopleToKnow } from '@/features/connections/people/people-to-know';
 import { AreaPulse } from '@/features/feed/beside/area-pulse';
 import { MyDay, MyDayStrip } from '@/features/feed/beside/my-day';
 import { TrendingTags } from '@/features/feed/beside/trending-tags';
-import { ChecklistStrip, OnboardingChecklist } from '@/features/onboarding/checklist';
+import { ChecklistStrip } from '@/features/onboarding/checklist';
 
+export { OnboardingChecklist } from '@/features/onboarding/checklist';
 export { PostButton } from '@/features/feed/beside/post-button';
 
 /** Below the people in the rail. */
 export function LateRail({ user }: { user: Schemas['CurrentUser'] }) {
   return (
     <>
-      <OnboardingChecklist key={user.id} user={user} />
       <MyDay />
       <TrendingTags />
       <AreaPulse username={user.username} />

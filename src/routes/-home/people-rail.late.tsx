@@ -1,5 +1,9 @@
+import { useState } from 'react';
+import type { Schemas } from '@/api/contract';
 import { OnlineNow } from '@/features/connections/list/online-now';
 import { PeopleToKnow } from '@/features/connections/people/people-to-know';
+import { hasEnded } from '@/features/onboarding/ended';
+import { isNewcomer } from '@/features/onboarding/steps';
 
 /** The people beside the feed. */
 export function PeopleRail() {
@@ -8,5 +12,24 @@ export function PeopleRail() {
       <OnlineNow />
       <PeopleToKnow />
     </>
+  );
+}
+
+interface HomePeopleProps {
+  user: Schemas['CurrentUser'];
+  /** What comes once the first load is over; null until then. */
+  late: Pick<typeof import('./late-home'), 'OnboardingChecklist'> | null;
+}
+
+/** The people beside the feed; a new member's first steps stand above them, and come with them. */
+export function HomePeople({ user, late }: HomePeopleProps) {
+  const [hasSteps] = useState(() => isNewcomer(user, new Date()) && !hasEnded(user));
+  if (!hasSteps) return <PeopleRail />;
+  return (
+    late && (
+      <late.OnboardingChecklist user={user}>
+        <PeopleRail />
+      </late.OnboardingChecklist>
+    )
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import type { Schemas } from '@/api/contract';
 import { FeedPage } from '@/features/feed/feed-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { whenSettled } from '@/lib/timing/when-settled';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadStyled } from '@/ui/theme/page-styles';
+
+type PeoplePart = typeof import('./people-rail.late');
 
 /** Home for a signed-in person: the feed and what stands around it. */
 export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
@@ -21,7 +23,7 @@ export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
       end={late && <late.FeedEnd />}
       rail={
         <>
-          <People />
+          <People key={user.id} user={user} late={late} />
           {late && <late.LateRail user={user} />}
         </>
       }
@@ -30,7 +32,7 @@ export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
 }
 
 /** Their code comes after the posts, which do not wait for it. */
-function People() {
+function People(props: ComponentProps<PeoplePart['HomePeople']>) {
   const part = useLazyPart(() => import('./people-rail.late'), true);
-  return part && <part.PeopleRail />;
+  return part && <part.HomePeople {...props} />;
 }

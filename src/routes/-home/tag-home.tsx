@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/contract';
 import { TagPage } from '@/features/feed/tags/tag-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { longestTag } from '@/lib/rich-text/tags';
-import { LateRail } from './late-home';
+import { LateRail, OnboardingChecklist } from './late-home';
 import { PeopleRail } from './people-rail.late';
 
 /** Home for a signed-in person who follows a tag. */
@@ -15,7 +15,9 @@ export function TagHome({ user, tag }: { user: Schemas['CurrentUser']; tag: stri
       areLettersOn={isOn}
       rail={
         <>
-          <PeopleRail />
+          <OnboardingChecklist key={user.id} user={user}>
+            <PeopleRail />
+          </OnboardingChecklist>
           <LateRail user={user} />
         </>
       }

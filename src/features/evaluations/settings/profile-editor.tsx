@@ -34,9 +34,10 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
   const form = useProfileForm(userId, profile, onMade);
   const element = useRef<HTMLFormElement>(null);
   const [day] = useState(() => londonDay(new Date()));
+  const isUnchanged = profile !== undefined && !form.isDirty;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.isSaving || form.save()) return;
+    if (form.isSaving || isUnchanged || form.save()) return;
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const fieldsOf = (paths: readonly string[]) =>
@@ -122,7 +123,8 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" isLoading={form.isSaving} loadingLabel="Saving" disabled={!form.isDirty}>
+          {/* It keeps the focus after a save. */}
+          <Button type="submit" isLoading={form.isSaving} loadingLabel="Saving" aria-disabled={isUnchanged}>
             {profile ? 'Save profile' : 'Create profile'}
           </Button>
           {form.isDirty && (

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { removeDraftsOf } from '@/ui/draft/draft-store';
 import {
@@ -38,15 +39,26 @@ it('shows the default profile, and the others by their links', async () => {
   expect(router.state.location.search).toEqual({ profile: stored('HMO, by the room')?.id });
 });
 
-it('saves a change, and leaves saved evaluations as they are', async () => {
+it('sends only what was changed, keeps the focus on Save, and leaves saved evaluations as they are', async () => {
   open();
+  const sent: object[] = [];
+  mockServer.use(
+    http.put(
+      '*/api/evaluation-settings/:id',
+      async ({ request }) => void sent.push(Object(await request.clone().json())),
+    ),
+  );
   const before = storedEvaluation().inputs;
   await retype('Insurance', '£310');
   expect(screen.getByText('Default: £240')).toBeVisible();
   await press('Save profile');
   await waitFor(() => expect(stored('BTL North')?.inputs.costs?.insurance).toBe(310), patient);
   expect(storedEvaluation().inputs).toEqual(before);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toBeDisabled());
+  const save = screen.getByRole('button', { name: 'Save profile' });
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+  expect(save).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(sent.map((body) => Object.keys(body).toSorted())).toEqual([['inputs', 'updatedAt']]);
 });
 
 it('A profile of settings keeps what is typed while it is being saved', async () => {
@@ -57,7 +69,9 @@ it('A profile of settings keeps what is typed while it is being saved', async ()
   await userEvent.type(await field('Name'), ' again');
   answer();
   await waitFor(() => expect(stored('BTL North')?.inputs.costs?.insurance).toBe(310), patient);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toBeEnabled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save profile' })).toHaveAttribute('aria-disabled', 'false'),
+  );
   expect(await field('Name')).toHaveValue('BTL North again');
   cleanup();
   open();
@@ -84,7 +98,7 @@ it('A profile of settings drops what the server has, and says what was changed e
   save(310);
   open();
   expect(await field('Insurance')).toHaveValue('310');
-  expect(screen.getByRole('button', { name: 'Save profile' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save profile' })).toHaveAttribute('aria-disabled', 'true');
   cleanup();
   save(330);
   open();

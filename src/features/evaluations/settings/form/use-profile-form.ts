@@ -5,6 +5,7 @@ import { refresh, usePost, usePut } from '@/api/queries';
 import { draftsUnder, writeDraft } from '@/ui/draft/draft-parts';
 import { useDraft } from '@/ui/draft/draft-store';
 import { editDraft, settleEdits, takeUp } from '@/ui/draft/edit-draft';
+import { changedFields } from '@/ui/form/use-form';
 import { showToast } from '@/ui/toast/toast';
 import {
   blankProfile,
@@ -103,9 +104,10 @@ export function useProfileForm(
       setFailure('');
       if (read.errors.size > 0) return false;
       sent.current = texts;
-      if (profile)
-        update.mutate({ path: { id: profile.id }, body: { ...read.body, updatedAt: profile.updatedAt } });
-      else create.mutate({ body: read.body });
+      if (profile) {
+        const changed = changedFields(read.body, readProfile(saved, profile).body);
+        update.mutate({ path: { id: profile.id }, body: { ...changed, updatedAt: profile.updatedAt } });
+      } else create.mutate({ body: read.body });
       return true;
     },
     discard: () => {
