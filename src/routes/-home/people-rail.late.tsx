@@ -3,6 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { OnlineNow } from '@/features/connections/list/online-now';
 import { PeopleToKnow } from '@/features/connections/people/people-to-know';
 import { hasEnded } from '@/features/onboarding/ended';
+import type { OnboardingChecklist } from '@/features/onboarding/checklist';
 import { isNewcomer } from '@/features/onboarding/steps';
 
 /** The people beside the feed. */
@@ -18,7 +19,7 @@ export function PeopleRail() {
 interface HomePeopleProps {
   user: Schemas['CurrentUser'];
   /** What comes once the first load is over; null until then. */
-  late: Pick<typeof import('./late-home'), 'OnboardingChecklist'> | null;
+  late: { OnboardingChecklist: typeof OnboardingChecklist } | null;
 }
 
 /** The people beside the feed; a new member's first steps stand above them, and come with them. */

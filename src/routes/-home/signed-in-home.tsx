@@ -5,8 +5,7 @@ import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { whenSettled } from '@/lib/timing/when-settled';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadStyled } from '@/ui/theme/page-styles';
-
-type PeoplePart = typeof import('./people-rail.late');
+import type { HomePeople } from './people-rail.late';
 
 /** Home for a signed-in person: the feed and what stands around it. */
 export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
@@ -32,7 +31,7 @@ export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
 }
 
 /** Their code comes after the posts, which do not wait for it. */
-function People(props: ComponentProps<PeoplePart['HomePeople']>) {
+function People(props: ComponentProps<typeof HomePeople>) {
   const part = useLazyPart(() => import('./people-rail.late'), true);
   return part && <part.HomePeople {...props} />;
 }
