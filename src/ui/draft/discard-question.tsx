@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 
+const usual = { text: 'Discard your changes?', stay: 'Keep editing', leave: 'Discard' };
+
 interface DiscardQuestionProps {
+  question?: typeof usual | undefined;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /** Asks, at the foot of a modal, before what was changed in it is lost. The answer that loses nothing has the focus. */
-export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ question = usual, onKeep, onDiscard }: DiscardQuestionProps) {
   const words = useId();
   // Read while it is first drawn: afterwards the content is inert and has lost the focus.
   const [before] = useState(() => document.activeElement);
@@ -27,13 +30,13 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-[22px] pt-4 pb-5"
     >
       <p id={words} className="min-w-40 flex-1 text-sm font-medium">
-        Discard your changes?
+        {question.text}
       </p>
       <Button variant="outline" ref={keep} onClick={onKeep}>
-        Keep editing
+        {question.stay}
       </Button>
       <Button variant="danger" onClick={onDiscard}>
-        Discard
+        {question.leave}
       </Button>
     </div>
   );

@@ -30,7 +30,7 @@ const sizes = {
 };
 
 function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
-  const { id, title, size = 'sm', content, footer, isBare = false, className } = modal;
+  const { id, title, size = 'sm', content, footer, isBare = false, className, question } = modal;
   const popup = useRef<HTMLDivElement>(null);
   const [surroundings] = useState(surroundingsOfFocus);
   const isWaiting = above.length > 0;
@@ -96,7 +96,9 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
                 {footer}
               </footer>
             )}
-            {isAsking && <DiscardQuestion onKeep={keepOpen} onDiscard={() => discardModal(id)} />}
+            {isAsking && (
+              <DiscardQuestion question={question} onKeep={keepOpen} onDiscard={() => discardModal(id)} />
+            )}
           </Dialog.Popup>
         </Dialog.Viewport>
         <Stacked modals={above} />

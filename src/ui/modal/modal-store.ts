@@ -16,6 +16,8 @@ export interface Modal {
   canClose?: (() => boolean) | undefined;
   /** Whether something in it would be lost: the close button and Escape then ask, inside the modal, before it closes. */
   isDirty?: (() => boolean) | undefined;
+  /** What it then asks, and the two answers; by default whether to discard changes. */
+  question?: { text: string; stay: string; leave: string } | undefined;
   /** For one that the address opens: whether the page with this search (`?task=…`) closes it, and so has to ask first. */
   isClosedBy?: ((search: string) => boolean) | undefined;
 }

@@ -6,7 +6,7 @@ import { isCodeOf, newRecoveryCodes, newSecret } from './totp';
 
 type Member = Readonly<Row<'user'>>;
 
-const wrongCode = 'That code isn’t right. Codes change every 30 seconds';
+const wrongCode = 'That code isn’t right. Codes change every 30 seconds.';
 const stepOf = ({ world: { db } }: Call, me: Member) => db.twoStep.first('userId', me.id);
 
 /** Throws 422 for a wrong password, 429 after too many; who has none is let through. */

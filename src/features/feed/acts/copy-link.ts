@@ -7,4 +7,4 @@ type Post = Pick<Schemas['Post'], 'id' | 'authUser'>;
 export const postAddress = ({ id, authUser }: Post): string =>
   new URL(`/${authUser.username}/post/${id}`, location.origin).href;
 
-export const copyPostLink = (post: Post): Promise<void> => copyText(postAddress(post), 'Link');
+export const copyPostLink = (post: Post): Promise<boolean> => copyText(postAddress(post), 'Link');

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '@/ui/button/button';
 import { saveFile } from '@/ui/file/save-file';
-import { closeModal } from '@/ui/modal/modal-store';
+import { closeModal, updateModal } from '@/ui/modal/modal-store';
 import { copyText } from '@/ui/toast/copy-text';
 
 interface RecoveryCodesProps {
@@ -12,6 +12,15 @@ interface RecoveryCodesProps {
 /** The codes for the day the phone is lost, shown this once: to copy or to keep as a file. */
 export function RecoveryCodes({ modalId, codes }: RecoveryCodesProps) {
   const text = codes.join('\n');
+  /** From here on the dialog closes without a question. */
+  const kept = () => updateModal(modalId, { isDirty: undefined });
+  const copy = async () => {
+    if (await copyText(text, 'Recovery codes', 'Download them instead.')) kept();
+  };
+  const download = () => {
+    saveFile('tiebeam-recovery-codes.txt', `${text}\n`, 'text/plain');
+    kept();
+  };
   return (
     <div className="flex flex-col gap-4">
       {/* The steps before have gone with their buttons. */}
@@ -30,18 +39,10 @@ export function RecoveryCodes({ modalId, codes }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <Button
-          variant="outline"
-          icon={<Copy aria-hidden size={16} />}
-          onClick={() => void copyText(text, 'Recovery codes', 'Download them instead.')}
-        >
+        <Button variant="outline" icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button
-          variant="outline"
-          icon={<Download aria-hidden size={16} />}
-          onClick={() => saveFile('tiebeam-recovery-codes.txt', `${text}\n`, 'text/plain')}
-        >
+        <Button variant="outline" icon={<Download aria-hidden size={16} />} onClick={download}>
           Download
         </Button>
         <Button className="ml-auto" onClick={() => closeModal(modalId)}>

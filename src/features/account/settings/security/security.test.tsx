@@ -51,7 +51,14 @@ it('Two-step sign-in is set up with the password and a code, and asks for a code
   const recovery = within(codes).getAllByRole('listitem');
   expect(recovery).toHaveLength(10);
   const [first = ''] = recovery.map(({ textContent }) => textContent ?? '');
-  await userEvent.click(setup.getByRole('button', { name: 'Done' }));
+  await userEvent.keyboard('{Escape}');
+  expect(setup.getByRole('group', { name: /^Close without saving your codes\?/ })).toBeVisible();
+  await userEvent.click(setup.getByRole('button', { name: 'Go back to the codes' }));
+  // With a clipboard.
+  const user = userEvent.setup();
+  await user.click(setup.getByRole('button', { name: 'Copy' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(first));
+  await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Turn off' }, patient)).toBeVisible();
   expect(me()?.twoFactor).toBe(true);
 

@@ -8,6 +8,7 @@ import { FormField } from '@/ui/form/form-field';
 import { useForm } from '@/ui/form/use-form';
 import { Input } from '@/ui/input/input';
 import { PasswordInput } from '@/ui/input/password-input';
+import { updateModal } from '@/ui/modal/modal-store';
 import { QrCode } from '@/ui/qr/qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -20,8 +21,20 @@ interface TwoStepSetupProps {
 export function TwoStepSetup({ modalId, hasPassword }: TwoStepSetupProps) {
   const [setup, setSetup] = useState<Schemas['TwoStepSetup'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const showCodes = (made: readonly string[]) => {
+    setCodes(made);
+    updateModal(modalId, {
+      title: 'Your recovery codes',
+      isDirty: () => true,
+      question: {
+        text: 'Close without saving your codes? You won’t see them again.',
+        stay: 'Go back to the codes',
+        leave: 'Close',
+      },
+    });
+  };
   if (codes) return <RecoveryCodes modalId={modalId} codes={codes} />;
-  if (setup) return <FirstCode modalId={modalId} setup={setup} onCodes={setCodes} />;
+  if (setup) return <FirstCode modalId={modalId} setup={setup} onCodes={showCodes} />;
   return <Begin modalId={modalId} hasPassword={hasPassword} onSetup={setSetup} />;
 }
 
