@@ -65,3 +65,24 @@ it('A cancelled export saves no file, says so, and leaves the focus where it can
   expect(files).toEqual([]);
   vi.unstubAllGlobals();
 });
+
+it('An import says why it leaves out another account’s records', async () => {
+  await open();
+  const contact = mockServer.world.db.contact.all().find(({ ownerId }) => ownerId === 1);
+  const data = {
+    format: 'tiebeam-data',
+    version: 1,
+    exportedAt: '2026-05-13T10:30:00.000Z',
+    username: 'hannah.okafor',
+    kinds: [{ kind: 'contacts', records: [contact] }],
+  };
+  await userEvent.upload(screen.getByLabelText('Export file'), new File([JSON.stringify(data)], 'hers.json'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 record' }, patient));
+  expect(
+    await screen.findByText(
+      '0 added, 1 couldn’t be imported. What’s in another account, or isn’t complete, is left out.',
+      undefined,
+      patient,
+    ),
+  ).toBeVisible();
+});

@@ -82,10 +82,10 @@ export function ImportPart({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** `12 added, 3 updated, 1,189 already here` */
+/** `12 added, 3 updated, 1,189 already here`; and why, where some could not be. */
 function outcome({ added, replaced, unchanged, refused }: Schemas['MemberImportResult']): string {
   const count = (n: number) => n.toLocaleString('en-GB');
-  return [
+  const sums = [
     `${count(added)} added`,
     replaced > 0 && `${count(replaced)} updated`,
     unchanged > 0 && `${count(unchanged)} already here`,
@@ -93,4 +93,5 @@ function outcome({ added, replaced, unchanged, refused }: Schemas['MemberImportR
   ]
     .filter(Boolean)
     .join(', ');
+  return refused > 0 ? `${sums}. What’s in another account, or isn’t complete, is left out.` : sums;
 }
