@@ -46,6 +46,7 @@ describe('a modal', () => {
     const content = (
       <>
         <input type="file" className="sr-only" tabIndex={-1} aria-label="Choose the new version" />
+        <input type="file" hidden aria-label="Photo" />
         <input aria-label="Note" />
       </>
     );

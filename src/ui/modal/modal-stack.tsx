@@ -112,7 +112,7 @@ function firstToFocus(popup: HTMLElement | null) {
   return (
     popup?.querySelector<HTMLElement>('[data-autofocus]') ??
     popup?.querySelector<HTMLElement>(
-      'input:not([type=hidden], [tabindex="-1"], :disabled), textarea:not(:disabled), select:not(:disabled)',
+      'input:not([type=hidden], [type=file], [tabindex="-1"], :disabled), textarea:not(:disabled), select:not(:disabled)',
     ) ??
     null
   );
