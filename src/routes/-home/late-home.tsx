@@ -6,7 +6,6 @@ import { MyDay, MyDayStrip } from '@/features/feed/beside/my-day';
 import { TrendingTags } from '@/features/feed/beside/trending-tags';
 import { ChecklistStrip } from '@/features/onboarding/checklist';
 
-export { OnboardingChecklist } from '@/features/onboarding/checklist';
 export { PostButton } from '@/features/feed/beside/post-button';
 
 /** Below the people in the rail. */

@@ -3,11 +3,12 @@ import type { Schemas } from '@/api/contract';
 import { OnlineNow } from '@/features/connections/list/online-now';
 import { PeopleToKnow } from '@/features/connections/people/people-to-know';
 import { hasEnded } from '@/features/onboarding/ended';
-import type { OnboardingChecklist } from '@/features/onboarding/checklist';
 import { isNewcomer } from '@/features/onboarding/steps';
+import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { loadStyled } from '@/ui/theme/page-styles';
 
 /** The people beside the feed. */
-export function PeopleRail() {
+function PeopleRail() {
   return (
     <>
       <OnlineNow />
@@ -16,21 +17,18 @@ export function PeopleRail() {
   );
 }
 
-interface HomePeopleProps {
-  user: Schemas['CurrentUser'];
-  /** What comes once the first load is over; null until then. */
-  late: { OnboardingChecklist: typeof OnboardingChecklist } | null;
-}
+const loadChecklist = () => loadStyled(() => import('@/features/onboarding/checklist'));
 
 /** The people beside the feed; a new member's first steps stand above them, and come with them. */
-export function HomePeople({ user, late }: HomePeopleProps) {
+export function HomePeople({ user }: { user: Schemas['CurrentUser'] }) {
   const [hasSteps] = useState(() => isNewcomer(user, new Date()) && !hasEnded(user));
+  const part = useLazyPart(loadChecklist, hasSteps);
   if (!hasSteps) return <PeopleRail />;
   return (
-    late && (
-      <late.OnboardingChecklist user={user}>
+    part && (
+      <part.OnboardingChecklist user={user}>
         <PeopleRail />
-      </late.OnboardingChecklist>
+      </part.OnboardingChecklist>
     )
   );
 }

@@ -22,7 +22,7 @@ export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
       end={late && <late.FeedEnd />}
       rail={
         <>
-          <People key={user.id} user={user} late={late} />
+          <People key={user.id} user={user} />
           {late && <late.LateRail user={user} />}
         </>
       }

@@ -2,8 +2,8 @@ import type { Schemas } from '@/api/contract';
 import { TagPage } from '@/features/feed/tags/tag-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { longestTag } from '@/lib/rich-text/tags';
-import { LateRail, OnboardingChecklist } from './late-home';
-import { PeopleRail } from './people-rail.late';
+import { LateRail } from './late-home';
+import { HomePeople } from './people-rail.late';
 
 /** Home for a signed-in person who follows a tag. */
 export function TagHome({ user, tag }: { user: Schemas['CurrentUser']; tag: string }) {
@@ -15,9 +15,7 @@ export function TagHome({ user, tag }: { user: Schemas['CurrentUser']; tag: stri
       areLettersOn={isOn}
       rail={
         <>
-          <OnboardingChecklist key={user.id} user={user}>
-            <PeopleRail />
-          </OnboardingChecklist>
+          <HomePeople key={user.id} user={user} />
           <LateRail user={user} />
         </>
       }
