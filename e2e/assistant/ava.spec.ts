@@ -36,9 +36,9 @@ test('a question is answered with formulas, prices stay prices', async ({ page }
   await panel.getByRole('textbox', { name: 'Message to Ava' }).fill('Yield on £180,000 at £1,150 pcm?');
   await page.keyboard.press('Enter');
   const log = panel.getByRole('log');
-  await expect(log.getByText('At £1,150 a month on £180,000 the gross yield is 7.67%:')).toBeVisible();
+  await expect(log.getByText('At £1,150 per month on £180,000 the gross yield is 7.67%:')).toBeVisible();
   await expect(log.locator('.katex').last()).toBeVisible();
-  await expect(log.getByText('software, often £5 or £6 a month')).toBeAttached();
+  await expect(log.getByText('software, often £5 or £6 per month')).toBeAttached();
 });
 
 test(

@@ -78,7 +78,7 @@ describe('GET /ava/thread/{avaThreadId}', () => {
 
   it('holds prices and figures of an evaluation', async () => {
     const all = (await history()).messages.map(textOf).join('\n');
-    expect(all).toMatch(/rent of £1,150 a month, .*often £5 or £6 a month/s);
+    expect(all).toMatch(/rent of £1,150 per month, .*often £5 or £6 per month/s);
     expect(all).toContain(`[[eval:${uuidOf('evaluation', 1)}#cashFlowPcm=253.90]]`);
   });
 

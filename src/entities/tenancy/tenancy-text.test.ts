@@ -21,7 +21,7 @@ it('Tenants are named in a sentence', () => {
 
 it('Rent is told by its period', () => {
   expect(rentText(1495, 'monthly')).toBe('£1,495 pcm');
-  expect(rentText(129.5, 'weekly')).toBe('£129.50 a week');
+  expect(rentText(129.5, 'weekly')).toBe('£129.50 per week');
 });
 
 it.each([

@@ -14,15 +14,15 @@ export function namesText(names: readonly string[]): string {
 }
 
 const periods: Readonly<Record<Tenancy['frequency'], string>> = {
-  weekly: 'a week',
+  weekly: 'per week',
   fortnightly: 'every two weeks',
   four_weekly: 'every four weeks',
   monthly: 'pcm',
-  quarterly: 'a quarter',
-  annual: 'a year',
+  quarterly: 'per quarter',
+  annual: 'per year',
 };
 
-/** £ a period: `£1,495 pcm`, `£250 a week`. */
+/** £ a period: `£1,495 pcm`, `£250 per week`. */
 export const rentText = (rent: number, frequency: Tenancy['frequency']): string =>
   `${formatPounds(rent)} ${periods[frequency]}`;
 

@@ -117,7 +117,7 @@ it('A member’s menu leads to their subscription, with its plan, state and late
   await userEvent.click(await screen.findByRole('menuitem', { name: 'View subscription' }, patient));
   const subscriptions = await table('Subscriptions');
   const row = await subscriptions.findByRole('row', { name: /^Grace Otieno/ }, patient);
-  expect(row).toHaveTextContent('Pro, £19 a month');
+  expect(row).toHaveTextContent('Pro, £19 per month');
   expect(within(row).getByText('Past due')).toBeVisible();
   expect(row).toHaveTextContent(/£19, (failed|open), \d/);
   expect(router.history.location.search).toBe('?query=grace.otieno');

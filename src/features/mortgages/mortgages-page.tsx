@@ -97,7 +97,7 @@ function Totals({ page }: { page: Schemas['MortgagePage'] | undefined }) {
       {[
         total === 1 ? '1 mortgage' : `${total} mortgages`,
         `${formatWholePounds(totals.balance)} balance`,
-        `${formatPounds(totals.monthlyPayment)} a month`,
+        `${formatPounds(totals.monthlyPayment)} per month`,
         totals.weightedRate === null ? '' : `${rate.format(totals.weightedRate)}% weighted average rate`,
       ]
         .filter(Boolean)

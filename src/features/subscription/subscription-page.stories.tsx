@@ -37,10 +37,10 @@ export const Comparing: Story = {
     const table = within(canvas.getByRole('table', { name: 'Compare plans' }));
     const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
     await expect(row('Evaluations')).toHaveTextContent('Evaluations5100Unlimited');
-    await expect(row('Price a month')).toHaveTextContent('£0£19£49');
+    await expect(row('Price per month')).toHaveTextContent('£0£19£49');
     await userEvent.click(canvas.getByRole('radio', { name: 'Excluding VAT' }));
-    await expect(row('Price a month')).toHaveTextContent('£0£15.83£40.83');
-    await expect(canvas.getByRole('listitem', { name: 'Pro' })).toHaveTextContent('£15.83 a month');
+    await expect(row('Price per month')).toHaveTextContent('£0£15.83£40.83');
+    await expect(canvas.getByRole('listitem', { name: 'Pro' })).toHaveTextContent('£15.83 per month');
   },
 };
 export const ComparingOnAPhone: Story = { ...Comparing, globals: { viewport: { value: '320' } } };

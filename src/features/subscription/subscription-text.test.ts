@@ -96,7 +96,7 @@ describe('What comes next', () => {
   it.each([
     [{}, 'Renews on 1 June 2026.'],
     [{ status: 'past_due' }, 'Your last payment of £19 didn’t go through.'],
-    [{ status: 'trialing' }, 'Free until 1 June 2026, then £19 a month.'],
+    [{ status: 'trialing' }, 'Free until 1 June 2026, then £19 per month.'],
     [{ cancelAtPeriodEnd: true }, 'Cancelled. Your plan continues until 1 June 2026.'],
     [{ pendingPlanId: 'free' }, 'Changes to Free on 1 June 2026.'],
   ] as const)('with %j is said: %s', (more, text) => {

@@ -16,9 +16,9 @@ export function dayIn(moment: string): string {
   return at === null ? unknownDate : shortDay(londonDay(at));
 }
 
-const intervalTexts: Record<Interval, string> = { month: 'a month', year: 'a year' };
+const intervalTexts: Record<Interval, string> = { month: 'per month', year: 'per year' };
 
-/** `£19 a month` */
+/** `£19 per month` */
 export const priceText = (amount: number, interval: Interval) =>
   `${formatPounds(amount)} ${intervalTexts[interval]}`;
 

@@ -56,7 +56,7 @@ describe('what a let costs to run', () => {
     expect(ask('What does a rental cost to run?')).toMatch(
       /^Here’s a rule of thumb.* As an example, at a rent of £1,150/,
     );
-    expect(ask('Running costs at £900 pcm?')).toContain('At a rent of £900 a month');
+    expect(ask('Running costs at £900 pcm?')).toContain('At a rent of £900 per month');
   });
 });
 
@@ -64,7 +64,7 @@ describe('section 24', () => {
   it('is worked out with the figures of the question', () => {
     const answer = ask('section 24 on rent of £20,000 and interest of £10,000');
     expect(answer).toContain(
-      'With your figures, rent of **£20,000** a year, no other costs and interest of **£10,000**',
+      'With your figures, rent of **£20,000** per year, no other costs and interest of **£10,000**',
     );
     // 40% of £20,000 less 20% of £10,000; 40% of £10,000 before
     expect(answer).toContain('| 40% | £4,000 | £6,000 | **£2,000** |');
@@ -79,14 +79,14 @@ describe('section 24', () => {
     ],
     [
       'Section 24: rent £1,500 pcm, interest £500 a month',
-      'rent of **£18,000** a year, no other costs and interest of **£6,000**',
+      'rent of **£18,000** per year, no other costs and interest of **£6,000**',
     ],
   ])('“%s”: %s', (question, part) => expect(ask(question)).toContain(part));
 
   it.each(['section 24', 'section 24 on rent of £20,000'])(
     '“%s” has an example that is called so',
     (question) => {
-      expect(ask(question)).toContain('**An example, not your figures**: rent of £13,800 a year');
+      expect(ask(question)).toContain('**An example, not your figures**: rent of £13,800 per year');
     },
   );
 });
@@ -126,7 +126,7 @@ it.each([
   ['Do I need an HMO licence?', '6.51 m²'],
   ['Explain BRRR', '£13,500 is left in'],
   ['Can I still use section 21?', 'no section 21'],
-  ['What are the running costs?', 'software, often £5 or £6 a month'],
+  ['What are the running costs?', 'software, often £5 or £6 per month'],
   ['hello', 'Hi Hannah'],
   ['Thanks!', 'You’re welcome'],
   ['How is my deal?', 'You don’t have an evaluation'],

@@ -189,8 +189,8 @@ const names: Readonly<Record<Changeable, string>> = {
 export const inputName = (input: Changeable, strategy: Strategy): string =>
   input === 'gdv' && strategy === 'flip' ? 'a sale price' : names[input];
 
-/** A value of an input as a sentence tells it: `£1,300 a month`, `6.25%`. */
+/** A value of an input as a sentence tells it: `£1,300 per month`, `6.25%`. */
 export function inputText(input: Changeable, value: number): string {
   if (inPercent.has(input)) return `${Number(value.toFixed(2))}%`;
-  return `${formatPounds(value)}${input === 'rentPcm' ? ' a month' : ''}`;
+  return `${formatPounds(value)}${input === 'rentPcm' ? ' per month' : ''}`;
 }

@@ -27,12 +27,12 @@ export function costsAnswer(text: string): string {
   );
   const total = (at: 1 | 2) => items.reduce((all, item) => all + item[at], 0);
   const example = rentPcm === undefined ? 'As an example, at' : 'At';
-  return `Here’s a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} a month, a year costs:
+  return `Here’s a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} per month, a year costs:
 
 | Cost | Per year |
 | --- | ---: |
 ${items.map(([name, least, most]) => `| ${name} | ${range(least, most)} |`).join('\n')}
 | **Total before the mortgage** | **${range(total(1), total(2))}** |
 
-If you manage it yourself, leave out the first line. Add any service charge and ground rent, plus software, often £5 or £6 a month. An evaluation works it out with your own figures.`;
+If you manage it yourself, leave out the first line. Add any service charge and ground rent, plus software, often £5 or £6 per month. An evaluation works it out with your own figures.`;
 }

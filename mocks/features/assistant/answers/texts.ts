@@ -35,7 +35,7 @@ export const rentIncreaseWales = `In **Wales**, under a periodic standard occupa
 
 export const deposits = `For an assured tenancy in **England**:
 
-- **No more than five weeks’ rent** if the yearly rent is under £50,000, or six weeks if it’s £50,000 or more. At £1,150 a month that’s £1,326.92.
+- **No more than five weeks’ rent** if the yearly rent is under £50,000, or six weeks if it’s £50,000 or more. At £1,150 per month that’s £1,326.92.
 - Protect it in one of the three schemes and hand over the prescribed information **within 30 days**.
 - Get it wrong and the penalty is one to three times the deposit.
 
@@ -64,7 +64,7 @@ Buy at £95,000 and refurbish for £27,500 with the 10% contingency. Add stamp d
 
 ### What usually goes wrong
 1. **The value.** Use three sold prices from the last twelve months within half a mile: same bedrooms, same condition. Don’t use asking prices or a portal’s estimate.
-2. **The time.** Bridging at 0.85% a month on £66,500 is about £565 a month. Two months late costs more than a kitchen worktop.
+2. **The time.** Bridging at 0.85% per month on £66,500 is about £565 per month. Two months late costs more than a kitchen worktop.
 3. **The six months.** Some lenders refinance on value only when you’ve owned for six months. Ask the broker before you buy, and get the answer by email.
 4. **The stress test.** The rent has to carry the new loan: rent ÷ (loan × 5.5%) of 125% or 145%, by lender and tax band.
 5. **The contingency.** Old houses hide damp, wiring and roofs. Allow 10% for a house where you’ve seen the floorboards, 15% otherwise.
@@ -82,7 +82,7 @@ export const rentalCover = String.raw`**Rental cover** (ICR) is how often the re
 
 $$\text{cover} = \frac{12 \times \text{rent}}{\text{loan} \times \text{test rate}}$$
 
-Many lenders ask for **125%** from a company or basic-rate taxpayer and **145%** from a higher-rate taxpayer, at a test rate near **5.5%**. Five-year fixes are often tested at the pay rate. A loan of £135,000 at 5.5% costs £7,425 a year to test, so 145% needs a rent of about **£897 a month**.
+Many lenders ask for **125%** from a company or basic-rate taxpayer and **145%** from a higher-rate taxpayer, at a test rate near **5.5%**. Five-year fixes are often tested at the pay rate. A loan of £135,000 at 5.5% costs £7,425 per year to test, so 145% needs a rent of about **£897 per month**.
 
 *General information as of 2026, not mortgage advice: ask an FCA-authorised broker for today’s tests.*`;
 

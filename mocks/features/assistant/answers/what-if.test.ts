@@ -62,14 +62,14 @@ describe('what if', () => {
   it('what stays as it was is said', async () => {
     const answer = await on('Ashfield', 'What if the rent is £1,300?');
     const { cashFlowPcm } = headlineOf('Ashfield', rented(1300));
-    expect(answer).toContain('a rent of **£1,300 a month** instead of £1,150 a month');
+    expect(answer).toContain('a rent of **£1,300 per month** instead of £1,150 per month');
     expect(answer).toContain(`| **${valueText('cashFlowPcm', number(cashFlowPcm))}** |`);
     expect(answer).toContain('Unchanged: cash needed.');
   });
 
   it.each([
-    ['What if the rent goes up by 10%?', 'a rent of **£1,265 a month**'],
-    ['What if the rent were £50 a month less?', 'a rent of **£1,100 a month**'],
+    ['What if the rent goes up by 10%?', 'a rent of **£1,265 per month**'],
+    ['What if the rent were £50 a month less?', 'a rent of **£1,100 per month**'],
     ['What if rates go up by 1%?', 'a mortgage rate of **6.25%** instead of 5.25%'],
     ['What happens if the mortgage rate is 6%?', 'a mortgage rate of **6%**'],
     ['What if I put down a deposit of 40%?', 'a deposit of **40%** instead of 25%'],
@@ -77,9 +77,9 @@ describe('what if', () => {
     ['What if the works cost £20k?', 'works of **£20,000** instead of £13,200'],
     [
       'What if I pay £175,000 and the rent is £1,200?',
-      '**£175,000** instead of £180,000 and a rent of **£1,200 a month**',
+      '**£175,000** instead of £180,000 and a rent of **£1,200 per month**',
     ],
-    ['What would the cash flow be at a rent of £1,250?', 'a rent of **£1,250 a month**'],
+    ['What would the cash flow be at a rent of £1,250?', 'a rent of **£1,250 per month**'],
   ])('“%s” has %s', async (question, part) => {
     const answer = await on('Ashfield', question);
     expect(answer).toContain(part);
@@ -133,7 +133,7 @@ describe('what reaches a figure', () => {
     const rent = found(answer);
     expect(number(headlineOf('Ashfield', rented(rent)).roi)).toBeGreaterThanOrEqual(6);
     expect(number(headlineOf('Ashfield', rented(rent - 1)).roi)).toBeLessThan(6);
-    expect(answer).toContain('It now has a rent of £1,150 a month');
+    expect(answer).toContain('It now has a rent of £1,150 per month');
     expect(answer).toContain('Work back from a target');
   });
 

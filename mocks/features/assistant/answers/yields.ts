@@ -83,11 +83,11 @@ ${formula}
 **Net yield** takes the running costs off the rent first. Give me both figures, “yield on £180,000 at £1,150 pcm”, and I’ll work it out.`;
   }
   const yearly = formatPounds(rentPcm * 12);
-  return String.raw`At ${formatPounds(rentPcm)} a month on ${formatPounds(price)} the gross yield is **${yieldOf(rentPcm, price)}%**:
+  return String.raw`At ${formatPounds(rentPcm)} per month on ${formatPounds(price)} the gross yield is **${yieldOf(rentPcm, price)}%**:
 
 $$\frac{12 \times ${inTex(rentPcm)}}{${inTex(price)}} = ${yieldOf(rentPcm, price)}\%$$
 
-That’s ${yearly} a year before costs. After empty weeks, management, repairs and insurance, about three quarters of the rent is left on a single let, so expect a net yield of about **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
+That’s ${yearly} per year before costs. After empty weeks, management, repairs and insurance, about three quarters of the rent is left on a single let, so expect a net yield of about **${yieldOf(rentPcm * 0.75, price)}%** before the mortgage. An evaluation works it out line by line.`;
 }
 
 /** Whether a question is for which yield is a good one; in small letters. */

@@ -27,7 +27,7 @@ export type PlainFigure = 'deposit' | 'mortgagePcm' | 'salePrice';
 
 export const plainNames: Readonly<Record<PlainFigure, string>> = {
   deposit: 'Deposit',
-  mortgagePcm: 'Mortgage payment a month',
+  mortgagePcm: 'Mortgage payment per month',
   salePrice: 'Sale price',
 };
 

@@ -42,7 +42,7 @@ it('what is not known is said beside what is, without a name too', async () => {
 describe('figures without a tile', () => {
   it.each([
     ['What is the deposit?', 'Deposit: **£45,000**'],
-    ['What is the mortgage payment?', 'Mortgage payment a month: **£590.63**'],
+    ['What is the mortgage payment?', 'Mortgage payment per month: **£590.63**'],
   ])('“%s” is answered with “%s”, not with another', async (question, line) => {
     const answer = await ask(`${about}${question}`);
     expect(answer).toContain(line);
@@ -51,7 +51,7 @@ describe('figures without a tile', () => {
 
   it('are said to be unknown where the deal has none', async () => {
     const answer = await ask('What is the mortgage payment on the Woodthorpe loft flip?');
-    expect(answer).toContain('**Woodthorpe loft flip** has no figure for Mortgage payment a month');
+    expect(answer).toContain('**Woodthorpe loft flip** has no figure for Mortgage payment per month');
   });
 
   it('stand side by side in a comparison', async () => {

@@ -28,7 +28,7 @@ function checkoutForm(session: Session, problem = '') {
   const price = formatPounds(prices[session.interval]);
   return pageOf({
     title: `Subscribe to ${name}`,
-    body: `<p class="price">${price} ${session.interval === 'month' ? 'a month' : 'a year'}, including VAT</p>
+    body: `<p class="price">${price} ${session.interval === 'month' ? 'per month' : 'per year'}, including VAT</p>
 ${problem}
 <form method="post">
 ${cardChoice(cards)}

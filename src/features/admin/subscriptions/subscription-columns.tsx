@@ -14,9 +14,9 @@ type Subscription = Schemas['Subscription'];
 
 const planName = (id: Schemas['PlanId']) => planChoices.find(({ value }) => value === id)?.label ?? id;
 
-/** `Pro, £19 a month` */
+/** `Pro, £19 per month` */
 export const planText = ({ planId, amount, interval }: Subscription) =>
-  `${planName(planId)}, ${formatPounds(amount)} a ${interval}`;
+  `${planName(planId)}, ${formatPounds(amount)} per ${interval}`;
 
 /** The day in London: `3 June 2026`. */
 export function dayIn(moment: string): string {

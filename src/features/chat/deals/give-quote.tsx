@@ -18,9 +18,9 @@ import type { Message } from '../engine/thread';
 const modalId = 'give-quote';
 const suffixes = {
   pounds: '',
-  'pounds-a-year': 'a year',
+  'pounds-a-year': 'per year',
   percent: '%',
-  'percent-a-month': '% a month',
+  'percent-a-month': '% per month',
 } as const;
 
 /** Asks for the figure, what belongs to it, and how long it holds. */

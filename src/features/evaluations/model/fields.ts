@@ -44,7 +44,7 @@ const number = (label: string, max: number, suffix: string, more: Partial<FieldS
   suffix,
   ...more,
 });
-const yearly = { suffix: 'a year' } as const;
+const yearly = { suffix: 'per year' } as const;
 const monthly = { suffix: 'pcm' } as const;
 const growth = (label: string) => percent(label, 50, { min: -50 });
 

@@ -108,12 +108,12 @@ export function FixRadar({ mortgages, nameOf, today, last }: FixRadarProps) {
   );
 }
 
-/** `2 rates on £217,000 of debt end in the next 12 months. You’d pay £604 a month more at the reversion rates.` */
+/** `2 rates on £217,000 of debt end in the next 12 months. You’d pay £604 per month more at the reversion rates.` */
 function yearText({ ends, balance, more, unknown }: YearAhead, chosen: number | null): string {
   if (ends === 0) return 'No rate ends in the next 12 months.';
   const rates = chosen === null ? 'at the reversion rates' : `at ${numberText(chosen)}%`;
   const what = `${counted(ends, 'rate')} on ${formatWholePounds(balance)} of debt ${ends === 1 ? 'ends' : 'end'} in the next 12 months`;
-  const change = `You’d pay ${formatWholePounds(Math.abs(more))} a month ${more < 0 ? 'less' : 'more'} ${rates}`;
+  const change = `You’d pay ${formatWholePounds(Math.abs(more))} per month ${more < 0 ? 'less' : 'more'} ${rates}`;
   const missing =
     unknown === 0 ? '' : `, not counting ${counted(unknown, 'mortgage')} with no reversion rate recorded`;
   return unknown === ends ? `${what}. No reversion rate is recorded.` : `${what}. ${change}${missing}.`;

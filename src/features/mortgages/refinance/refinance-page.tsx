@@ -122,7 +122,7 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
               lender,
               `${formatWholePounds(balance)} balance`,
               `${numberText(rate)}%${fixEnds === null ? '' : ` to ${shortDay(fixEnds)}`}`,
-              `${formatPounds(monthlyPayment)} a month`,
+              `${formatPounds(monthlyPayment)} per month`,
             ].join(' · ')}
           </p>
         </div>

@@ -63,7 +63,7 @@ export function LoanStep({ deal, loan, problems, onChange }: LoanStepProps) {
             unit="%"
             value={loan.rate}
             error={problems['rate']}
-            hint={pays === null ? undefined : `${formatPounds(pays)} a month`}
+            hint={pays === null ? undefined : `${formatPounds(pays)} per month`}
             onChange={(rate) => set({ rate })}
           />
           <Field label="Repayment">

@@ -9,7 +9,7 @@ interface PaymentsStepProps {
   onChange: (payments: PaymentDraft[]) => void;
 }
 
-const rhythms = { monthly: 'a month', annual: 'a year' } as const;
+const rhythms = { monthly: 'per month', annual: 'per year' } as const;
 
 /** What comes in and goes out again and again. */
 export function PaymentsStep({ payments, problems, onChange }: PaymentsStepProps) {

@@ -41,7 +41,7 @@ it('The leading figures are whole pounds and one decimal of a percentage', () =>
     ['£300,000', 'Based on latest valuations'],
     ['£180,000', 'Value less debt'],
     ['40.0%', 'Debt £120,000'],
-    ['£1,500', '£18,000 a year'],
+    ['£1,500', '£18,000 per year'],
     ['6.0%', 'Net yield 4.3%'],
   ]);
 });

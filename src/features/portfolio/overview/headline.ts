@@ -99,7 +99,7 @@ export function leadingFigures(summary: Summary): Figure[] {
       label: 'Monthly rent',
       order: '-rent',
       value: formatWholePounds(summary.rentPcm),
-      note: lacks.rent > 0 ? noRent : `${formatWholePounds(summary.rentPcm * 12)} a year`,
+      note: lacks.rent > 0 ? noRent : `${formatWholePounds(summary.rentPcm * 12)} per year`,
       isPartial: lacks.rent > 0,
     },
     {

@@ -14,8 +14,8 @@ it('Settings are said in words', () => {
   expect(stressTexts({ ratePoints: 1.25, rentPercent: -10, emptyWeeks: 1, repairs: 2_600 })).toEqual({
     ratePoints: '+1.25%',
     rentPercent: '−10%',
-    emptyWeeks: '1 week a year',
-    repairs: '£2,600 a year per property',
+    emptyWeeks: '1 week per year',
+    repairs: '£2,600 per property per year',
   });
   expect(stressTexts(noStress).ratePoints).toBe('No change');
 });

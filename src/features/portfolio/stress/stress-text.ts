@@ -14,8 +14,8 @@ const points = (value: number) => value.toLocaleString('en-GB', { maximumFractio
 export const stressTexts = ({ ratePoints, rentPercent, emptyWeeks, repairs }: Stress) => ({
   ratePoints: ratePoints === 0 ? 'No change' : `${signed(ratePoints)}%`,
   rentPercent: rentPercent === 0 ? 'No change' : `${signed(rentPercent)}%`,
-  emptyWeeks: emptyWeeks === 0 ? 'None' : `${counted(emptyWeeks, 'week')} a year`,
-  repairs: repairs === 0 ? 'None' : `${formatWholePounds(repairs)} a year per property`,
+  emptyWeeks: emptyWeeks === 0 ? 'None' : `${counted(emptyWeeks, 'week')} per year`,
+  repairs: repairs === 0 ? 'None' : `${formatWholePounds(repairs)} per property per year`,
 });
 
 /** At what a home turns negative: today, under the pressure that is set, or at a rise of rates beside it. */

@@ -14,7 +14,7 @@ import { useAreaUnit } from '@/ui/area/area-unit';
 import { useNow } from '@/ui/text/use-now';
 
 const pounds = (amount: number | null) => (amount === null ? null : formatWholePounds(amount));
-const perYear = (amount: number | null) => (amount === null ? null : `${formatWholePounds(amount)} a year`);
+const perYear = (amount: number | null) => (amount === null ? null : `${formatWholePounds(amount)} per year`);
 const words = (key: string | null) =>
   key && key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 

@@ -107,7 +107,7 @@ it('What is not known is never the best, and says so', () => {
 
 it('A freehold without a service charge has the lowest one', () => {
   const homes = [home({}), home({ tenure: 'leasehold', serviceCharge: 900 })];
-  expect(rowOf(homes, 'Service charge')?.map(({ text }) => text)).toEqual(['None', '£900 a year']);
+  expect(rowOf(homes, 'Service charge')?.map(({ text }) => text)).toEqual(['None', '£900 per year']);
   expect(bests(homes, 'Service charge')).toEqual([true, false]);
 });
 

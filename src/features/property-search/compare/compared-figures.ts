@@ -24,7 +24,7 @@ interface Figure {
   rank?: { by: (home: Home) => number | 'infinite' | null; best: 'least' | 'most' };
 }
 
-const aYear = (pounds: number | null) => (pounds === null ? 'Ask agent' : `${formatPounds(pounds)} a year`);
+const aYear = (pounds: number | null) => (pounds === null ? 'Ask agent' : `${formatPounds(pounds)} per year`);
 const ratings = 'GFEDCBA';
 const floods = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High' } as const;
 const floodRank = { very_low: 0, low: 1, medium: 2, high: 3 } as const;

@@ -164,8 +164,8 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
       />
       <Part title="Lease and running costs">
         {number('minLeaseYears', 'Minimum years left on lease', 'years')}
-        {number('maxServiceCharge', 'Maximum service charge (£)', 'a year')}
-        {number('maxGroundRent', 'Maximum ground rent (£)', 'a year')}
+        {number('maxServiceCharge', 'Maximum service charge (£)', 'per year')}
+        {number('maxGroundRent', 'Maximum ground rent (£)', 'per year')}
         <Field label="Energy rating (EPC)">
           {(control) => (
             <NativeSelect

@@ -6,7 +6,7 @@ import type { Listing } from '../data/queries';
 import { FactList, Section } from './section';
 
 const ask = 'Ask agent';
-const aYear = (pounds: number | null) => (pounds === null ? ask : `${formatPounds(pounds)} a year`);
+const aYear = (pounds: number | null) => (pounds === null ? ask : `${formatPounds(pounds)} per year`);
 
 /** What a buyer asks first; what the agent has not said is to be asked. */
 export function Facts({ listing }: { listing: Listing }) {
@@ -45,7 +45,7 @@ export function Facts({ listing }: { listing: Listing }) {
             'Council tax',
             councilTaxBand === null
               ? ask
-              : `Band ${councilTaxBand}${councilTax === null ? '' : `, ${formatPounds(councilTax)} a year`}`,
+              : `Band ${councilTaxBand}${councilTax === null ? '' : `, ${formatPounds(councilTax)} per year`}`,
           ],
           [
             'Energy rating',

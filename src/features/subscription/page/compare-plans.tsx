@@ -22,8 +22,8 @@ interface ComparePlansProps {
 export function ComparePlans({ plans, hasVat }: ComparePlansProps) {
   const id = useId();
   const rows: readonly (readonly [label: string, cellOf: (plan: Plan) => string])[] = [
-    ['Price a month', ({ prices }) => shownPrice(prices.month, hasVat)],
-    ['Price a year', ({ prices }) => shownPrice(prices.year, hasVat)],
+    ['Price per month', ({ prices }) => shownPrice(prices.month, hasVat)],
+    ['Price per year', ({ prices }) => shownPrice(prices.year, hasVat)],
     ...limits.map(
       ([key, label, unit]) => [label, (plan: Plan) => limitText(plan.limits[key], unit)] as const,
     ),

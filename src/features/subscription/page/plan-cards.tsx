@@ -85,7 +85,7 @@ export function PlanCards({ account: { plans, subscription }, nameOf }: PlanCard
               <p>
                 <span className="num text-xl font-semibold">{shownPrice(plan.prices[interval], hasVat)}</span>{' '}
                 <span className="text-sm text-ink-2">
-                  {plan.id === 'free' ? 'forever' : interval === 'month' ? 'a month' : 'a year'}
+                  {plan.id === 'free' ? 'forever' : interval === 'month' ? 'per month' : 'per year'}
                 </span>
               </p>
               <ul className="flex flex-1 flex-col gap-1.5 text-sm text-ink-2">

@@ -99,15 +99,15 @@ export const linesOfTrade = (businessType: string): readonly (readonly [line: st
 
 const pounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
-/** A quoted figure with its unit: `£1,150`, `£240 a year`, `5.25%`, `0.8% a month`. */
+/** A quoted figure with its unit: `£1,150`, `£240 per year`, `5.25%`, `0.8% per month`. */
 export function quoteText(line: string, amount: number): string {
   switch (quoteLineAt(line)?.unit) {
     case 'percent':
       return `${amount}%`;
     case 'percent-a-month':
-      return `${amount}% a month`;
+      return `${amount}% per month`;
     case 'pounds-a-year':
-      return `£${pounds.format(amount)} a year`;
+      return `£${pounds.format(amount)} per year`;
     default:
       return `£${pounds.format(amount)}`;
   }

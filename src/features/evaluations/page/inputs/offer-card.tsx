@@ -254,7 +254,7 @@ function sentence(unknown: Unknown, answer: number | null): string {
   if (answer >= endlessPrice) return `Any ${what} meets this.`;
   return {
     price: `Pay up to ${formatWholePounds(answer)}.`,
-    rentPcm: `Charge rent of ${formatWholePounds(answer)} a month or more.`,
+    rentPcm: `Charge rent of ${formatWholePounds(answer)} per month or more.`,
     refurb: `Spend up to ${formatWholePounds(answer)} on works.`,
     gdv: `The property needs to be worth ${formatWholePounds(answer)} or more.`,
   }[unknown];

@@ -182,7 +182,7 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
     case 'cashFlowPcm':
       return headline.cashFlowPcm === null
         ? 'Before tax'
-        : `${pounds(headline.cashFlowPcm * 12)} a year before tax`;
+        : `${pounds(headline.cashFlowPcm * 12)} per year before tax`;
     case 'grossYield':
       return strategy === 'brrr' ? 'Annual rent ÷ value after works' : 'Annual rent ÷ price';
     case 'netYield':

@@ -54,7 +54,7 @@ export function SensitivityCard() {
       <ScrollBox label="Sensitivity">
         <table className="w-full text-sm">
           <caption className="pb-2 text-left text-xs text-ink-3">
-            {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' a month' : ''} by ${names[pair[0]].toLowerCase()} (down) and ${names[pair[1]].toLowerCase()} (across)`}
+            {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' per month' : ''} by ${names[pair[0]].toLowerCase()} (down) and ${names[pair[1]].toLowerCase()} (across)`}
           </caption>
           <thead>
             <tr>
