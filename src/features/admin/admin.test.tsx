@@ -118,7 +118,7 @@ it('A member’s menu leads to their subscription, with its plan, state and late
   const subscriptions = await table('Subscriptions');
   const row = await subscriptions.findByRole('row', { name: /^Grace Otieno/ }, patient);
   expect(row).toHaveTextContent('Pro, £19 per month');
-  expect(within(row).getByText('Past due')).toBeVisible();
+  expect(within(row).getByText('Payment overdue')).toBeVisible();
   expect(row).toHaveTextContent(/£19, (failed|open), \d/);
   expect(router.history.location.search).toBe('?query=grace.otieno');
 });
@@ -249,8 +249,8 @@ it('Several beta applications are decided at once, and those that couldn’t be 
   for (const box of boxes) await userEvent.click(box);
   mockServer.fail('updateBetaApplication', { status: 500, times: 1 });
   const bar = within(screen.getByRole('group', { name: 'Selected applications' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Waiting list' }));
-  await confirm('Waiting list');
+  await userEvent.click(bar.getByRole('button', { name: 'Add to waiting list' }));
+  await confirm('Add to waiting list');
   expect(await bar.findByText('1 selected', undefined, patient)).toHaveFocus();
   const left = db.betaApplication.all().filter(({ status }) => status === 'applied');
   expect(left).toHaveLength(1);

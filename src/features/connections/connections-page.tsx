@@ -34,7 +34,7 @@ export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
           { id: 'received', label: 'Received', count: received.data?.pages[0]?.total || undefined },
           { id: 'sent', label: 'Sent' },
           { id: 'suggested', label: 'Suggested' },
-          { id: 'blocked', label: 'Blocked · Muted' },
+          { id: 'blocked', label: 'Blocked and muted' },
           { id: 'invite', label: 'Invite' },
         ]}
       >

@@ -191,7 +191,7 @@ function Decision({ application }: { application: Application }) {
   return (
     <span className="relative z-1 flex flex-wrap gap-1.5">
       {button('accepted', 'Accept')}
-      {status === 'applied' && button('waitlist', 'Waiting list')}
+      {status === 'applied' && button('waitlist', 'Add to waiting list')}
     </span>
   );
 }

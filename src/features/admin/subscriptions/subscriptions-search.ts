@@ -8,7 +8,7 @@ type Status = Schemas['SubscriptionStatus'];
 export const subscriptionStates: Readonly<Record<Status, readonly [text: string, tone: BadgeTone]>> = {
   trialing: ['Trial', 'teal'],
   active: ['Active', 'green'],
-  past_due: ['Past due', 'red'],
+  past_due: ['Payment overdue', 'red'],
   cancelling: ['Cancelling', 'amber'],
   cancelled: ['Cancelled', 'neutral'],
   incomplete: ['Incomplete', 'neutral'],

@@ -45,6 +45,7 @@ describe('the words of a listing', () => {
 
   it('say what kind of home it is', () => {
     expect(kindText({ type: 'end_terrace', bedrooms: 3 })).toBe('3-bed end terrace');
+    expect(kindText({ type: 'semi', bedrooms: 2 })).toBe('2-bed semi-detached house');
     expect(kindText({ type: 'land', bedrooms: 0 })).toBe('Land');
   });
 

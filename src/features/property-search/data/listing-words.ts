@@ -30,9 +30,12 @@ export const qualifierOf = (listing: Priced): string | null =>
 export const priceText = (listing: Priced): string =>
   listing.priceQualifier === 'poa' ? 'Price on application' : amountText(listing);
 
-/** `3-bed terraced`, `Studio`, `Land`. */
+/** Types that are an adjective: a home of theirs is a house. */
+const houses: ReadonlySet<Listing['type']> = new Set(['detached', 'semi', 'terraced']);
+
+/** `3-bed terraced house`, `2-bed flat`, `Studio`, `Land`. */
 export function kindText({ type, bedrooms }: Pick<Listing, 'type' | 'bedrooms'>): string {
-  const kind = kindWords[type];
+  const kind = houses.has(type) ? `${kindWords[type]} house` : kindWords[type];
   return bedrooms === 0 ? kind : `${bedrooms}-bed ${kind.toLowerCase()}`;
 }
 

@@ -68,7 +68,7 @@ export function DocumentsServed({ tenancy, names }: { tenancy: Tenancy; names: L
   return (
     <Form form={form} modalId={modalId} submit="Save" sending="Saving">
       <p className="text-sm text-ink-2 wrap-anywhere">{`${names.tenants}, ${names.room ?? names.address}`}</p>
-      <p className="-mt-2 text-sm text-ink-2">Leave a date empty until you’ve served the document.</p>
+      <p className="-mt-2 text-sm text-ink-2">Leave a date blank until you’ve served the document.</p>
       {documents.map(({ key, label }) => (
         <div key={key} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">

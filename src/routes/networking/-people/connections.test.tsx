@@ -134,7 +134,9 @@ it('lets whom I blocked back in', async () => {
 it('lets whom I muted be heard again, at once, and keeps the keyboard in the list', async () => {
   mockServer.world.db.preference.add({ userId: 1, given: { mutedUserIds: [2, 40] } });
   open('/networking/connections?tab=blocked');
-  expect(await screen.findByRole('tab', { name: 'Blocked · Muted', selected: true }, patient)).toBeVisible();
+  expect(
+    await screen.findByRole('tab', { name: 'Blocked and muted', selected: true }, patient),
+  ).toBeVisible();
   const rows = async () => within(await list('Muted')).getAllByRole('listitem');
   expect(await rows()).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: `Unmute ${nameOf(2)}` }));
