@@ -20,6 +20,19 @@ describe('faults', () => {
     expect((await call('GET', '/posts/1')).status).toBe(200);
   });
 
+  it('refuse in the words of their status', async () => {
+    server.fail('listPosts', { status: 403 });
+    expect(await call('GET', '/posts')).toMatchObject({
+      status: 403,
+      json: { message: 'You don’t have access to this' },
+    });
+    server.fail('listPosts', { status: 503 });
+    expect(await call('GET', '/posts')).toMatchObject({
+      status: 503,
+      json: { message: 'Something went wrong on the server' },
+    });
+  });
+
   it('cut the network', async () => {
     server.fail('getSession', { status: 'network', times: 1 });
     await expect(call('GET', '/auth/session')).rejects.toThrow(TypeError);

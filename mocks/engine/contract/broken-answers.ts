@@ -31,12 +31,21 @@ const page = `<!doctype html>
 <html lang="en"><head><title>Sign in to the network</title></head>
 <body><h1>Welcome to the station’s Wi-Fi</h1><p>Accept our terms to go on.</p></body></html>`;
 
+/** What a server says with a status, as far as a person can act on it; a fault without words of its own says that. */
+const wordsOf: Readonly<Record<number, string>> = {
+  403: 'You don’t have access to this',
+  404: 'We couldn’t find this',
+  413: 'That’s too large to send',
+  429: 'Too many attempts. Wait a moment and try again',
+};
+const serverFailed = 'Something went wrong on the server';
+
 /** What a fault answers instead of the operation; undefined when the operation's own answer is to be spoilt. */
 export function insteadOf({ status, body, headers }: Fault): Response | undefined {
   if (isSpoilt(status) || isWithoutContent(status)) return undefined;
   if (status === 'network') return HttpResponse.error();
   if (status === 'html') return new HttpResponse(page, { headers: { 'Content-Type': 'text/html' } });
-  const error = body ?? { message: 'Something went wrong on the server', code: 'fault' };
+  const error = body ?? { message: wordsOf[status] ?? serverFailed, code: 'fault' };
   return HttpResponse.json(error, { status, ...(headers && { headers }) });
 }
 
