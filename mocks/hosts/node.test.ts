@@ -21,13 +21,15 @@ describe('faults', () => {
   });
 
   it('refuse in the words of their status', async () => {
-    server.fail('listPosts', { status: 403 });
-    expect(await call('GET', '/posts')).toMatchObject({
+    server.signInAs('hannah.okafor');
+    const [evaluation] = server.world.db.evaluation.all();
+    server.fail('getEvaluation', { status: 403 });
+    expect(await call('GET', `/evaluations/${evaluation?.id}`)).toMatchObject({
       status: 403,
       json: { message: 'You don’t have access to this' },
     });
-    server.fail('listPosts', { status: 503 });
-    expect(await call('GET', '/posts')).toMatchObject({
+    server.fail('getEvaluation', { status: 503 });
+    expect(await call('GET', `/evaluations/${evaluation?.id}`)).toMatchObject({
       status: 503,
       json: { message: 'Something went wrong on the server' },
     });
