@@ -59,8 +59,14 @@ export function useOfferForm(deal: Deal): FormState<OfferValues> {
   return form;
 }
 
+interface AddOfferProps {
+  form: FormState<OfferValues>;
+  /** Another change of the ladder is on its way. */
+  isBlocked: boolean;
+}
+
 /** The fields of a new offer. */
-export function AddOffer({ form }: { form: FormState<OfferValues> }) {
+export function AddOffer({ form, isBlocked }: AddOfferProps) {
   return (
     <form
       {...form.formProps}
@@ -100,7 +106,13 @@ export function AddOffer({ form }: { form: FormState<OfferValues> }) {
         </FormField>
       </div>
       <FormNotice failure={form.failure} faulty={form.faulty} />
-      <Button type="submit" className="self-end" isLoading={form.isSending} loadingLabel="Adding">
+      <Button
+        type="submit"
+        className="self-end"
+        disabled={isBlocked}
+        isLoading={form.isSending}
+        loadingLabel="Adding"
+      >
         Add offer
       </Button>
     </form>

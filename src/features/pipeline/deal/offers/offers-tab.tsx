@@ -74,7 +74,7 @@ export function OffersTab({ deal }: { deal: Deal }) {
                   aria-label={`Status of the ${formatWholePounds(offer.amount)} offer`}
                   className="w-36!"
                   value={offer.status}
-                  disabled={change.isPending}
+                  disabled={change.isPending || form.isSending}
                   choices={statuses.map((value) => ({ value, label: statusNames[value] }))}
                   onChange={({ currentTarget: { value } }) => {
                     const status = statuses.find((each) => each === value) ?? offer.status;
@@ -90,7 +90,7 @@ export function OffersTab({ deal }: { deal: Deal }) {
         </ol>
       )}
       {change.isError && <FormAlert text={errorMessage(change.error)} />}
-      {isEditable && <AddOffer form={form} />}
+      {isEditable && <AddOffer form={form} isBlocked={change.isPending} />}
     </div>
   );
 }

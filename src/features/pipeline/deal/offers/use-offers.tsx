@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { usePut } from '@/api/queries';
 import { formatWholePounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { pipelineQueries } from '../../queries';
 import { readersOf, type Deal } from '../deal';
 
 const modalId = 'accepted-price';
 
 /** Writes the ladder; an accepted offer at another price than the evaluation’s asks whether to take it over. */
 export function useOffers(deal: Deal) {
+  const queryClient = useQueryClient();
   const price = usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
     failureTitle: 'Couldn’t update the evaluation’s price',
@@ -15,6 +18,12 @@ export function useOffers(deal: Deal) {
   return usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
     onDone: (saved, { body }) => {
+      const offers = saved?.offers ?? body?.offers;
+      // The next change sends the whole ladder, so it has to begin with what was saved.
+      if (offers)
+        queryClient.setQueryData(pipelineQueries.deal(deal.id).queryKey, (now) =>
+          now?.access === 'full' ? { ...now, offers } : now,
+        );
       const accepted = body?.offers?.find(({ status }) => status === 'accepted');
       const before = deal.offers.find(({ status }) => status === 'accepted');
       const known = saved?.inputs.price ?? deal.inputs.price;

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { uuidOf } from '@mocks/engine/db/table-definition';
+import { expect, it } from 'vitest';
+import { openApp } from '@/testing/open-app';
+import { patient } from '@/testing/screens/evaluation-screen';
+import { mockServer } from '@/testing/setup';
+
+it('An offer added before the deal is read again keeps the one added just before it', async () => {
+  const dealId = uuidOf('evaluation', 1);
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${dealId}&tab=offers`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
+  const amount = await drawer.findByRole('textbox', { name: 'Amount' }, patient);
+  const ladder = () => mockServer.world.db.evaluation.get(dealId)?.offers.map((offer) => offer.amount) ?? [];
+  const before = ladder();
+  mockServer.fail('getEvaluation', { status: 503 });
+
+  await userEvent.type(amount, '175000{Enter}');
+  await waitFor(() => expect(amount).toHaveValue(''), patient);
+  expect(ladder()).toEqual([...before, 175_000]);
+  await userEvent.type(amount, '176000{Enter}');
+  await waitFor(() => expect(amount).toHaveValue(''), patient);
+  expect(ladder()).toEqual([...before, 175_000, 176_000]);
+});
+
+it('The status of an offer cannot be changed while another offer is being added', async () => {
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${uuidOf('evaluation', 1)}&tab=offers`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
+  const amount = await drawer.findByRole('textbox', { name: 'Amount' }, patient);
+  const status = drawer.getByRole('combobox', { name: 'Status of the £174,000 offer' });
+  expect(status).toBeEnabled();
+  mockServer.setLatency(400);
+  await userEvent.type(amount, '175000{Enter}');
+  await waitFor(() => expect(status).toBeDisabled());
+  await waitFor(() => expect(status).toBeEnabled(), patient);
+  await drawer.findByText('£175,000');
+});
