@@ -26,7 +26,7 @@ const tones = {
 /** How an entry looks: its mark says what kind it is, and its words say so too. */
 export const calendarEntryClass = (tone: keyof typeof tones): string =>
   classNames(
-    'block w-full truncate rounded-sm border-l-3 bg-surface-2 px-1.5 py-0.5 text-left text-xs hover:bg-hover max-md:min-h-11 max-md:py-2.5 max-md:text-sm light:bg-surface-3',
+    'block w-full rounded-sm max-md:wrap-anywhere md:truncate border-l-3 bg-surface-2 px-1.5 py-0.5 text-left text-xs hover:bg-hover max-md:min-h-11 max-md:py-2.5 max-md:text-sm light:bg-surface-3',
     tones[tone],
   );
 

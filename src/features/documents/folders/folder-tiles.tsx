@@ -39,7 +39,7 @@ export function FolderTiles({ folders, propertyId, parentId, onOpen }: FolderTil
                 >
                   <FolderIcon aria-hidden size={18} className="shrink-0 text-ink-3" />
                   <span className="min-w-0 flex-1">
-                    <span className="block truncate font-medium">{folder.name}</span>
+                    <span className="block font-medium max-md:wrap-anywhere md:truncate">{folder.name}</span>
                     <span className="block text-xs text-ink-3">
                       {folder.documentCount === 0 ? 'Empty' : counted(folder.documentCount, 'document')}
                     </span>

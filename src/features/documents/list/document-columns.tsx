@@ -40,7 +40,7 @@ export function documentColumns({
             <span className="min-w-0 flex-1">
               <button
                 type="button"
-                className="block max-w-full truncate text-left font-medium text-ink hover:underline max-md:py-1.5"
+                className="block max-w-full text-left max-md:wrap-anywhere md:truncate font-medium text-ink hover:underline max-md:py-1.5"
                 onClick={() => openDocument(row)}
               >
                 {row.name}

@@ -45,7 +45,7 @@ function Tile({ type, row, today }: { type: DocumentType; row: Document; today: 
           {/* The whole tile opens it; its menu lies above. */}
           <button
             type="button"
-            className="block max-w-full truncate text-left text-sm font-medium text-ink after:absolute after:inset-0 hover:underline"
+            className="block max-w-full text-left max-md:wrap-anywhere md:truncate text-sm font-medium text-ink after:absolute after:inset-0 hover:underline"
             onClick={() => openDocument(row)}
           >
             {name}

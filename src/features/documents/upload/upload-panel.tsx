@@ -114,7 +114,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
     >
       <Sign state={state} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{file.name}</span>
+        <span className="block max-md:wrap-anywhere md:truncate">{file.name}</span>
         <span className={isWrong ? 'block text-xs text-red-ink' : 'num block text-xs text-ink-3'}>
           {isWrong ? `Not uploaded. ${problem ?? ''}` : progressText(upload, state)}
         </span>

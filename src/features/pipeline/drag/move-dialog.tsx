@@ -39,7 +39,7 @@ function Stages({ deal, views, countOf, onStage }: MoveDialogProps) {
                 if (!isHere) onStage(view.stage);
               }}
             >
-              <span className="min-w-0 flex-1 truncate">{stageName(view, deal.nation)}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{stageName(view, deal.nation)}</span>
               {isHere && <Check aria-hidden size={16} className="text-primary" />}
               <span className="num text-sm text-ink-3">
                 {countOf(view.stage)}

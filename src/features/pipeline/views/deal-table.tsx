@@ -92,11 +92,11 @@ function columnsOf(
             to="/pipeline"
             search={searchOf(deal.id)}
             resetScroll={false}
-            className="block truncate font-medium text-ink hover:underline"
+            className="block font-medium max-md:wrap-anywhere md:truncate text-ink hover:underline"
           >
             {deal.title}
           </Link>
-          <span className="block truncate text-xs text-ink-3">{homeText(deal)}</span>
+          <span className="block text-xs max-md:wrap-anywhere md:truncate text-ink-3">{homeText(deal)}</span>
         </span>
       ),
     },
@@ -144,7 +144,9 @@ function columnsOf(
             >
               {step.when === step.title ? step.title : `${step.when}: ${step.title}`}
             </span>
-            {stale !== null && <span className="block truncate text-amber-ink">{stale}</span>}
+            {stale !== null && (
+              <span className="block max-md:wrap-anywhere md:truncate text-amber-ink">{stale}</span>
+            )}
           </span>
         );
       },

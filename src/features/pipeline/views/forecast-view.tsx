@@ -77,7 +77,7 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
                         to="/pipeline"
                         search={searchOf(deal.id)}
                         resetScroll={false}
-                        className="min-w-0 truncate hover:underline"
+                        className="min-w-0 max-md:wrap-anywhere md:truncate hover:underline"
                       >
                         {deal.title}
                       </Link>

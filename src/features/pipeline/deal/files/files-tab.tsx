@@ -88,7 +88,7 @@ export function FilesTab({ deal }: { deal: Deal }) {
                 href={documentAddress(file)}
                 target="_blank"
                 rel="noreferrer"
-                className="min-w-0 flex-1 truncate text-teal-ink underline-offset-2 hover:underline"
+                className="min-w-0 flex-1 wrap-anywhere text-teal-ink underline-offset-2 hover:underline"
               >
                 {name}
               </a>
