@@ -140,6 +140,24 @@ it('An accepted quote becomes the estimate and its giver the contractor, and a c
   });
 });
 
+it('A quote that is removed comes back by Undo as it was, and is gone from the server without it', async () => {
+  const title = 'Shower over bath: new tiling and seal';
+  openApp(`/portfolio/maintenance?job=${titled(title).id}`);
+  const quotes = [...titled(title).quotes];
+  const remove = () => press('Remove the quote from Prosser Building (Huw Prosser)');
+  await remove();
+  expect(await screen.findByText('Quote removed', {}, patient)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Quotes' })).toHaveFocus();
+  expect(titled(title).quotes).toHaveLength(quotes.length - 1);
+  await press('Undo');
+  await waitFor(() => expect(titled(title).quotes).toEqual(quotes), patient);
+  await remove();
+  await screen.findByText('Quote removed', {}, patient);
+  const card = within(screen.getByRole('region', { name: 'Quotes' }));
+  await waitFor(() => expect(card.queryByText(/^Prosser/)).toBeNull(), patient);
+  expect(titled(title).quotes).toHaveLength(quotes.length - 1);
+});
+
 it('What was saved elsewhere meanwhile is said in the form, which then replaces it', async () => {
   const { id } = titled('Kitchen tap drips');
   openApp(`/portfolio/maintenance?job=${id}`);

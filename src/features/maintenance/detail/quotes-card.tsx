@@ -8,8 +8,9 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Card } from '@/ui/card';
+import { showUndo } from '@/ui/toast/undo';
 import type { Job } from '../job/job-text';
-import { changeJob, rereadJob, useJobChange } from '../job/job-writes';
+import { changeJob, rereadJob, restoreQuote, useJobChange } from '../job/job-writes';
 import { compareQuotes, maxQuotes, withAccepted, type ComparedQuote } from '../job/quotes';
 import type { JobKnown } from './job-known';
 
@@ -24,11 +25,15 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
     const contact = known.contacts.get(contactId);
     return contact ? contactName(contact) : 'Unknown contact';
   };
-  const keep = (next: Job['quotes']) => {
-    change({ quotes: next });
+  const keep = (next: Job['quotes'], onSaved?: () => void) => {
+    change({ quotes: next }, onSaved);
     // What was pressed may be gone with it.
     heading.current?.focus();
   };
+  const remove = (index: number) =>
+    keep(quotes.toSpliced(index, 1), () =>
+      showUndo('Quote removed', () => void restoreQuote(queryClient, job, index)),
+    );
   const add = () =>
     openPartForm<{ contactId: string; amount: number; file: string | null }>({
       id: 'job-quote',
@@ -94,7 +99,7 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
                   ? (accepted) => keep(withAccepted(quotes, accepted ? compared.index : null))
                   : undefined
               }
-              onRemove={() => keep(quotes.filter((_, index) => index !== compared.index))}
+              onRemove={() => remove(compared.index)}
             />
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
+import { failureText } from '@/api/errors';
 import { read, refresh, usePut, write } from '@/api/queries';
+import { showToast } from '@/ui/toast/toast';
 import type { Job } from './job-text';
 
 /** The contract's. */
@@ -37,6 +39,22 @@ export const changeJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>, bod
 export const rereadJob = (queryClient: QueryClient, { id }: Pick<Job, 'id'>): Promise<Job> =>
   queryClient.fetchQuery({ ...jobQuery(id), staleTime: 0 });
 
+/** Puts a removed quote back where it stood, among those that the job has by then. */
+export async function restoreQuote(queryClient: QueryClient, job: Job, index: number): Promise<void> {
+  const quote = job.quotes[index];
+  if (!quote) return;
+  try {
+    const { quotes, updatedAt } = await rereadJob(queryClient, job);
+    const accepted = quote.accepted && !quotes.some((each) => each.accepted);
+    await changeJob(queryClient, job, {
+      quotes: quotes.toSpliced(index, 0, { ...quote, accepted }),
+      updatedAt,
+    });
+  } catch (error) {
+    showToast({ kind: 'error', text: failureText('Couldn’t restore the quote', error) });
+  }
+}
+
 /**
  * Changes a job by a button, whose failure is said in a toast; what stood in the way is then read again.
  * @param onSaved told of the job as the server has it then, where it says so
@@ -56,7 +74,8 @@ export function useJobChange(
     onUndo: () => void refresh(queryClient, `/property-maintenance/${id}`),
   });
   return {
-    change: (body: JobChanges) => mutate({ path: { id }, body: { ...body, updatedAt } }),
+    change: (body: JobChanges, onSuccess?: () => void) =>
+      mutate({ path: { id }, body: { ...body, updatedAt } }, { onSuccess: () => onSuccess?.() }),
     isPending,
     /** The status that the job is on its way to. */
     moving: isPending && variables.body && 'status' in variables.body ? variables.body.status : undefined,
