@@ -9,6 +9,7 @@ import { useContacts } from '@/entities/contact/use-contacts';
 import { useRecordForm } from '@/entities/record/use-record-form';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
 import { Field } from '@/ui/form/field';
 import { Form } from '@/ui/form/form';
 import { FormSelect } from '@/ui/form/form-field';
@@ -16,17 +17,25 @@ import { FileInput } from '@/ui/file/file-input';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { choicesOf } from '@/ui/records/form/choices';
 import { showToast } from '@/ui/toast/toast';
+import { useIsNarrow } from '@/ui/use-is-narrow';
 import type { ReadContact } from './read-contacts';
 
 const modalId = 'import-contacts';
 const largest = 5_000_000;
 
-/** Opens the import of contacts from a vCard file. */
-export const ImportContacts = () => (
-  <Button variant="outline" icon={<FileUp aria-hidden size={17} />} onClick={openImport}>
-    Import contacts
-  </Button>
-);
+/** Opens the import of contacts from a vCard file; on a phone, an icon beside the button that adds one. */
+export function ImportContacts() {
+  const isNarrow = useIsNarrow();
+  return isNarrow ? (
+    <IconButton label="Import contacts" className="border border-line-strong" onClick={openImport}>
+      <FileUp aria-hidden size={18} />
+    </IconButton>
+  ) : (
+    <Button variant="outline" icon={<FileUp aria-hidden size={17} />} onClick={openImport}>
+      Import contacts
+    </Button>
+  );
+}
 
 const openImport = () =>
   openModal({ id: modalId, title: 'Import contacts', size: 'sm', content: <ImportForm /> });

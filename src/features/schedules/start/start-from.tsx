@@ -2,21 +2,30 @@ import { LayoutTemplate } from 'lucide-react';
 import { openDescribedForm } from '@/entities/record/described/described-form';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
+import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
+import { useIsNarrow } from '@/ui/use-is-narrow';
 import type { Schedule, ScheduleKind, ScheduleType } from '../schedule-kinds';
 import { templatesOf, type ScheduleTemplate } from './templates';
 
-/** Begins a schedule with the items that most of its kind have; nothing for a kind without such. */
+/** Begins a schedule with the items that most of its kind have, by an icon on a phone; nothing for a kind without such. */
 export function FromTemplate({ type, kind }: { type: ScheduleType; kind: ScheduleKind }) {
+  const isNarrow = useIsNarrow();
   const templates = templatesOf(kind);
   if (templates.length === 0) return null;
   return (
     <Menu
       label="Templates"
       trigger={
-        <Button variant="outline" icon={<LayoutTemplate aria-hidden size={17} />}>
-          Use a template
-        </Button>
+        isNarrow ? (
+          <IconButton label="Use a template" className="border border-line-strong">
+            <LayoutTemplate aria-hidden size={18} />
+          </IconButton>
+        ) : (
+          <Button variant="outline" icon={<LayoutTemplate aria-hidden size={17} />}>
+            Use a template
+          </Button>
+        )
       }
       items={templates.map(({ name, items }) => ({
         label: name,

@@ -15,7 +15,6 @@ const countOf = (table: { all: () => readonly unknown[] }) => table.all().length
 const undone = [
   ['EPC', () => '/portfolio/epcs', () => countOf(db().propertyEpc)],
   ['schedule', () => '/portfolio/schedules', () => countOf(db().schedule)],
-  ['nightly let', () => `/portfolio/properties/${nightly()}/rooms`, () => countOf(db().propertySaManagement)],
 ] as const;
 
 const asked = [
