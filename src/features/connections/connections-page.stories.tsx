@@ -41,7 +41,7 @@ export const Blocked: Story = {
   args: { search: { tab: 'blocked' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Unblock/ }));
-    await expect(await canvas.findByText('No one is blocked')).toBeVisible();
+    await expect(await canvas.findByText('No blocked members')).toBeVisible();
   },
 };
 

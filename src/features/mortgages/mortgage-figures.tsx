@@ -16,7 +16,7 @@ export function MortgageFigures({ row }: { row: Mortgage }) {
   return (
     <>
       {(overpaymentPct !== null || charges.length > 0) && (
-        <Part title="Repaying early">
+        <Part title="Early repayment">
           {overpaymentPct !== null && (
             <p className="num text-sm text-pretty">
               {`You can overpay ${formatPounds(shareOfBalance(balance, overpaymentPct))} per year without a charge, ${numberText(overpaymentPct)}% of the balance.`}

@@ -177,7 +177,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
         ],
       },
       {
-        title: 'Repaying early',
+        title: 'Early repayment',
         fields: [
           {
             name: 'overpaymentPct',

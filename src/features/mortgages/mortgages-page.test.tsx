@@ -137,7 +137,7 @@ it('The page of a mortgage says what repaying it early costs, and every balance 
     ],
   });
   openApp(`/portfolio/records/mortgage/${first.id}`);
-  const early = within(await screen.findByRole('region', { name: 'Repaying early' }, patient));
+  const early = within(await screen.findByRole('region', { name: 'Early repayment' }, patient));
   expect(early.getByText(/^You can overpay £9,400 per year without a charge/)).toBeVisible();
   expect(early.getByRole('row', { name: '31 December 2099 2.5% £2,350' })).toBeVisible();
   const history = within(screen.getByRole('table', { name: 'Balance history' }));

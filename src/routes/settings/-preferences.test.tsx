@@ -82,7 +82,7 @@ it('The start page is saved alone, and the logo leads there', async () => {
   const bodies = await open('appearance', 'Appearance');
   const start = form('Start page');
   await userEvent.selectOptions(
-    start.getByRole('combobox', { name: 'Page to open first' }),
+    start.getByRole('combobox', { name: 'Start page' }),
     'Property Search',
   );
   await userEvent.click(start.getByRole('button', { name: 'Save' }));

@@ -35,7 +35,7 @@ export function StartPageForm({ user }: { user: Schemas['CurrentUser'] }) {
   });
   return (
     <Form form={form} label="Start page" submit="Save" sending="Saving" modalId={null} isOneOfMany>
-      <FormSelect form={form} name="startPage" label="Page to open first" choices={pages} />
+      <FormSelect form={form} name="startPage" label="Start page" choices={pages} />
     </Form>
   );
 }

@@ -49,7 +49,7 @@ export function ComplianceCalendar({ known: { type, today }, month, onMonth }: C
         month={shown}
         onMonth={onMonth}
         today={today}
-        nouns={['date', 'dates']}
+        nouns={['due', 'due']}
         emptyText="Nothing expires this month"
         entries={rows.map((row) => ({ id: row.id, day: row.dueOn ?? today, row }))}
       >

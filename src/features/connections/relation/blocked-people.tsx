@@ -30,7 +30,7 @@ export function BlockedPeople() {
         {rows.length === 0 ? (
           <EmptyState
             icon={<ShieldOff aria-hidden size={22} />}
-            title="No one is blocked"
+            title="No blocked members"
             text="People you block can’t find you, and you won’t see them."
           />
         ) : (

@@ -26,7 +26,7 @@ const deals: Readonly<Record<ExampleKind, EvaluationInputs>> = {
 
 /** What each of them is, in a sentence. */
 export const exampleNames: Readonly<Record<ExampleKind, string>> = {
-  btl: 'a £180,000 terrace let at £1,150 a month',
+  btl: 'a £180,000 terrace let at £1,150 per month',
   brrr: 'a £95,000 house worth £165,000 after the works',
   hmo: 'a £260,000 house with five rooms',
   sa: 'a £210,000 flat let by the night',

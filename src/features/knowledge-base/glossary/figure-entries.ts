@@ -115,7 +115,7 @@ const texts: readonly FigureText[] = [
     term: 'Bridging costs',
     also: ['bridging'],
     meaning:
-      'The arrangement fee, exit fee and monthly interest of a short-term loan that a sale or refinance pays off.',
+      'The arrangement fee, exit fee and monthly interest on a short-term loan, repaid when you sell or refinance.',
     of: ['brrr', 'moneyLeftIn', 'Bridging costs'],
   },
   {

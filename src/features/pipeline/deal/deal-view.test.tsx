@@ -79,8 +79,10 @@ it('A completed deal that became a property leads to it', async () => {
   expect(link).toHaveAttribute('href', `/portfolio/properties/${home}`);
 });
 
-it('A deal is moved to another stage from its own page', async () => {
+it('A deal is moved to another stage from its own page, which says what is left after tax per year', async () => {
   const { drawer } = await open(1, 'summary');
+  const afterTax = (await drawer.findByText('After-tax cash flow', {}, patient)).nextElementSibling;
+  expect(afterTax).toHaveTextContent(/^[−]?£[\d,]+ per year$/);
   await userEvent.click(await drawer.findByRole('button', { name: 'Move to another stage' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: /^Move “/ }, patient));
   await userEvent.click(dialog.getByRole('button', { name: /^Offer accepted/ }));

@@ -29,7 +29,7 @@ export function RenewalsStep({ renewals, problems, onChange }: RenewalsStepProps
               <DayInput
                 {...control}
                 disabled={!isWanted}
-                pickLabel={`Choose the date: ${name}`}
+                pickLabel={`Open the calendar for “${name}”`}
                 value={dueOn}
                 onChange={(day) => set(kind, { dueOn: day })}
               />

@@ -128,7 +128,7 @@ it('keeps a note that only I see', async () => {
 it('lets whom I blocked back in', async () => {
   open('/networking/connections?tab=blocked');
   await userEvent.click(await screen.findByRole('button', { name: `Unblock ${nameOf(blocked)}` }, patient));
-  expect(await screen.findByText('No one is blocked', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('No blocked members', undefined, patient)).toBeVisible();
 });
 
 it('lets whom I muted be heard again, at once, and keeps the keyboard in the list', async () => {
@@ -182,7 +182,7 @@ it.each([
   ['connections', 'No connections yet'],
   ['received', 'No requests waiting'],
   ['sent', 'No requests sent'],
-  ['blocked', 'No one is blocked'],
+  ['blocked', 'No blocked members'],
   ['blocked', 'No muted members'],
   ['invite', 'No invitations yet'],
 ])('says on the tab %s of a newcomer: %s', async (tab, words) => {

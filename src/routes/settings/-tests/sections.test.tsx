@@ -107,8 +107,8 @@ const sections: readonly Section[] = [
     path: 'appearance',
     name: 'Start page',
     elsewhere: () => prefer({ startPage: '/portfolio' }),
-    follows: reads('Page to open first', 'Portfolio'),
-    change: choose('Page to open first', 'Property Search'),
+    follows: reads('Start page', 'Portfolio'),
+    change: choose('Start page', 'Property Search'),
     sends: { preferences: { startPage: '/property-search' } },
   },
 ];

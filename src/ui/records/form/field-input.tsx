@@ -26,7 +26,7 @@ interface FieldInputProps {
 export function FieldInput({ field, control, change, values }: FieldInputProps) {
   const { kind, label, placeholder, maxLength, suffix } = field;
   if (kind === 'day')
-    return <DayInput {...control} onChange={change} pickLabel={`Choose the date: ${label}`} />;
+    return <DayInput {...control} onChange={change} pickLabel={`Open the calendar for “${label}”`} />;
   if (kind === 'note')
     return <Textarea {...control} rows={3} maxLength={maxLength} placeholder={placeholder} />;
   if (kind === 'choice') return <ChoiceInput {...{ field, control, change, values }} />;

@@ -110,7 +110,7 @@ function StepRow({ step, action, deal, isReading }: StepRowProps) {
           onChange={({ currentTarget }) => void onTick(currentTarget.checked)}
         />
         <p className="pl-[27px] text-xs text-ink-3">
-          {[note, points?.join(', ')].filter(Boolean).join(' ')}{' '}
+          {[note, points?.join(' · ')].filter(Boolean).join(' ')}{' '}
           {source && (
             <a
               href={source.url}
@@ -191,7 +191,7 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
           <DayInput
             {...control}
             className="w-40"
-            pickLabel={`Choose the date: ${title}`}
+            pickLabel={`Open the calendar for “${title}”`}
             value={day}
             onChange={setDay}
           />

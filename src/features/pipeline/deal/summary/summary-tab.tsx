@@ -8,12 +8,14 @@ import type { Deal } from '../deal';
 const percents: readonly HeadlineMetric[] = ['grossYield', 'netYield', 'roi', 'roce', 'icr'];
 
 /** A figure as a tile shows it: whole pounds, two places of a per cent, years. */
-function text(metric: HeadlineMetric, { results: { headline } }: Deal): string {
+function text(metric: HeadlineMetric, { primary, results: { headline } }: Deal): string {
   const value = headline[metric];
   if (value === null) return 'n/a';
   if (typeof value === 'string') return value === 'never' ? 'Never' : 'Infinite';
   if (percents.includes(metric)) return share(value);
   if (metric === 'paybackYears') return counted(Number(value.toFixed(1)), 'year');
+  // A flip has one profit, a let a cash flow each year.
+  if (metric === 'afterTax' && primary !== 'flip') return `${formatWholePounds(value)} per year`;
   return metric === 'cashFlowPcm' ? `${pounds(Math.round(value))} pcm` : formatWholePounds(value);
 }
 
