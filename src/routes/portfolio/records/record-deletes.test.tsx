@@ -3,18 +3,35 @@ import { userEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it } from 'vitest';
+import { KnownProperty } from '@/entities/property/known/known-property';
+import { PropertyCompliance } from '@/features/compliance/property-compliance';
 import { managerType } from '@/features/people/manager-type';
 import { roomType } from '@/features/rooms/room-type';
 import { openApp, testQueryClient } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
+import { renderScreen } from '@/testing/screens/render-part';
 import { mockServer } from '@/testing/setup';
+// evaluated with the test file, so that nothing has to arrive first
+import '@/features/epcs/epcs-page';
+import '@/features/people/people-page';
+import '@/features/rooms/rooms-page';
+import '@/features/schedules/schedules-page';
 
 const db = () => mockServer.world.db;
 const countOf = (table: { all: () => readonly unknown[] }) => table.all().length;
 
+/** The tab of a home that has a gas safety certificate. */
+const openCompliance = () =>
+  renderScreen(
+    <KnownProperty uuid={uuidOf('property', 4)} skeleton={null}>
+      {(property) => <PropertyCompliance property={property} />}
+    </KnownProperty>,
+  );
+
 const undone = [
-  ['EPC', () => '/portfolio/epcs', () => countOf(db().propertyEpc)],
-  ['schedule', () => '/portfolio/schedules', () => countOf(db().schedule)],
+  ['EPC', () => openApp('/portfolio/epcs'), /^Actions for /, () => countOf(db().propertyEpc)],
+  ['schedule', () => openApp('/portfolio/schedules'), /^Actions for /, () => countOf(db().schedule)],
+  ['renewal date', openCompliance, 'Actions for Gas safety', () => countOf(db().renewalDate)],
 ] as const;
 
 const asked = [
@@ -52,10 +69,10 @@ beforeEach(() => mockServer.signInAs('hannah.okafor'));
 
 it.each(undone)(
   'The first %s of a screen leaves it by its menu, and the server once nobody can undo it',
-  async (one, path, stored) => {
+  async (one, open, name, stored) => {
     const before = stored();
-    openApp(path());
-    const menu = await deleteByMenu(/^Actions for /);
+    open();
+    const menu = await deleteByMenu(name);
     expect(await screen.findByText(new RegExp(`^${one} deleted$`, 'i'), {}, patient)).toBeVisible();
     await waitFor(() => expect(menu).not.toBeInTheDocument(), patient);
     expect(stored()).toBe(before);
@@ -80,3 +97,14 @@ it.each(asked)(
     expect(stored()).toBe(before - 1);
   },
 );
+
+it('A nightly let is deleted on its property’s page', async () => {
+  const [row] = db().propertySaManagement.by('ownerId', 1);
+  openApp(`/portfolio/properties/${row?.propertyId}/rooms`);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Delete the serviced accommodation record' }, patient),
+  );
+  expect(await screen.findByRole('button', { name: 'Let by the night' }, patient)).toBeVisible();
+  act(() => toast.remove());
+  await waitFor(() => expect(db().propertySaManagement.get(row?.id ?? '')).toBeUndefined(), patient);
+});
