@@ -49,6 +49,8 @@ it.each([
 });
 
 it('reads the member again once the address is confirmed', async () => {
+  // Nothing of it goes by the clock.
+  vi.useRealTimers();
   answerWith(204);
   const queryClient = testQueryClient();
   const member = read('/auth/auth-user');
