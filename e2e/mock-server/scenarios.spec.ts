@@ -86,7 +86,7 @@ const countCalls = () => {
 
 const groups = [...new Set(scenarioNames.map((name) => scenarios[name].group))];
 const namesOf = (group: string) => scenarioNames.filter((name) => scenarios[name].group === group);
-/** Those that change what a server says take every screen, and so a test each. */
+/** Those that take every screen have a test each. */
 const tested = groups.flatMap((group): (readonly [title: string, names: readonly ScenarioName[]])[] =>
   group === 'Answers'
     ? namesOf(group).map((name) => [
