@@ -88,7 +88,7 @@ const groups = [...new Set(scenarioNames.map((name) => scenarios[name].group))];
 const namesOf = (group: string) => scenarioNames.filter((name) => scenarios[name].group === group);
 /** Those that take every screen have a test each. */
 const tested = groups.flatMap((group): (readonly [title: string, names: readonly ScenarioName[]])[] =>
-  group === 'Answers'
+  group === 'Answers' || group === 'People'
     ? namesOf(group).map((name) => [
         `the scenario ${name} leaves no screen blank and lets no error through`,
         [name],
