@@ -81,10 +81,7 @@ it('Units chosen in one tab hold in the others at once', async () => {
 it('The start page is saved alone, and the logo leads there', async () => {
   const bodies = await open('appearance', 'Appearance');
   const start = form('Start page');
-  await userEvent.selectOptions(
-    start.getByRole('combobox', { name: 'Start page' }),
-    'Property Search',
-  );
+  await userEvent.selectOptions(start.getByRole('combobox', { name: 'Start page' }), 'Property Search');
   await userEvent.click(start.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies).toEqual([{ preferences: { startPage: '/property-search' } }]), patient);
   await waitFor(() =>
