@@ -16,7 +16,7 @@ test(
   { tag: '@phone' },
   async ({ page, expectAccessible }) => {
     await page.goto(asMember('/property-search'));
-    await page.getByRole('searchbox', { name: 'Where' }).fill('Leeds');
+    await page.getByRole('searchbox', { name: 'Location' }).fill('Leeds');
     await found(page, 'Leeds');
     await expect(page).toHaveURL(/locations=Leeds/);
     await expectAccessible('main');

@@ -28,7 +28,7 @@ it('says that the network is gone, and a person may try although the browser doe
   await waitFor(() => expect(connectionStatus.getState().status).toBe('connected'));
   // the first interaction brings the pill
   await userEvent.hover(document.body);
-  const pill = await screen.findByRole('status', { name: 'Connection' });
+  const pill = await screen.findByRole('status', { name: 'Connection status' });
   expect(pill).toBeEmptyDOMElement();
 
   act(() => void window.dispatchEvent(new Event('offline')));

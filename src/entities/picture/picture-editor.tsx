@@ -143,7 +143,7 @@ function ChooseFile({ isAgain, isDisabled, onFile }: ChooseFileProps) {
       </Button>
       {!isAgain && (
         <p className="text-ink-2 text-sm">
-          JPEG, PNG, WebP, GIF or AVIF, or drop one here. Animated images become still.
+          Or drop one here. JPG, PNG, WebP, GIF or AVIF. Only the first frame of an animation is kept.
         </p>
       )}
     </div>

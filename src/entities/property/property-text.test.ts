@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([
-  ['let', { rentPcm: 975, letUntil: '2026-08-31', vacantSince: null }, 'to Aug 2026'],
+  ['let', { rentPcm: 975, letUntil: '2026-08-31', vacantSince: null }, 'Until Aug 2026'],
   ['let', { rentPcm: 975, letUntil: null, vacantSince: null }, 'Open-ended'],
   ['let', { rentPcm: null, letUntil: null, vacantSince: null }, null],
   ['void', { rentPcm: null, letUntil: null, vacantSince: '2026-05-07' }, '6 days'],

@@ -27,7 +27,7 @@ export function ownersText(owners: Property['owners'], meId: number | undefined)
 }
 
 /**
- * How long it is still let, or has been empty: `to Aug 2026`, `Open-ended`, `6 days`; null where there is nothing to say.
+ * How long it is still let, or has been empty: `Until Aug 2026`, `Open-ended`, `6 days`; null where there is nothing to say.
  * @param today ISO day in London
  */
 export function letText(
@@ -38,7 +38,7 @@ export function letText(
     const days = daysBetween(vacantSince, today);
     return days > 0 ? counted(days, 'day') : null;
   }
-  if (letUntil !== null) return `to ${shortDate(letUntil).replace(/^\d+ /, '')}`;
+  if (letUntil !== null) return `Until ${shortDate(letUntil).replace(/^\d+ /, '')}`;
   const isLet = status === 'let' || status === 'part_let';
   return isLet && rentPcm !== null ? 'Open-ended' : null;
 }

@@ -31,13 +31,13 @@ export const Contacts: Story = {
   args: { kind: 'contact' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The card shows their phone number and email address.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'Dermot');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Dermot');
     await expect(await canvas.findByText('Walsh Plumbing & Heating')).toBeVisible();
   },
 };
 export const NothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'Atlantis');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Atlantis');
     await expect(await canvas.findByText('Nothing matches “Atlantis”.')).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
       <Input
         type="search"
         data-autofocus
-        aria-label="Find"
+        aria-label="Search"
         placeholder={words[kind].search}
         icon={<Search aria-hidden size={16} />}
         value={text}

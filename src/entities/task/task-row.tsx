@@ -94,7 +94,7 @@ function TaskFacts({ task }: { task: Task }) {
       )}
       {dueAt !== null && (
         <time dateTime={machineTime(dueAt)} className={classNames('num', isLate && 'text-red-ink')}>
-          {isLate ? 'Overdue: ' : 'Due '}
+          {isLate ? 'Was due ' : 'Due '}
           {dueInSentence(dueAt, now)}
         </time>
       )}

@@ -134,7 +134,7 @@ function NotesLink({ viewing: { id, status, startsAt } }: Pick<ViewingRowProps, 
     >
       <NotebookPen aria-hidden size={15} />
       {status === 'done' ? 'Open notes' : 'Take notes'}
-      <span className="sr-only">{` on the viewing on ${formatDate(viewingDay(startsAt))}`}</span>
+      <span className="sr-only">{` for the viewing on ${formatDate(viewingDay(startsAt))}`}</span>
     </Link>
   );
 }

@@ -83,7 +83,7 @@ export const Businesses: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole(
       'button',
-      { name: /^(Verify|Remove verification): / },
+      { name: /^(Verify|Remove verification of) / },
       patience,
     );
     await expect(first).toBeVisible();

@@ -52,8 +52,8 @@ it('A business type is added with its group, and moves by one place', async () =
 
 it('A business is verified once that is confirmed', async () => {
   openApp('/admin/businesses');
-  const [verify] = await screen.findAllByRole('button', { name: /^Verify: / }, patient);
-  const name = verify?.getAttribute('aria-label')?.replace('Verify: ', '') ?? '';
+  const [verify] = await screen.findAllByRole('button', { name: /^Verify / }, patient);
+  const name = verify?.getAttribute('aria-label')?.replace('Verify ', '') ?? '';
   await userEvent.click(verify ?? document.body);
   await userEvent.click((await dialog(`Verify ${name}?`)).getByRole('button', { name: 'Verify' }));
   await waitFor(
@@ -124,7 +124,7 @@ it('The documents of a business are declined with a reason, which its owner read
   });
   openApp('/admin/businesses?waiting=true');
   expect(await screen.findByRole('link', { name: 'Licence.pdf' }, patient)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Decline: Pritchard Lettings' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline Pritchard Lettings' }));
   const form = await dialog('Decline the documents from Pritchard Lettings?');
   await userEvent.click(form.getByRole('button', { name: 'Decline' }));
   expect(form.getByText('Enter a reason')).toBeVisible();

@@ -40,6 +40,6 @@ export const Failed: Story = {
 export const Connected: Story = {
   beforeEach: become('connected'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Connection' })).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status', { name: 'Connection status' })).toBeEmptyDOMElement();
   },
 };

@@ -75,7 +75,7 @@ export function ConnectionPill({ notice, onRetry }: ConnectionPillProps) {
           }
         >
           {said && <said.icon aria-hidden size={13} strokeWidth={2} className="shrink-0" />}
-          <p role="status" aria-label="Connection" className="min-w-0 whitespace-pre-wrap">
+          <p role="status" aria-label="Connection status" className="min-w-0 whitespace-pre-wrap">
             {said?.text}
           </p>
           {said?.hasRetry && (

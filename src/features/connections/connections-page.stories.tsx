@@ -112,7 +112,7 @@ export const SeveralNotSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Connections' });
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Select visible' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all shown' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Message \d+ people/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'See you on Thursday');

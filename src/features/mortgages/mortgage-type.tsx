@@ -182,7 +182,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
           {
             name: 'overpaymentPct',
             kind: 'percent',
-            label: 'Overpayment allowance a year',
+            label: 'Annual overpayment allowance',
             max: 100,
             isWide: true,
             hint: 'Share of the balance you can overpay without a charge. Often 10%.',

@@ -29,7 +29,7 @@ export const Thirteen: Story = {
     // Of a long product the end is cut, of its account nothing.
     await expect(table.getAllByText(/^Ending \d{4} · .+/).length).toBeGreaterThan(9);
     const ends = within(await canvas.findByRole('list', { name: 'Rates by end date' }, patience));
-    await userEvent.click(canvas.getByRole('radio', { name: 'One rate' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'One rate for all' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Chosen rate' }), '6');
     await expect(ends.getAllByText(/ at 6%$/)).toHaveLength(5);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Chosen rate' }), ',1');

@@ -101,7 +101,7 @@ export const Selecting: Story = {
     await step('one is chosen by its box, all by the button', async () => {
       const [box] = canvas.getAllByRole('checkbox');
       if (box) await userEvent.click(box);
-      await userEvent.click(bar.getByRole('button', { name: 'Select visible' }));
+      await userEvent.click(bar.getByRole('button', { name: 'Select all shown' }));
       await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(rows);
     });
     await step('marking as read ends the selection', async () => {

@@ -105,7 +105,7 @@ export const contactType = ({ queryClient, choices }: Known): ContactType => ({
     {
       title: 'Data protection',
       fields: [
-        { name: 'source', kind: 'text', label: 'Where the details came from', maxLength: 200 },
+        { name: 'source', kind: 'text', label: 'Source of the details', maxLength: 200 },
         { name: 'retentionUntil', kind: 'day', label: 'Keep until' },
       ],
     },

@@ -96,7 +96,7 @@ export const EditSavedSearch: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('menuitem', { name: 'Edit…' }));
     const form = within(await body.findByRole('dialog', { name: 'Edit saved search' }));
-    await userEvent.type(await form.findByRole('textbox', { name: 'Where' }), ', Leeds');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Location' }), ', Leeds');
     await waitFor(() => expect(form.getByText(/new homes? .*, up from/)).toBeVisible());
   },
 };

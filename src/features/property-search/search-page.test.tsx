@@ -27,7 +27,7 @@ const firstHome = () => {
 it('opens where an address says, and keeps every filter in it', async () => {
   const { router } = open('/property-search?locations=Leeds&minBeds=3&sort=price');
   await heading(/homes? for sale in Leeds$/);
-  expect(screen.getByRole('searchbox', { name: 'Where' })).toHaveValue('Leeds');
+  expect(screen.getByRole('searchbox', { name: 'Location' })).toHaveValue('Leeds');
   expect(screen.getByRole('combobox', { name: 'Bedrooms' })).toHaveDisplayValue('3+ beds');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Most expensive' }), 'Up to £150k');
   await waitFor(() =>
@@ -232,7 +232,7 @@ it('saves and evaluates the home that has the focus by keys, and leaves keys in 
   await count();
   const heart = within(firstHome()).getByRole('button', { name: /^Save / });
   const isSaved = heart.getAttribute('aria-pressed');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Where' }), 's');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Location' }), 's');
   expect(heart).toHaveAttribute('aria-pressed', isSaved);
   await userEvent.keyboard('{Backspace}');
   within(firstHome()).getByRole('link').focus();

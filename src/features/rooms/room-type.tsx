@@ -63,7 +63,7 @@ export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
             name: 'maxOccupants',
             kind: 'number',
             label: 'Maximum occupants',
-            hint: 'Aged over 10',
+            hint: 'Count people aged over 10',
             isRequired: true,
             isWhole: true,
             max: 20,

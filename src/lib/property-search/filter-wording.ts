@@ -55,7 +55,8 @@ type Wording = {
 
 const beds = (count: number) => `${count} bedroom${count === 1 ? '' : 's'}`;
 const days = (count: number) => (count === 1 ? 'the last day' : `the last ${count} days`);
-const list = (words: readonly string[]) => words.join(' or ');
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const list = (words: readonly string[]) => anyOf.format(words);
 /** `Flat or end terrace`: only the first begins with a capital. */
 const listed = ([first = '', ...others]: readonly string[]) =>
   list([first, ...others.map((word) => word.toLowerCase())]);

@@ -175,7 +175,7 @@ function Verification({ business }: { business: Business }) {
     <Button
       size="sm"
       variant="outline"
-      aria-label={`${verified ? 'Remove verification' : 'Verify'}: ${name}`}
+      aria-label={`${verified ? 'Remove verification of' : 'Verify'} ${name}`}
       isLoading={put.isPending}
       loadingLabel="Saving"
       onClick={() =>
@@ -200,7 +200,7 @@ function Verification({ business }: { business: Business }) {
         <Button
           size="sm"
           variant="outline"
-          aria-label={`Decline: ${name}`}
+          aria-label={`Decline ${name}`}
           disabled={put.isPending}
           onClick={() => openDeclineForm(business)}
         >

@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const TurningOff: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off Registration' }, patience));
-    const question = within(await screen.findByRole('dialog', { name: 'Turn off Registration?' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off registration' }, patience));
+    const question = within(await screen.findByRole('dialog', { name: 'Turn off registration?' }, patience));
     await userEvent.click(await question.findByRole('button', { name: 'Turn off' }));
     const on = await canvas.findByRole('button', { name: 'Turn on Registration' }, patience);
     await expect(canvas.getByText(/^Changed by Tom Whitfield/)).toBeVisible();
     await userEvent.click(on);
     await expect(
-      await canvas.findByRole('button', { name: 'Turn off Registration' }, patience),
+      await canvas.findByRole('button', { name: 'Turn off registration' }, patience),
     ).toBeVisible();
   },
 };

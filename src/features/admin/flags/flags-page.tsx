@@ -13,19 +13,24 @@ import { AdminPage } from '../admin-page';
 
 type Flag = Schemas['FeatureFlag'];
 
-const features: Readonly<Record<Flag['key'], { name: string; text: string; whenOff: string }>> = {
+const features: Readonly<
+  Record<Flag['key'], { name: string; inSentence: string; text: string; whenOff: string }>
+> = {
   registration: {
     name: 'Registration',
+    inSentence: 'registration',
     text: 'New people can create an account.',
     whenOff: 'No one can create an account until you turn registration on again. Members can still sign in.',
   },
   'ai-search': {
     name: 'AI search',
+    inSentence: 'AI search',
     text: 'Members can search for property in plain English.',
     whenOff: 'Members can only search with filters until you turn AI search on again.',
   },
   'beta-applications': {
     name: 'Beta applications',
+    inSentence: 'beta applications',
     text: 'Members can apply for Pipeline and Portfolio.',
     whenOff:
       'Members can’t apply until you turn applications on again. Earlier applications stay in your list.',
@@ -64,9 +69,9 @@ export function FlagsPage() {
 
 function Feature({ flag: { key, isOn, changedAt, changedBy } }: { flag: Flag }) {
   const now = useNow();
-  const { name, text, whenOff } = features[key];
+  const { name, inSentence, text, whenOff } = features[key];
   const put = usePut('/admin/flags/{key}', {
-    failureTitle: `Couldn’t change ${name}`,
+    failureTitle: `Couldn’t change ${inSentence}`,
     refreshes: ['/admin/flags', '/admin/audit'],
     onDone: (_answer, { body }) =>
       showToast({ kind: 'success', text: `${name} turned ${body.isOn ? 'on' : 'off'}` }),
@@ -75,7 +80,7 @@ function Feature({ flag: { key, isOn, changedAt, changedBy } }: { flag: Flag }) 
   const askToTurnOff = () =>
     openQuestion({
       id: `turn-off-${key}`,
-      title: `Turn off ${name}?`,
+      title: `Turn off ${inSentence}?`,
       text: whenOff,
       act: 'Turn off',
       onConfirm: () => turn(false),
@@ -96,7 +101,7 @@ function Feature({ flag: { key, isOn, changedAt, changedBy } }: { flag: Flag }) 
       </div>
       <Button
         variant="outline"
-        aria-label={`Turn ${isOn ? 'off' : 'on'} ${name}`}
+        aria-label={`Turn ${isOn ? 'off' : 'on'} ${inSentence}`}
         isLoading={put.isPending}
         loadingLabel="Saving"
         onClick={() => (isOn ? askToTurnOff() : turn(true))}

@@ -11,7 +11,7 @@ async function attach(kind: string, words: string): Promise<string> {
   await user.click(await screen.findByRole('button', { name: 'Share a deal, listing or contact' }));
   await user.click(await screen.findByRole('menuitem', { name: kind }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Attach a/ }));
-  await user.type(dialog.getByRole('searchbox', { name: 'Find' }), words);
+  await user.type(dialog.getByRole('searchbox', { name: 'Search' }), words);
   await waitFor(() => expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(words));
   const [first] = within(dialog.getByRole('list')).getAllByRole('button');
   const shown = first?.querySelector('bdi')?.textContent ?? '';

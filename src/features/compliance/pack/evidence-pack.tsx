@@ -60,8 +60,8 @@ function PackForm({ properties }: { properties: readonly Home[] }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-ink-2">
-        A ZIP file with the certificates of a property and a summary of what’s in date, for a lender, an agent
-        or the council.
+        A ZIP file with a property’s certificates and a summary of what’s in date, for a lender, an agent or
+        the council.
       </p>
       {problem !== null && <FormAlert text={problem} />}
       {properties.length > 1 && (

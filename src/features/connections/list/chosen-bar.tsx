@@ -23,7 +23,7 @@ export function ChosenBar({ listed, chosen }: ChosenBarProps) {
         {chosen.isFull ? `${count} selected (maximum)` : `${count} selected`}
       </p>
       <Button variant="ghost" size="sm" onClick={() => chosen.add(listed)}>
-        {listed.length > mostAtOnce ? `Select the first ${mostAtOnce}` : 'Select visible'}
+        {listed.length > mostAtOnce ? `Select the first ${mostAtOnce}` : 'Select all shown'}
       </Button>
       <Button
         variant="ghost"

@@ -22,7 +22,7 @@ export function RailCard({ title, note, all, children }: RailCardProps) {
           <Link
             to="/networking/connections"
             search={all}
-            aria-label={`See all: ${title.toLowerCase()}`}
+            aria-label={`See all ${title.toLowerCase()}`}
             className="text-link touch-target relative text-sm hover:underline"
           >
             See all

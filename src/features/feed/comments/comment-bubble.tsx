@@ -118,7 +118,7 @@ export function CommentBubble({
             <button
               type="button"
               aria-pressed={item.likedByMe}
-              aria-label={`${likeText}, comment by ${authUser.fullName}`}
+              aria-label={`${likeText}, ${authUser.fullName}’s comment`}
               onClick={onLike}
               className="hover:text-ink aria-pressed:text-teal-ink num touch-target relative min-h-6 font-semibold"
             >
@@ -152,7 +152,7 @@ export function CommentBubble({
               <Menu
                 label={`Comment by ${authUser.fullName}`}
                 trigger={
-                  <IconButton size="sm" label={`Actions for the comment by ${authUser.fullName}`}>
+                  <IconButton size="sm" label={`Actions for ${authUser.fullName}’s comment`}>
                     <Ellipsis aria-hidden size={16} strokeWidth={1.75} />
                   </IconButton>
                 }

@@ -29,9 +29,7 @@ const reports = () =>
 const comments = () => screen.getByRole('region', { name: 'Comments' });
 
 async function openForm(place: HTMLElement, title: string) {
-  await userEvent.click(
-    within(place).getByRole('button', { name: 'Actions for the comment by Callum Reyes' }),
-  );
+  await userEvent.click(within(place).getByRole('button', { name: 'Actions for Callum Reyes’s comment' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Report…' }));
   return within(await screen.findByRole('dialog', { name: title }, patient));
 }
@@ -79,7 +77,7 @@ it('A reply is reported as a reply, and what I said myself has no report', async
   writeComment(mockServer.world, post, hannah, { content: 'Mine' });
   await open(post.id);
   await region().findByText('Mine');
-  expect(region().queryByRole('button', { name: 'Actions for the comment by Hannah Okafor' })).toBeNull();
+  expect(region().queryByRole('button', { name: 'Actions for Hannah Okafor’s comment' })).toBeNull();
   const item = document.getElementById(`comment-${reply}`);
   if (!item) throw new Error('The reply is not shown');
   const form = await openForm(item, 'Report this reply');

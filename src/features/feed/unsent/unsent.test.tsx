@@ -163,8 +163,8 @@ describe('a comment on its way', () => {
     await open(post.id);
     await region().findByText('Word 9');
     await say('Ask Ada');
-    await userEvent.click(await region().findByRole('button', { name: 'Like, comment by Hannah Okafor' }));
-    expect(await region().findByRole('button', { name: 'Like · 1, comment by Hannah Okafor' })).toBeVisible();
+    await userEvent.click(await region().findByRole('button', { name: 'Like, Hannah Okafor’s comment' }));
+    expect(await region().findByRole('button', { name: 'Like · 1, Hannah Okafor’s comment' })).toBeVisible();
     await userEvent.click(region().getByRole('button', { name: 'Delete your comment' }));
     await userEvent.click(region().getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(region().queryByText('Ask Ada')).not.toBeInTheDocument());

@@ -28,7 +28,7 @@ const quarterCount = 12;
 const maxRate = 25;
 const rateChoices = [
   ['own', 'Reversion rates'],
-  ['one', 'One rate'],
+  ['one', 'One rate for all'],
 ] as const;
 
 /** Which rates end when, and what each month costs after that (N8): at the lenders' reversion rates, or at one that is chosen. */

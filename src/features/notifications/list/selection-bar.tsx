@@ -28,7 +28,7 @@ export function SelectionBar({ rows, selection, acts }: SelectionBarProps) {
         {chosen.length} selected
       </p>
       <Button variant="ghost" size="sm" onClick={() => selection.choose(rows)}>
-        Select visible
+        Select all shown
       </Button>
       <Button
         variant="ghost"

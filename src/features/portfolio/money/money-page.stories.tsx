@@ -108,7 +108,7 @@ export const Added: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Add transaction' }, patience));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Gas safety check');
-    await expect(dialog.getByRole('combobox', { name: 'In or out' })).toHaveValue('out');
+    await expect(dialog.getByRole('combobox', { name: 'Money in or out' })).toHaveValue('out');
   },
 };
 

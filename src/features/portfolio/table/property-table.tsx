@@ -110,7 +110,7 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
                 {formatWholePounds(mortgagePcm)}
               </Figure>
               <td colSpan={4} className="max-md:hidden">
-                <span className="sr-only">Not totalled</span>
+                <span className="sr-only">No total</span>
               </td>
             </tr>
           </tfoot>

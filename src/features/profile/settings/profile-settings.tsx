@@ -17,7 +17,7 @@ export function ProfileSettings({ user }: { user: Schemas['CurrentUser'] }) {
   const profile = useQuery(profileQueries.one(user.username));
   return (
     <SettingsPage title="Profile" text="How other members see you. Unsaved edits stay on this device.">
-      <SettingsRow title="Photos" text="JPG, PNG or WebP. Large photos are resized for you.">
+      <SettingsRow title="Photos" text="JPG, PNG, WebP, GIF or AVIF. Large photos are resized for you.">
         <div className="flex flex-wrap items-center gap-2.5">
           <UserAvatar user={user} size={50} isDecorative />
           <Button variant="outline" onClick={() => openPictureEditor(user.username, 'image')}>

@@ -121,7 +121,7 @@ export function propertyGroups({
       fields: [
         { name: 'tenure', kind: 'choice', label: 'Tenure', choices: named(tenures) },
         { name: 'leaseExpiry', kind: 'day', label: 'Lease expiry', isAsked: hasLease },
-        { name: 'groundRent', kind: 'pounds', label: 'Ground rent a year', isAsked: hasLease },
+        { name: 'groundRent', kind: 'pounds', label: 'Annual ground rent', isAsked: hasLease },
         { name: 'serviceCharge', kind: 'pounds', label: 'Annual service charge' },
         { name: 'titleNumber', kind: 'text', label: 'Title number', maxLength: 20, placeholder: 'GM512345' },
         {

@@ -22,7 +22,7 @@ export function alertText({ frequency, channels, paused, quietHours }: Alerts): 
   return `Alerts ${frequencyWords[frequency].toLowerCase()}, ${ways.join(' and ')}${quiet}`;
 }
 
-const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** As long as the contract measures `perWeek` over. */
 const weeks = 4;
@@ -33,12 +33,12 @@ export function volumeText(perWeek: number): string {
     const count = Math.round(perWeek * weeks);
     return `${count === 0 ? 'No' : count} new ${count === 1 ? 'home' : 'homes'} in the last four weeks`;
   }
-  return `About ${tenth.format(perWeek)} new ${perWeek === 1 ? 'home' : 'homes'} a week`;
+  return `About ${whole.format(perWeek)} new ${Math.round(perWeek) === 1 ? 'home' : 'homes'} a week`;
 }
 
 /** `About 4 new homes a week, up from 2.`: what other filters make of the alerts. @param before new homes a week */
 export function forecastText(perWeek: number, before = perWeek): string {
-  const isSame = tenth.format(perWeek) === tenth.format(before);
+  const isSame = whole.format(perWeek) === whole.format(before);
   if (isSame) return `${volumeText(perWeek)}.`;
   const isRare = perWeek < 1;
   const from =
@@ -48,7 +48,7 @@ export function forecastText(perWeek: number, before = perWeek): string {
         ? isRare
           ? `${Math.round(before * weeks)}`
           : 'less than 1'
-        : `${tenth.format(before)}${isRare ? ' a week' : ''}`;
+        : `${whole.format(before)}${isRare ? ' a week' : ''}`;
   return `${volumeText(perWeek)}, ${perWeek > before ? 'up' : 'down'} from ${from}.`;
 }
 

@@ -136,7 +136,7 @@ it('tells how other filters change the number of new homes before they are saved
   await userEvent.click(all.getByRole('button', { name: 'Clear all' }));
   await userEvent.click(await all.findByRole('button', { name: /^Show \d+ homes$/ }, patient));
   expect(await form.findByText(/new homes a week, up from /, undefined, patient)).toBeVisible();
-  const where = form.getByRole('textbox', { name: 'Where' });
+  const where = form.getByRole('textbox', { name: 'Location' });
   await userEvent.clear(where);
   await userEvent.type(where, 'Cardif');
   expect(await form.findByText(/^We don’t know “Cardif”/, undefined, patient)).toBeVisible();

@@ -37,7 +37,10 @@ export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
   return (
     <div className="flex flex-col gap-3">
       {onFilters && (
-        <Field label="Where" error={isCounted ? unknownPlacesText(count.data.unknownLocations) : undefined}>
+        <Field
+          label="Location"
+          error={isCounted ? unknownPlacesText(count.data.unknownLocations) : undefined}
+        >
           {(control) => (
             <Input
               {...control}

@@ -59,7 +59,7 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
   return (
     <div role="search" aria-label="Homes" className="mb-4 flex gap-2.5 max-md:flex-col md:flex-wrap md:gap-2">
       <RestedInput
-        aria-label="Where"
+        aria-label="Location"
         placeholder="Town, area or postcode"
         value={locations?.join(', ') ?? ''}
         maxLength={310}

@@ -39,7 +39,7 @@ export function ShowButton({ filters, held, isWrong }: ShowButtonProps) {
   const total = count.data?.total;
   const text =
     total === undefined
-      ? 'Show homes'
+      ? 'Show results'
       : `Show ${total.toLocaleString('en-GB')} ${total === 1 ? 'home' : 'homes'}`;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2.5">

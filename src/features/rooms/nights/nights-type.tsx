@@ -86,7 +86,7 @@ export const nightsType = (propertyId: string): NightsType => ({
         {
           name: 'nightCap',
           kind: 'number',
-          label: 'Nights allowed a year',
+          label: 'Nights allowed per year',
           hint: '90 in London without planning consent',
           isWhole: true,
           min: 1,

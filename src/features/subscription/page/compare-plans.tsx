@@ -7,7 +7,7 @@ type Plan = Schemas['Plan'];
 
 const limits: readonly (readonly [key: Schemas['PlanLimitKey'], label: string, unit: string | null])[] = [
   ['evaluations', 'Evaluations', null],
-  ['aiSearches', 'AI searches a month', null],
+  ['aiSearches', 'AI searches per month', null],
   ['savedSearches', 'Saved searches', null],
   ['properties', 'Properties', null],
   ['storageMb', 'Document storage', 'MB'],

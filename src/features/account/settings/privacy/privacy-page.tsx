@@ -24,7 +24,7 @@ export function PrivacyPage({ user, people, cookies }: PrivacyPageProps) {
       </SettingsRow>
       <SettingsRow
         title="Muted and blocked"
-        text="Blocked members can’t find or contact you. Muted members stop notifying you."
+        text="Blocked members can’t find or contact you. You won’t get notifications from muted members."
       >
         {people}
       </SettingsRow>

@@ -74,7 +74,7 @@ export function NewTransactionForm({ modalId, today, onSaved }: NewTransactionFo
   });
   return (
     <Form form={form} modalId={modalId} label="Transaction" submit="Add transaction" sending="Adding">
-      <FormSelect form={form} name="direction" label="In or out" choices={directions} />
+      <FormSelect form={form} name="direction" label="Money in or out" choices={directions} />
       <TransactionFields form={form} id="" notHome={null} />
     </Form>
   );

@@ -76,7 +76,7 @@ export function TransactionFilters({ filters, onFilters, isOfProperty = false }:
           homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),
         )}
       {select('category', 'Category', 'All categories', categories)}
-      {select('direction', 'In or out', 'In and out', directions)}
+      {select('direction', 'Money in or out', 'In and out', directions)}
       {select('status', 'Status', 'All statuses', statuses)}
     </div>
   );

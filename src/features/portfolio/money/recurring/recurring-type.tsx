@@ -76,7 +76,7 @@ export function recurringType(
           {
             name: 'direction',
             kind: 'choice',
-            label: 'In or out',
+            label: 'Money in or out',
             isRequired: true,
             choices: named(directions),
           },
