@@ -2,7 +2,7 @@ import { uuidOf } from '@mocks/engine/db/table-definition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { sessionQueries } from '@/entities/session/queries';
 import { arranged } from '../model/stages';
 import { DealView } from './deal-view';
@@ -54,9 +54,19 @@ export const SummaryOnAPhone: Story = { ...Summary, globals: { ...phone, ...ligh
 
 export const Offers: Story = { args: { id: deal(11), tab: 'offers' }, play: shows('Target return on cash') };
 export const OffersOnAPhone: Story = { ...Offers, globals: { ...phone, ...light } };
+/** Its amount, date, conditions and note can be corrected. */
+export const OfferEdited: Story = {
+  args: { tab: 'offers' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the £174,000 offer' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit offer' }, patience);
+    await expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('174,000');
+  },
+};
+export const OfferEditedOnAPhone: Story = { ...OfferEdited, globals: { ...phone, ...light } };
 export const NoOffers: Story = { args: { id: deal(6), tab: 'offers' }, play: shows('No offers yet') };
 
-export const Actions: Story = { args: { tab: 'actions' }, play: shows(/^Overdue/) };
+export const Actions: Story = { args: { tab: 'actions' }, play: shows(/^Was due/) };
 export const ActionsOnAPhone: Story = { ...Actions, globals: { ...phone, ...light } };
 export const NoActions: Story = { args: { id: deal(21), tab: 'actions' }, play: shows('No open actions') };
 export const ActionsFailing: Story = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { meets, type Target } from '@/lib/evaluation/solve';
 import { termsOf } from '../deal';
-import { nextOffer, withOffer, withStatus, type Offer } from './ladder';
+import { changedOffer, nextOffer, withOffer, withStatus, type Offer } from './ladder';
 
 const offer = (amount: number, status: Offer['status']): Offer => ({
   amount,
@@ -22,6 +22,17 @@ describe('The ladder', () => {
       'accepted',
     ]);
     expect(withOffer(ladder, offer(176_000, 'made'))[1]).toBe(ladder[1]);
+  });
+
+  it('keeps who made an offer that is corrected, and finds it where others were added before it', () => {
+    const mine = { ...offer(168_000, 'rejected'), byId: 7 };
+    const grown = [offer(160_000, 'rejected'), mine, offer(174_000, 'accepted')];
+    expect(changedOffer(grown, mine, offer(169_000, 'accepted'))).toEqual([
+      grown[0],
+      { ...offer(169_000, 'accepted'), byId: 7 },
+      offer(174_000, 'withdrawn'),
+    ]);
+    expect(changedOffer([], mine, mine)).toBeNull();
   });
 });
 

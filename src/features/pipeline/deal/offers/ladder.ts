@@ -27,6 +27,28 @@ export function withStatus(offers: readonly Offer[], at: number, status: OfferSt
 export const withOffer = (offers: readonly Offer[], offer: Offer): Offer[] =>
   withStatus([...offers, offer], offers.length, offer.status);
 
+/**
+ * The ladder with one offer corrected; its author stays.
+ * @param offer as it was when it was opened
+ * @returns null where the ladder no longer has it as it was
+ */
+export function changedOffer(offers: readonly Offer[], offer: Offer, next: Offer): Offer[] | null {
+  const at = offers.findIndex((each) => isSame(each, offer));
+  if (at < 0) return null;
+  return withStatus(
+    offers.map((each, index) => (index === at ? { ...each, ...next } : each)),
+    at,
+    next.status,
+  );
+}
+
+const isSame = (one: Offer, other: Offer): boolean =>
+  one.amount === other.amount &&
+  one.on === other.on &&
+  one.status === other.status &&
+  one.note === other.note &&
+  (one.conditions ?? '') === (other.conditions ?? '');
+
 export interface NextOffer {
   /** £; null where no price meets the targets, or every one does. */
   pounds: number | null;

@@ -37,3 +37,27 @@ it('The status of an offer cannot be changed while another offer is being added'
   await waitFor(() => expect(status).toBeEnabled(), patient);
   await drawer.findByText('£175,000');
 });
+
+it('An offer is corrected in a dialog, and the others stay as they were', async () => {
+  const dealId = uuidOf('evaluation', 1);
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${dealId}&tab=offers`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
+  await drawer.findByRole('textbox', { name: 'Amount' }, patient);
+  const before = mockServer.world.db.evaluation.get(dealId)?.offers ?? [];
+  await userEvent.click(drawer.getByRole('button', { name: 'Edit the £174,000 offer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit offer' }, patient));
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveValue('174,000');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '174500{Enter}');
+  await drawer.findByText('£174,500', undefined, patient);
+  expect(screen.queryByRole('dialog', { name: 'Edit offer' })).toBeNull();
+  const saved = mockServer.world.db.evaluation.get(dealId)?.offers;
+  expect(saved?.map((offer) => offer.amount)).toEqual(
+    before.map((offer) => (offer.amount === 174_000 ? 174_500 : offer.amount)),
+  );
+  expect(saved?.map(({ on, status, note, byId }) => ({ on, status, note, byId }))).toEqual(
+    before.map(({ on, status, note, byId }) => ({ on, status, note, byId })),
+  );
+});

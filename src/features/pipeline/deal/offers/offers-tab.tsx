@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useCurrentUser } from '@/entities/session/queries';
@@ -5,13 +6,16 @@ import { shortDay } from '@/lib/dates/day-text';
 import { poundsText } from '@/lib/money/amount-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { IconButton } from '@/ui/button/icon-button';
 import { FormAlert } from '@/ui/form/form-alert';
 import { NativeSelect } from '@/ui/input/native-select';
 import { EmptyState } from '@/ui/states/empty-state';
 import { canEdit, type Deal } from '../deal';
 import { AddOffer, useOfferForm } from './add-offer';
+import { openEditOffer } from './edit-offer';
 import { statusNames, withStatus, type Offer, type OfferStatus } from './ladder';
 import { NextOfferCard } from './next-offer-card';
+import { statusChoices } from './offer-fields';
 import { useOffers } from './use-offers';
 
 const tones: Readonly<Record<OfferStatus, BadgeTone>> = {
@@ -21,8 +25,6 @@ const tones: Readonly<Record<OfferStatus, BadgeTone>> = {
   rejected: 'red',
   withdrawn: 'neutral',
 };
-// The names are those of the states.
-const statuses = Object.keys(statusNames) as OfferStatus[];
 
 /** Every offer from the first to the last, the next one by a target, and a new one. */
 export function OffersTab({ deal }: { deal: Deal }) {
@@ -70,20 +72,30 @@ export function OffersTab({ deal }: { deal: Deal }) {
                 {offer.note !== '' && <p className="text-sm text-ink-2 wrap-anywhere">{offer.note}</p>}
               </div>
               {isEditable && (
-                <NativeSelect
-                  aria-label={`Status of the ${formatWholePounds(offer.amount)} offer`}
-                  className="w-36!"
-                  value={offer.status}
-                  disabled={change.isPending || form.isSending}
-                  choices={statuses.map((value) => ({ value, label: statusNames[value] }))}
-                  onChange={({ currentTarget: { value } }) => {
-                    const status = statuses.find((each) => each === value) ?? offer.status;
-                    change.mutate({
-                      path: { id: deal.id },
-                      body: { offers: withStatus(deal.offers, at, status) },
-                    });
-                  }}
-                />
+                <div className="flex items-center gap-1.5">
+                  <NativeSelect
+                    aria-label={`Status of the ${formatWholePounds(offer.amount)} offer`}
+                    className="w-36!"
+                    value={offer.status}
+                    disabled={change.isPending || form.isSending}
+                    choices={statusChoices}
+                    onChange={({ currentTarget: { value } }) => {
+                      const status =
+                        statusChoices.find((each) => each.value === value)?.value ?? offer.status;
+                      change.mutate({
+                        path: { id: deal.id },
+                        body: { offers: withStatus(deal.offers, at, status) },
+                      });
+                    }}
+                  />
+                  <IconButton
+                    label={`Edit the ${formatWholePounds(offer.amount)} offer`}
+                    disabled={change.isPending || form.isSending}
+                    onClick={() => openEditOffer(deal, offer)}
+                  >
+                    <Pencil aria-hidden size={16} />
+                  </IconButton>
+                </div>
               )}
             </li>
           ))}

@@ -1,0 +1,77 @@
+import { isCalendarDay } from '@/lib/dates/calendar-day';
+import { readPounds } from '@/lib/money/amount-text';
+import { FormField, FormSelect } from '@/ui/form/form-field';
+import type { FormState } from '@/ui/form/use-form';
+import { DayInput } from '@/ui/input/day-input';
+import { Input } from '@/ui/input/input';
+import { statusNames, type Offer, type OfferStatus } from './ladder';
+
+const maxPounds = 100_000_000;
+// The names are those of the states.
+const statuses = Object.keys(statusNames) as OfferStatus[];
+
+export const statusChoices = statuses.map((value) => ({ value, label: statusNames[value] }));
+
+/** An offer as it is typed. */
+export interface OfferValues {
+  amount: string;
+  /** ISO day. */
+  on: string;
+  status: OfferStatus;
+  conditions: string;
+  note: string;
+}
+
+/** £; null for what is no amount of an offer. */
+function amountOf(text: string): number | null {
+  const pounds = readPounds(text);
+  return typeof pounds === 'number' && pounds >= 1 && pounds <= maxPounds ? pounds : null;
+}
+
+/** What keeps an offer from being saved, by field. */
+export const offerProblems = ({ amount, on }: OfferValues) => ({
+  amount: amountOf(amount) === null ? 'Enter the offer, such as £172,500' : undefined,
+  on: isCalendarDay(on) ? undefined : 'Enter a date, such as 21/11/2026',
+});
+
+/** The offer that was typed, by values without a problem. */
+export const offerOf = ({ amount, on, status, note, conditions }: OfferValues): Offer => ({
+  amount: amountOf(amount) ?? 0,
+  on,
+  status,
+  note: note.trim(),
+  conditions: conditions.trim(),
+});
+
+/** The fields of an offer, new or changed. */
+export function OfferFields({ form }: { form: FormState<OfferValues> }) {
+  return (
+    <>
+      <div className="grid items-start gap-3 md:grid-cols-3">
+        <FormField form={form} name="amount" label="Amount">
+          {(control) => <Input {...control} inputMode="decimal" autoComplete="off" suffix="£" />}
+        </FormField>
+        <FormField form={form} name="on" label="Date">
+          {(control, change) => (
+            <DayInput {...control} pickLabel="Choose the date of the offer" onChange={change} />
+          )}
+        </FormField>
+        <FormSelect form={form} name="status" label="Status" choices={statusChoices} />
+      </div>
+      <div className="grid items-start gap-3 md:grid-cols-2">
+        <FormField
+          form={form}
+          name="conditions"
+          label="Conditions"
+          isOptional
+          hint="What it depends on, such as a survey"
+        >
+          {(control) => <Input {...control} maxLength={300} />}
+        </FormField>
+        <FormField form={form} name="note" label="Note" isOptional>
+          {(control) => <Input {...control} maxLength={500} />}
+        </FormField>
+      </div>
+    </>
+  );
+}
