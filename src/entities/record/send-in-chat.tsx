@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
 import { read, usePost } from '@/api/queries';
 import { newClientId } from '@/lib/client-id';
 import { isBlank } from '@/lib/text/blank';
@@ -9,9 +8,9 @@ import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Textarea } from '@/ui/input/textarea';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { showToast } from '@/ui/toast/toast';
+import { Unready } from './unready';
 
 type Conversation = Schemas['Conversation'];
 
@@ -40,15 +39,16 @@ export function SendInChat({ text: first = '', attachments, children, onDone }: 
     },
   });
   if (!query.data) {
-    return query.isError ? (
-      <ErrorState
+    return (
+      <Unready
+        query={query}
         title="Couldn’t load your conversations"
-        text={errorMessage(query.error)}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isRefetching}
+        skeleton={
+          <div role="status" aria-label="Loading your conversations">
+            <Skeleton className="h-56" />
+          </div>
+        }
       />
-    ) : (
-      <Skeleton className="h-56" />
     );
   }
   const open = query.data.data.filter(({ canWrite }) => canWrite);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { KnownProperty } from '@/entities/property/known/known-property';
@@ -106,5 +107,12 @@ export const Wrong: Story = {
   parameters: { scenario: '?fault=listRenewalDates:403' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your renewal dates', {}, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/renewal-dates', () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your renewal dates', {}, patience)).toBeInTheDocument();
   },
 };

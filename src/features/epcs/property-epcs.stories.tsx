@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { KnownProperty } from '@/entities/property/known/known-property';
@@ -87,5 +88,12 @@ export const Wrong: Story = {
   parameters: { scenario: '?fault=listPropertyEpcs:403' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your EPCs', {}, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/property-epcs', () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your EPCs', {}, patience)).toBeInTheDocument();
   },
 };

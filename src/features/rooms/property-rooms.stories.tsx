@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { KnownProperty } from '@/entities/property/known/known-property';
@@ -129,5 +130,19 @@ export const NightlyForbidden: Story = {
   parameters: { scenario: '?fault=listPropertySaManagements:403' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load serviced accommodation', {}, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/property-rooms', () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your rooms', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { scenario: '?fault=listPropertyRooms:403' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your rooms', {}, patience)).toBeVisible();
   },
 };

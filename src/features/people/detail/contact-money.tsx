@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { readPages } from '@/api/queries';
+import { Unready } from '@/entities/record/unready';
 import { shortDate } from '@/lib/dates/day-text';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 
 /** So many of the latest are listed. */
@@ -20,19 +18,16 @@ export function ContactMoney({ contactId }: { contactId: string }) {
     <Card as="section" aria-label="Transactions">
       <h2 className="mb-2 text-md font-semibold">Transactions</h2>
       {page === undefined ? (
-        list.isError ? (
-          <ErrorState
-            title="Couldn’t load the transactions"
-            text={errorMessage(list.error)}
-            onRetry={retryOf(list.error, () => void list.refetch())}
-            isRetrying={list.isRefetching}
-          />
-        ) : (
-          <div role="status">
-            <span className="sr-only">Loading the transactions</span>
-            <Skeleton className="h-16" />
-          </div>
-        )
+        <Unready
+          query={list}
+          title="Couldn’t load the transactions"
+          skeleton={
+            <div role="status">
+              <span className="sr-only">Loading the transactions</span>
+              <Skeleton className="h-16" />
+            </div>
+          }
+        />
       ) : page.total === 0 ? (
         <p className="text-sm text-ink-2">No transactions with this contact yet</p>
       ) : (

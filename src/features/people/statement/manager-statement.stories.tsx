@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { read } from '@/api/queries';
@@ -51,5 +52,12 @@ export const Wrong: Story = {
   parameters: { scenario: '?fault=listTransactions:403' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load the rent of this month', {}, patience)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/transactions', () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the statement', {}, patience)).toBeInTheDocument();
   },
 };
