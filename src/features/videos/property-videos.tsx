@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { AddRecord } from '@/entities/record/described/described-list';
 import { RecordPages } from '@/entities/record/record-pages';
 import { useShownRows } from '@/entities/record/removal';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { EmptyState } from '@/ui/states/empty-state';
 import { UploadVideo } from './upload-video';
 import { VideoCards } from './video-cards';
@@ -22,11 +23,13 @@ export function PropertyVideos({ propertyId }: { propertyId: string }) {
         <AddRecord type={type} />
       </div>
       <RecordPages list={list} what="your videos">
-        {videos.length === 0 ? (
-          <EmptyState icon={type.icon} title="No videos yet" text={type.empty} headingLevel={2} />
-        ) : (
-          <VideoCards videos={videos} />
-        )}
+        <KeptFocus ids={videos.map(({ id }) => id)}>
+          {videos.length === 0 ? (
+            <EmptyState icon={type.icon} title="No videos yet" text={type.empty} headingLevel={2} />
+          ) : (
+            <VideoCards videos={videos} headingLevel={2} />
+          )}
+        </KeptFocus>
       </RecordPages>
     </div>
   );

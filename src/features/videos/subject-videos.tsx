@@ -6,6 +6,7 @@ import { openDescribedForm } from '@/entities/record/described/described-form';
 import { useShownRows } from '@/entities/record/removal';
 import { Unready } from '@/entities/record/unready';
 import { Button } from '@/ui/button/button';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { VideoCards } from './video-cards';
 import { videoList, videoType, type Subject } from './video-type';
 
@@ -38,13 +39,15 @@ export function SubjectVideos({ subject, userId, headingLevel }: SubjectVideosPr
           Add video
         </Button>
       </div>
-      {list.data === undefined ? (
-        <Unready query={list} title="Couldn’t load the videos" skeleton={null} />
-      ) : videos.length > 0 ? (
-        <VideoCards videos={videos} userId={userId} headingLevel={headingLevel === 2 ? 3 : 4} />
-      ) : (
-        <p className="text-sm text-ink-2">{`No videos of this ${subject.refKind} yet.`}</p>
-      )}
+      <KeptFocus ids={videos.map(({ id }) => id)}>
+        {list.data === undefined ? (
+          <Unready query={list} title="Couldn’t load the videos" skeleton={null} />
+        ) : videos.length > 0 ? (
+          <VideoCards videos={videos} userId={userId} headingLevel={headingLevel === 2 ? 3 : 4} />
+        ) : (
+          <p className="text-sm text-ink-2">{`No videos of this ${subject.refKind} yet.`}</p>
+        )}
+      </KeptFocus>
     </section>
   );
 }

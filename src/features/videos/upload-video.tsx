@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { errorMessage } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { write } from '@/api/queries';
@@ -8,6 +8,7 @@ import { withUploadProgress } from '@/api/upload/upload-progress';
 import { sizeText } from '@/entities/document/document-files';
 import { Button } from '@/ui/button/button';
 import { FormAlert } from '@/ui/form/form-alert';
+import { showToast } from '@/ui/toast/toast';
 import { readFilm } from './read-film';
 import type { Subject } from './video-type';
 
@@ -38,6 +39,7 @@ export function UploadVideo({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const progress = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const send = async (file: File) => {
@@ -52,9 +54,12 @@ export function UploadVideo({ subject }: { subject: Subject }) {
     try {
       const body = bodyOf(file, subject, await readFilm(file));
       await write(queryClient, 'post', '/videos', { body, signal: abort.signal, transport });
+      showToast({ kind: 'success', text: 'Video uploaded' });
     } catch (error) {
       if (!abort.signal.aborted) setFailed({ problem: messageOf(error), file });
     } finally {
+      // Its button to cancel goes away with it.
+      if (progress.current?.contains(document.activeElement)) button.current?.focus();
       // Another one may have begun since this one was cancelled.
       setSending((now) => (now?.abort === abort ? null : now));
     }
@@ -73,6 +78,7 @@ export function UploadVideo({ subject }: { subject: Subject }) {
       )}
       {sending && (
         <Progress
+          ref={progress}
           sending={sending}
           onCancel={() => {
             sending.abort.abort();
@@ -107,11 +113,20 @@ export function UploadVideo({ subject }: { subject: Subject }) {
   );
 }
 
+interface ProgressProps {
+  sending: Sending;
+  onCancel: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
 /** How much of a video has gone to the server; once all has, its answer is waited for. */
-function Progress({ sending: { file, sent }, onCancel }: { sending: Sending; onCancel: () => void }) {
+function Progress({ sending: { file, sent }, onCancel, ref }: ProgressProps) {
   const size = sizeText(file.size);
   return (
-    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-[14px] border border-line-subtle p-3.5 text-sm">
+    <div
+      ref={ref}
+      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-[14px] border border-line-subtle p-3.5 text-sm"
+    >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{file.name}</span>
         <span role="status" className="sr-only">{`Uploading ${file.name}`}</span>

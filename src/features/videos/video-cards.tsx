@@ -9,14 +9,14 @@ interface VideoCardsProps {
   /** Whose menu stands beside their own videos; everybody’s without. */
   userId?: number;
   /** Below the heading that they stand under. */
-  headingLevel?: 3 | 4;
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** Videos beside each other, each played where it stands. */
 export const VideoCards = ({ videos, userId, headingLevel = 3 }: VideoCardsProps) => (
   <ul aria-label="Videos" className="grid gap-4 min-[700px]:grid-cols-2">
     {safeRows(videos, 'video', (video) => (
-      <li key={video.id} className="min-w-0">
+      <li key={video.id} data-row={video.id} className="min-w-0">
         <VideoCard
           video={video}
           headingLevel={headingLevel}
@@ -32,7 +32,7 @@ const keptAt = { upload: 'Uploaded', youtube: 'YouTube', vimeo: 'Vimeo' } as con
 
 interface VideoCardProps {
   video: Video;
-  headingLevel: 3 | 4;
+  headingLevel: 2 | 3 | 4;
   isMine: boolean;
 }
 

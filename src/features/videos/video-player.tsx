@@ -14,6 +14,7 @@ export function VideoPlayer({ video }: { video: Video }) {
   const [start, setStart] = useState<number | null>(null);
   const [captions, setCaptions] = useState<string | null>(null);
   const film = useRef<HTMLVideoElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const { title, source, embedUrl, poster, duration, chapters } = video;
   const site = sites[source];
   const play = (at: number) => {
@@ -27,13 +28,23 @@ export function VideoPlayer({ video }: { video: Video }) {
   };
   return (
     <div>
-      <div className="relative aspect-video overflow-hidden rounded-t-[14px] bg-surface-3">
+      <div
+        ref={stage}
+        role="group"
+        aria-label={`Player of ${title}`}
+        tabIndex={-1}
+        className="relative aspect-video overflow-hidden rounded-t-[14px] bg-surface-3"
+      >
         {start === null ? (
           <button
             type="button"
             aria-label={`Play ${title}${site === null ? '' : ` from ${site}`}`}
             className="absolute inset-0 grid place-items-center -outline-offset-2"
-            onClick={() => play(0)}
+            onClick={() => {
+              // The button goes away with the press: Tab then leads into the player.
+              stage.current?.focus();
+              play(0);
+            }}
           >
             {poster !== null && (
               <img

@@ -27,7 +27,7 @@ const chapters = rowsField('chapters', {
     {
       name: 'at',
       kind: 'number',
-      label: 'Starts at',
+      label: 'Start time',
       suffix: 's',
       isRequired: true,
       isWhole: true,
@@ -36,10 +36,12 @@ const chapters = rowsField('chapters', {
     },
   ],
   grid: 'min-[420px]:grid-cols-[1fr_8rem]',
-  problem: (rows) =>
-    rows.some(({ at }, index) => index > 0 && Number(at) <= Number(rows[index - 1]?.['at']))
-      ? 'Each chapter must start after the one before it'
-      : undefined,
+  problem: (rows) => {
+    const row = rows.findIndex(({ at }, index) => index > 0 && Number(at) <= Number(rows[index - 1]?.['at']));
+    return row < 0
+      ? undefined
+      : { row, field: 'at', text: 'Each chapter must start after the one before it' };
+  },
 });
 
 const linkError = 'Paste the link of a YouTube or Vimeo video';

@@ -29,7 +29,9 @@ it('A video is added by its link, and its player comes with the press alone', as
   await userEvent.click(dialog.getByRole('button', { name: 'Add video' }));
   const play = await screen.findByRole('button', { name: 'Play Walk-through from YouTube' }, patient);
   expect(document.querySelector('iframe')).toBeNull();
-  await userEvent.click(play);
+  play.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('group', { name: 'Player of Walk-through' })).toHaveFocus();
   expect(screen.getByTitle('Walk-through')).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk?autoplay=1&start=0',
@@ -65,6 +67,7 @@ it('A file that is no video is refused in words, and a deleted video leaves the 
   await userEvent.click(screen.getByRole('button', { name: 'Actions for “Tour”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tour' })).toBeNull());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   expect(id).toBeDefined();
 });
 
@@ -89,6 +92,7 @@ it('While a video goes to the server, how much of it has gone is shown, and it c
   mockServer.clearFaults();
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Walk-through' }, patient)).toBeVisible();
+  expect(await screen.findByText('Video uploaded', {}, patient)).toBeVisible();
   expect(ofHome()).toHaveLength(before + 1);
 });
 
@@ -144,4 +148,26 @@ it('A video is added to an article by its link, and other members see it without
   openPart(2);
   expect(await screen.findByText('Vimeo · From a member', {}, patient)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
+it('A chapter that starts too early has the error and the focus at its own start time', async () => {
+  openApp(`/portfolio/properties/${home}/videos`);
+  const [add] = await screen.findAllByRole('button', { name: 'Add video' }, patient);
+  if (add) await userEvent.click(add);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add video' }, patient));
+  fill(dialog.getByRole('textbox', { name: /^Title/ }), 'Walk-through');
+  fill(dialog.getByRole('textbox', { name: /^Video link/ }), 'https://youtu.be/aBcDeFgHiJk');
+  for (const [place, title, start] of [
+    [1, 'Hall', '12'],
+    [2, 'Bedroom', '5'],
+  ] as const) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Add chapter' }));
+    fill(dialog.getByRole('textbox', { name: `Title, chapter ${place}` }), title);
+    fill(dialog.getByRole('textbox', { name: `Start time, chapter ${place}` }), start);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Add video' }));
+  const start = dialog.getByRole('textbox', { name: 'Start time, chapter 2' });
+  await waitFor(() => expect(start).toHaveFocus());
+  expect(start).toHaveAccessibleDescription('Each chapter must start after the one before it');
+  expect(dialog.getByRole('textbox', { name: 'Title, chapter 1' })).toBeValid();
 });

@@ -26,7 +26,7 @@ interface FieldRowsProps<Row, Field> {
   kind: string;
   nameOf: (row: Row) => string;
   /** What is wrong with one row, and with which of its fields. */
-  faultOf?: (row: Row) => { field: Field; text: string } | undefined;
+  faultOf?: (row: Row, at: number) => { field: Field; text: string } | undefined;
   /** What is wrong with any of them; absent until it has been judged. What no row has is said below them all, */
   error: string | undefined;
   /** and belongs to this field of the first row, where a form looks for what is wrong. */
@@ -63,7 +63,7 @@ export function FieldRows<Row, Field>({
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<'new row' | 'button' | null>(null);
-  const faults = rows.map((row) => (error === undefined ? undefined : faultOf?.(row)));
+  const faults = rows.map((row, at) => (error === undefined ? undefined : faultOf?.(row, at)));
   // What only the server knows is said of them all.
   const ofAll = faults.some(Boolean) ? undefined : error;
   /** A row changes places with its neighbour; the keyboard goes with it. */

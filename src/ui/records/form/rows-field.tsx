@@ -20,14 +20,24 @@ export interface RowsDescription {
   keeps?: readonly string[];
   /** What a new row has of them. */
   defaults?: Readonly<Record<string, unknown>>;
-  /** What is wrong between rows that are right by themselves. */
-  problem?: (rows: readonly Record<string, unknown>[]) => string | undefined;
+  /** What is wrong between rows that are right by themselves, and with which of them where one can tell. */
+  problem?: (rows: readonly Record<string, unknown>[]) => string | RowProblem | undefined;
+}
+
+interface RowProblem {
+  /** Its index. */
+  row: number;
+  field: string;
+  text: string;
 }
 
 const rowsOf = (text: string | undefined): RecordValues[] =>
   // The value is written here alone.
   text === undefined || text === '' ? [] : (JSON.parse(text) as RecordValues[]);
 const textOf = (rows: readonly RecordValues[]) => (rows.length === 0 ? '' : JSON.stringify(rows));
+
+const textOfProblem = (problem: string | RowProblem | undefined) =>
+  typeof problem === 'object' ? problem.text : problem;
 
 /** A list in a record, such as its directors, each row described as a form is. @param name the field of the record */
 export function rowsField(name: string, description: RowsDescription): OwnField {
@@ -37,6 +47,12 @@ export function rowsField(name: string, description: RowsDescription): OwnField 
   const faultOf = (row: RecordValues) => {
     const [fault] = Object.entries(problemsOf(columns, row)).filter(([, text]) => text !== undefined);
     return fault?.[1] === undefined ? undefined : { field: fault[0], text: fault[1] };
+  };
+  /** What is wrong between the rows, where it is this one’s. */
+  const problemAt = (text: string | undefined, at: number) => {
+    if (problem === undefined || text === undefined || rowsOf(text).some(faultOf)) return undefined;
+    const found = problem(valueOf(text));
+    return typeof found === 'object' && found.row === at ? found : undefined;
   };
   const kept = (row: object): RecordValues => {
     const given = new Map<string, unknown>(Object.entries(row));
@@ -57,7 +73,8 @@ export function rowsField(name: string, description: RowsDescription): OwnField 
         Array.isArray(value) ? value.map((row: object) => ({ ...valuesOf(columns, row), ...kept(row) })) : [],
       ),
     valueOf,
-    problemOf: (text) => rowsOf(text).map(faultOf).find(Boolean)?.text ?? problem?.(valueOf(text)),
+    problemOf: (text) =>
+      rowsOf(text).map(faultOf).find(Boolean)?.text ?? textOfProblem(problem?.(valueOf(text))),
     control: (form) => (
       <FieldRows<RecordValues, string>
         legend={legend}
@@ -68,7 +85,7 @@ export function rowsField(name: string, description: RowsDescription): OwnField 
         addLabel={`Add ${one}`}
         kind={one}
         nameOf={(row) => row[namedBy] ?? ''}
-        faultOf={faultOf}
+        faultOf={(row, at) => faultOf(row) ?? problemAt(form.values[name], at)}
         error={form.errorOf(name)}
         firstField={first?.name ?? ''}
         columns={grid}
