@@ -18,8 +18,14 @@ it('A measure that is ticked off brings the home nearer to C, while letting goes
   const latest = within(await screen.findByRole('region', { name: 'Latest EPC' }, patient));
   expect(latest.getByText('Can’t be let')).toBeVisible();
   expect(latest.getAllByText('31 points')).toHaveLength(2);
-  await userEvent.click(latest.getByRole('checkbox', { name: 'Condensing boiler' }));
+  const boiler = latest.getByRole('checkbox', { name: 'Condensing boiler' });
+  boiler.focus();
+  await userEvent.keyboard(' ');
   expect(await latest.findByText('39 points', {}, patient)).toBeVisible();
+  expect(boiler).toHaveFocus();
+  expect(latest.getByRole('status')).toHaveTextContent(
+    /^With the work done: E, 39 points\. Cost to reach C: /,
+  );
   expect(latest.getByText('Can’t be let')).toBeVisible();
   const [saved] = epcsOf(11);
   expect(saved?.recommendations.filter(({ done }) => done).map(({ text }) => text)).toEqual([

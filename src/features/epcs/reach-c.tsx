@@ -1,9 +1,11 @@
 import { refresh, usePut } from '@/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Property } from '@/entities/property/property';
 import { EpcBadge } from '@/entities/property/property-badges';
 import { propertiesPath } from '@/entities/property/queries';
 import { floorAreaText } from '@/lib/area';
+import { counted } from '@/lib/lists/counted';
 import { formatWholePounds } from '@/lib/money/money';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { ruleOn } from '@/lib/letting-law/dated-rule';
@@ -25,7 +27,10 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
     failureTitle: 'Couldn’t save the recommendation',
     onUndo: () => void refresh(queryClient, '/property-epcs'),
   });
-  const tick = (at: number, done: boolean) =>
+  const [hasTicked, setTicked] = useState(false);
+  const tick = (at: number, done: boolean) => {
+    if (isPending) return;
+    setTicked(true);
     mutate({
       path: { id },
       body: {
@@ -33,6 +38,7 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
         updatedAt,
       },
     });
+  };
   return (
     <Card as="section" aria-label="Latest EPC" className="mb-4">
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -46,13 +52,17 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
           <dt className="text-xs text-ink-3">Cost to reach C</dt>
           <dd className="num mt-1 font-medium">{costToC(epc)}</dd>
           {stepsToC?.reachable && (
-            <dd className="num text-xs text-ink-3">{`${stepsToC.points} more points`}</dd>
+            <dd className="num text-xs text-ink-3">{counted(stepsToC.points, 'more point')}</dd>
           )}
         </div>
       </dl>
       {recommendations.length > 0 && (
         <fieldset className="mt-4 border-t border-line-subtle pt-3">
           <legend className="sr-only">Recommendations</legend>
+          <p role="status" className="sr-only">
+            {hasTicked &&
+              `With the work done: ${projected}, ${counted(projectedScore, 'point')}. Cost to reach C: ${costToC(epc)}.`}
+          </p>
           <ul className="flex flex-col gap-1.5">
             {recommendations.map(({ text, costMin, costMax, points, done }, index) => (
               <li key={`${text}-${index}`} className="flex flex-wrap items-start justify-between gap-x-4">
@@ -60,7 +70,7 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
                   className="min-w-52 flex-1"
                   label={<span className="wrap-anywhere">{text}</span>}
                   checked={done}
-                  disabled={isPending}
+                  aria-disabled={isPending || undefined}
                   onChange={({ currentTarget }) => tick(index, currentTarget.checked)}
                 />
                 <span className="num text-sm text-ink-2 max-md:pl-7">
