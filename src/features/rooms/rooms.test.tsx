@@ -64,7 +64,7 @@ it('A room that a tenancy names is not deleted, and the reason says so', async (
   expect(rooms()).toHaveLength(before);
 });
 
-it('A booking takes nights that nobody else has, and is taken out again', async () => {
+it('A booking takes nights that nobody else has, is changed, and comes back by Undo once it is removed', async () => {
   const [record] = mockServer.world.db.propertySaManagement.all();
   if (!record) throw new Error('no home is let by the night');
   const read = () => mockServer.world.db.propertySaManagement.get(record.id)?.blocks ?? [];
@@ -84,9 +84,21 @@ it('A booking takes nights that nobody else has, and is taken out again', async 
   fill(field('Check-in'), addDays(from, 3));
   await userEvent.dblClick(send);
   await waitFor(() => expect(read()).toHaveLength(2), patient);
+  const [edit] = await screen.findAllByRole('button', { name: /^Edit the booking from / }, patient);
+  if (edit) await userEvent.click(edit);
+  const change = await openForm('Edit booking');
+  fill(change.field('Check-out'), addDays(from, 4));
+  await userEvent.click(change.dialog.getByRole('button', { name: 'Save' }));
+  expect(await change.dialog.findByText('Some of these nights are already booked')).toBeVisible();
+  fill(change.field('Check-out'), addDays(from, 2));
+  await userEvent.click(change.dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Booking saved', {}, patient);
+  expect(read()).toContainEqual({ from, to: addDays(from, 2), source: 'Direct' });
   const [remove] = await screen.findAllByRole('button', { name: /^Remove the booking from / }, patient);
   if (remove) await userEvent.click(remove);
   await waitFor(() => expect(read()).toHaveLength(1), patient);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await waitFor(() => expect(read()).toHaveLength(2), patient);
 });
 
 it('A booking site’s calendar is imported once: the second time there is nothing new', async () => {

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { refresh, usePut } from '@/api/queries';
-import { openPartForm } from '@/entities/record/described/part-form';
 import { monthAfter } from '@/lib/calendar/month';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { monthText } from '@/lib/dates/dates';
@@ -10,19 +9,19 @@ import { shortDate } from '@/lib/dates/day-text';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
+import { showUndo } from '@/ui/toast/undo';
 import { useNow } from '@/ui/text/use-now';
 import { ImportBookings } from './import/import-bookings';
-import { changeNights, rereadNights, type Nights } from './nights-type';
-import { isTaken, monthOccupancy, nightsIn, staysFrom, type Stay } from './stays';
+import { openBookingForm, restoreBooking, sourceName } from './booking-form';
+import type { Nights } from './nights-type';
+import { monthOccupancy, nightsIn, staysFrom, type Stay } from './stays';
 
-const sourceName = (source: string) => (source === 'owner' ? 'Own use' : source);
-
-/** The bookings to come with how full the next months are; one is added or taken out. */
+/** The bookings to come with how full the next months are; one is added, changed or removed. */
 export function Bookings({ row }: { row: Nights }) {
   const queryClient = useQueryClient();
   const today = londonDay(useNow());
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, blocks, channels, updatedAt } = row;
+  const { id, blocks, updatedAt } = row;
   const { mutate, isPending } = usePut('/property-sa-management/{id}', {
     refreshes: ['/property-sa-management'],
     failureTitle: 'Couldn’t remove the booking',
@@ -30,48 +29,12 @@ export function Bookings({ row }: { row: Nights }) {
   });
   const coming = staysFrom(blocks, today);
   const remove = (gone: Stay) => {
-    mutate({ path: { id }, body: { blocks: blocks.filter((each) => each !== gone), updatedAt } });
+    mutate(
+      { path: { id }, body: { blocks: blocks.filter((each) => each !== gone), updatedAt } },
+      { onSuccess: () => showUndo('Booking removed', () => void restoreBooking(queryClient, row, gone)) },
+    );
     heading.current?.focus();
   };
-  const add = () =>
-    openPartForm<{ from: string; to: string; source: string }>({
-      id: 'add-booking',
-      title: 'Add a booking',
-      submit: 'Add booking',
-      sending: 'Adding',
-      done: 'Booking added',
-      begin: { source: channels[0]?.name ?? 'Direct' },
-      fields: [
-        { name: 'from', kind: 'day', label: 'Check-in', isRequired: true },
-        { name: 'to', kind: 'day', label: 'Check-out', isRequired: true },
-        {
-          name: 'source',
-          kind: 'choice',
-          label: 'Booked through',
-          isRequired: true,
-          isWide: true,
-          choices: [...new Set([...channels.map(({ name }) => name), 'Direct', 'owner'])].map((value) => ({
-            value,
-            label: sourceName(value),
-          })),
-        },
-      ],
-      problems: ({ from = '', to = '' }) =>
-        from === '' || to === ''
-          ? {}
-          : to <= from
-            ? { to: 'Enter a check-out date after check-in' }
-            : isTaken(blocks, from, to)
-              ? { from: 'Some of these nights are already booked' }
-              : {},
-      row,
-      reread: () => rereadNights(queryClient, row),
-      save: async (stay, edited) => {
-        // Another one may have been added meanwhile: the list is sent whole.
-        const now = edited === updatedAt ? row : await rereadNights(queryClient, row);
-        return changeNights(queryClient, row, { blocks: [...now.blocks, stay], updatedAt: edited });
-      },
-    });
   const months = [0, 1, 2].map((by) => monthAfter(today.slice(0, 7), by));
   return (
     <div className="mt-4 border-t border-line-subtle pt-3">
@@ -81,7 +44,12 @@ export function Bookings({ row }: { row: Nights }) {
         </h3>
         <span className="flex flex-wrap gap-2">
           <ImportBookings row={row} />
-          <Button variant="outline" size="sm" icon={<Plus aria-hidden size={15} />} onClick={add}>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<Plus aria-hidden size={15} />}
+            onClick={() => openBookingForm(queryClient, row)}
+          >
             Add booking
           </Button>
         </span>
@@ -104,6 +72,13 @@ export function Bookings({ row }: { row: Nights }) {
                   {`${counted(nightsIn(stay), 'night')} · ${sourceName(stay.source)}`}
                 </span>
               </span>
+              <IconButton
+                label={`Edit the booking from ${shortDate(stay.from)}`}
+                size="sm"
+                onClick={() => openBookingForm(queryClient, row, stay)}
+              >
+                <Pencil aria-hidden size={15} />
+              </IconButton>
               <IconButton
                 label={`Remove the booking from ${shortDate(stay.from)}`}
                 size="sm"

@@ -8,6 +8,7 @@ import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Card } from '@/ui/card';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { RecordFacts } from '@/ui/records/record-facts';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Bookings } from './bookings';
@@ -25,59 +26,61 @@ export function PropertyNights({ property }: { property: Property }) {
   const [row] = useShownRows(type.path, query.data?.pages[0]?.data ?? none);
   return (
     <Card as="section" aria-label="Serviced accommodation">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-md font-semibold">Serviced accommodation</h2>
+      <KeptFocus ids={row ? [row.id] : []}>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-md font-semibold">Serviced accommodation</h2>
+          {row ? (
+            <span data-row={row.id} className="flex items-center gap-1">
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<Pencil aria-hidden size={15} />}
+                onClick={() => openDescribedForm(type, row)}
+              >
+                Edit
+              </Button>
+              <IconButton
+                label="Delete the serviced accommodation record"
+                size="sm"
+                onClick={() => type.remove(queryClient, row)}
+              >
+                <Trash2 aria-hidden size={15} />
+              </IconButton>
+            </span>
+          ) : (
+            query.data && (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<Plus aria-hidden size={15} />}
+                onClick={() => openDescribedForm(type)}
+              >
+                Let by the night
+              </Button>
+            )
+          )}
+        </div>
         {row ? (
-          <span className="flex items-center gap-1">
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<Pencil aria-hidden size={15} />}
-              onClick={() => openDescribedForm(type, row)}
-            >
-              Edit
-            </Button>
-            <IconButton
-              label="Delete the serviced accommodation record"
-              size="sm"
-              onClick={() => type.remove(queryClient, row)}
-            >
-              <Trash2 aria-hidden size={15} />
-            </IconButton>
-          </span>
+          <>
+            <Figures row={row} />
+            <Bookings row={row} />
+            <MonthCard row={row} />
+          </>
+        ) : query.data ? (
+          <p className="text-sm text-ink-2">{type.empty}</p>
         ) : (
-          query.data && (
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<Plus aria-hidden size={15} />}
-              onClick={() => openDescribedForm(type)}
-            >
-              Let by the night
-            </Button>
-          )
+          <Unready
+            query={query}
+            title="Couldn’t load serviced accommodation"
+            skeleton={
+              <div role="status">
+                <span className="sr-only">Loading serviced accommodation</span>
+                <Skeleton className="h-24" />
+              </div>
+            }
+          />
         )}
-      </div>
-      {row ? (
-        <>
-          <Figures row={row} />
-          <Bookings row={row} />
-          <MonthCard row={row} />
-        </>
-      ) : query.data ? (
-        <p className="text-sm text-ink-2">{type.empty}</p>
-      ) : (
-        <Unready
-          query={query}
-          title="Couldn’t load serviced accommodation"
-          skeleton={
-            <div role="status">
-              <span className="sr-only">Loading serviced accommodation</span>
-              <Skeleton className="h-24" />
-            </div>
-          }
-        />
-      )}
+      </KeptFocus>
     </Card>
   );
 }
