@@ -121,6 +121,7 @@ it('An accepted quote becomes the estimate and its giver the contractor, and a c
   const title = 'Shower over bath: new tiling and seal';
   openApp(`/portfolio/maintenance?job=${titled(title).id}`);
   await press('Accept Prosser Building (Huw Prosser), £590');
+  await screen.findByText('Quote from Prosser Building (Huw Prosser) accepted', {}, patient);
   await press('Start work');
   await press('Complete');
   const { dialog, field } = await openForm('Complete this job');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { contactName, ContractorChoices } from '@/entities/contact/use-contacts';
 import { openPartForm } from '@/entities/record/described/part-form';
 import { formatPounds } from '@/lib/money/money';
@@ -30,6 +30,11 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
     // What was pressed may be gone with it.
     heading.current?.focus();
   };
+  const [said, say] = useState('');
+  const accept = ({ quote, index }: ComparedQuote, accepted: boolean) =>
+    keep(withAccepted(quotes, accepted ? index : null), () =>
+      say(`Quote from ${nameOf(quote.contactId)} ${accepted ? 'accepted' : 'no longer accepted'}`),
+    );
   const remove = (index: number) =>
     keep(quotes.toSpliced(index, 1), () =>
       showUndo('Quote removed', () => void restoreQuote(queryClient, job, index)),
@@ -73,6 +78,9 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
     });
   return (
     <Card as="section" aria-label="Quotes">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-md font-semibold outline-none">
           Quotes
@@ -94,11 +102,7 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
               name={nameOf(compared.quote.contactId)}
               isLowestOfSeveral={quotes.length > 1 && compared.above === 0}
               isBusy={isPending}
-              onAccept={
-                isOpen
-                  ? (accepted) => keep(withAccepted(quotes, accepted ? compared.index : null))
-                  : undefined
-              }
+              onAccept={isOpen ? (accepted) => accept(compared, accepted) : undefined}
               onRemove={() => remove(compared.index)}
             />
           ))}
