@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SendInChat } from './send-in-chat';
 
 /** The world of the story may be new. */
@@ -12,6 +12,13 @@ const meta = {
 } satisfies Meta<typeof SendInChat>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Written: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }, patience));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), patience);
+  },
+};
 
 /** Words or a record are needed. */
 export const NothingToSend: Story = {

@@ -27,6 +27,13 @@ export const Here: Story = {
   },
 };
 
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading', {}, patience)).toBeInTheDocument();
+  },
+};
+
 export const Offline: Story = {
   parameters: { scenario: 'offline' },
   globals: { viewport: { value: '320' }, theme: 'light' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { uuidOf } from '@mocks/engine/db/table-definition';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { PropertyMaintenance } from './property-maintenance';
 
@@ -23,6 +24,22 @@ export const Some: Story = {
   },
 };
 export const OnAPhone: Story = { ...Some, globals: { viewport: { value: '320' }, theme: 'light' } };
+
+export const Empty: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/property-maintenance', () =>
+          HttpResponse.json({ page: 1, totalPages: 1, total: 0, data: [] }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No jobs yet', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add job' })).toBeVisible();
+  },
+};
 
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },

@@ -30,7 +30,6 @@ export const managerColumns: readonly Column<Manager>[] = [
   },
   {
     name: 'Contract',
-    from: 'medium',
     cell: ({ contractEnd, noticeDays }) =>
       (contractEnd !== null || noticeDays !== null) && (
         <TwoLines

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { uuidOf } from '@mocks/engine/db/table-definition';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { PropertyContacts } from './people-page';
 
@@ -21,6 +22,21 @@ export const Many: Story = {
   },
 };
 export const OnAPhone: Story = { ...Many, globals: { viewport: { value: '320' }, theme: 'light' } };
+
+export const None: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/contacts', () => HttpResponse.json({ page: 1, totalPages: 1, total: 0, data: [] })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Tenants, guarantors and contractors of this property/, {}, patience),
+    ).toBeVisible();
+  },
+};
 
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },

@@ -34,7 +34,7 @@ function PhoneMenu({ known: { homes } }: { known: ReturnType<typeof useRenewalTy
     <Menu
       label="More actions"
       trigger={
-        <IconButton label="More actions" className="border border-line-strong">
+        <IconButton label="More actions" isBordered>
           <MoreHorizontal aria-hidden size={18} />
         </IconButton>
       }

@@ -27,7 +27,7 @@ const largest = 5_000_000;
 export function ImportContacts() {
   const isNarrow = useIsNarrow();
   return isNarrow ? (
-    <IconButton label="Import contacts" className="border border-line-strong" onClick={openImport}>
+    <IconButton label="Import contacts" isBordered onClick={openImport}>
       <FileUp aria-hidden size={18} />
     </IconButton>
   ) : (

@@ -18,7 +18,7 @@ export function FromTemplate({ type, kind }: { type: ScheduleType; kind: Schedul
       label="Templates"
       trigger={
         isNarrow ? (
-          <IconButton label="Use a template" className="border border-line-strong">
+          <IconButton label="Use a template" isBordered>
             <LayoutTemplate aria-hidden size={18} />
           </IconButton>
         ) : (
