@@ -36,7 +36,7 @@ test('a repair goes from its report by its quotes to the invoice among the expen
   }
   await expect(quotes.getByText('£45 more')).toBeVisible();
   await quotes.getByRole('button', { name: /^Accept Prosser/ }).click();
-  await expect(quotes.getByText('Accepted')).toBeVisible();
+  await expect(quotes.getByText('Accepted', { exact: true })).toBeVisible();
 
   const photo = {
     name: 'gauge.gif',

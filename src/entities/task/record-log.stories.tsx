@@ -58,7 +58,7 @@ export const NotSaved: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the activity' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading activity' })).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ export function RecordLog({ record }: { record: Schemas['DocumentLink'] }) {
             isRetrying={list.isRefetching}
           />
         ) : (
-          <div role="status" aria-label="Loading the activity" className="mt-3">
+          <div role="status" aria-label="Loading activity" className="mt-3">
             <Skeleton className="h-11" />
           </div>
         )

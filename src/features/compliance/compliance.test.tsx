@@ -169,8 +169,8 @@ it('A calendar’s address is created, replaced and revoked, and the field shows
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }, patient));
   const { dialog } = await openForm('Subscribe to your renewal dates');
   const stored = () => mockServer.world.db.renewalCalendar.all().map(({ token }) => token);
-  await userEvent.dblClick(await dialog.findByRole('button', { name: 'Create address' }, patient));
-  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' }, patient);
+  await userEvent.dblClick(await dialog.findByRole('button', { name: 'Create link' }, patient));
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Calendar link' }, patient);
   const [first] = stored();
   expect(field.value).toMatch(new RegExp(`/renewal-dates/calendar/${first}\\.ics$`));
   expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
@@ -181,6 +181,6 @@ it('A calendar’s address is created, replaced and revoked, and the field shows
   await waitFor(() => expect(field.value).not.toContain(first), patient);
   expect(field.value).toContain(stored()[0]);
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
-  expect(await dialog.findByRole('button', { name: 'Create address' }, patient)).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Create link' }, patient)).toBeVisible();
   expect(stored()).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function mortgageColumns({
     <TwoLines
       main={mortgage.lender}
       // A long product is cut at its end: the account stays whole.
-      note={[mortgage.accountLast4 && `Ending ${mortgage.accountLast4}`, mortgage.product]
+      note={[mortgage.accountLast4 && `Account ending ${mortgage.accountLast4}`, mortgage.product]
         .filter(Boolean)
         .join(' · ')}
     />

@@ -27,7 +27,7 @@ export const Thirteen: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Mortgages' }, patience));
     await expect(await table.findByText('31 Autumn Avenue', {}, patience)).toBeVisible();
     // Of a long product the end is cut, of its account nothing.
-    await expect(table.getAllByText(/^Ending \d{4} · .+/).length).toBeGreaterThan(9);
+    await expect(table.getAllByText(/^Account ending \d{4} · .+/).length).toBeGreaterThan(9);
     const ends = within(await canvas.findByRole('list', { name: 'Rates by end date' }, patience));
     await userEvent.click(canvas.getByRole('radio', { name: 'One rate for all' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Chosen rate' }), '6');

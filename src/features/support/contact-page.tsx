@@ -25,11 +25,11 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
           {member !== undefined && (
             <>
               {' '}
-              You may find your answer in the{' '}
+              Your answer may already be in the{' '}
               <Link to="/knowledge-base" className="text-link underline">
                 Knowledge Base
-              </Link>{' '}
-              already. To see what you’ve sent us before, go to{' '}
+              </Link>
+              . To see what you’ve sent us before, go to{' '}
               <Link to="/settings/support" className="text-link underline">
                 your tickets
               </Link>

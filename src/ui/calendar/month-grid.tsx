@@ -157,7 +157,7 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
           ref={focusList}
           tabIndex={-1}
           aria-label={formatDate(chosen)}
-          className="mt-4 outline-hidden"
+          className="mt-4 rounded-md"
         >
           <h3 className="mb-2 text-base font-semibold">{formatDate(chosen)}</h3>
           {entriesOn(chosen).length === 0 ? (

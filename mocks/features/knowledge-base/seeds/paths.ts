@@ -11,7 +11,7 @@ export const learningPaths: readonly SeedPath[] = [
   {
     id: 'first-purchase',
     title: 'Your first purchase',
-    text: 'From the first look at an area to the keys, with the sums that decide it.',
+    text: 'From researching an area to getting the keys, with the numbers to check on the way.',
     keys: ['first-buy-to-let', 'five-numbers', 'rental-cover', 'stamp-duty', 'surveys', 'offers', 'team'],
   },
   {

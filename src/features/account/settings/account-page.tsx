@@ -68,7 +68,7 @@ export function AccountPage({ user, onClosed, onLogOut }: AccountPageProps) {
       )}
       <SettingsRow
         title="Language and nation"
-        text="Tiebeam is in British English. Your nation is used for new deals and calculators, unless the address is in another nation."
+        text="Tiebeam uses British English. New deals and calculators follow your nation’s rules, unless the property is in another nation."
       >
         <NationForm user={user} />
       </SettingsRow>

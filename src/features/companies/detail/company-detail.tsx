@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
-import { retryOf } from '@/api/offers';
 import { companyStatuses } from '@/entities/company/company-status';
 import { Attachments } from '@/entities/document/attachments';
 import { RecordHead } from '@/entities/record/described/record-head';
+import { Unready } from '@/entities/record/unready';
 import { RecordLog } from '@/entities/task/record-log';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { StillLoading } from '@/ui/states/still-loading';
 import type { Company } from '../company-type';
 import type { useCompanies } from '../use-companies';
 import { ChargesCard } from './charges-card';
@@ -32,15 +30,7 @@ export function CompanyDetail({ id, known, mortgageOf }: CompanyDetailProps) {
     <div className="mx-auto max-w-(--page-max) pb-24">
       {company ? (
         <Loaded company={company} known={known} mortgageOf={mortgageOf} />
-      ) : list.isError ? (
-        <ErrorState
-          title="Couldn’t load this company"
-          text={errorMessage(list.error)}
-          headingLevel={1}
-          onRetry={retryOf(list.error, () => void list.refetch())}
-          isRetrying={list.isRefetching}
-        />
-      ) : list.data && !list.hasNextPage ? (
+      ) : list.data && !list.hasNextPage && !list.isError ? (
         <ErrorState
           title="We couldn’t find that company"
           text={
@@ -54,16 +44,21 @@ export function CompanyDetail({ id, known, mortgageOf }: CompanyDetailProps) {
           headingLevel={1}
         />
       ) : (
-        <>
-          <StillLoading onRetry={() => void list.refetch()} />
-          <div role="status" className="flex flex-col gap-4">
-            <span className="sr-only">Loading the company</span>
-            <Skeleton className="h-5 w-56" />
-            <Skeleton className="h-9 w-80 max-w-full" />
-            <Skeleton className="h-56 rounded-[14px]" />
-            <Skeleton className="h-64 rounded-[14px]" />
-          </div>
-        </>
+        <Unready
+          query={list}
+          title="Couldn’t load this company"
+          isPage
+          headingLevel={1}
+          skeleton={
+            <div role="status" className="flex flex-col gap-4">
+              <span className="sr-only">Loading the company</span>
+              <Skeleton className="h-5 w-56" />
+              <Skeleton className="h-9 w-80 max-w-full" />
+              <Skeleton className="h-56 rounded-[14px]" />
+              <Skeleton className="h-64 rounded-[14px]" />
+            </div>
+          }
+        />
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEveryPage } from '@/api/every-page';
-import { errorMessage } from '@/api/errors';
 import { placeOf } from '@/entities/property/property-text';
 import { propertyQueries } from '@/entities/property/queries';
+import { Unready } from '@/entities/record/unready';
 import { formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 import { safeRows } from '@/ui/rows/safe-rows';
-import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 
 const share = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
@@ -20,16 +19,11 @@ export function OwnedCard({ companyId }: { companyId: string }) {
     <Card as="section" aria-label="Properties">
       <h2 className="mb-2 text-md font-semibold">Properties</h2>
       {homes === undefined ? (
-        list.isError ? (
-          <ErrorState
-            title="Couldn’t load this company’s properties"
-            text={errorMessage(list.error)}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isRefetching}
-          />
-        ) : (
-          <Skeleton className="h-24" />
-        )
+        <Unready
+          query={list}
+          title="Couldn’t load this company’s properties"
+          skeleton={<Skeleton className="h-24" />}
+        />
       ) : homes.length === 0 ? (
         <p className="text-sm text-ink-2">
           No properties yet. Choose this company as an owner in a property’s details.

@@ -121,10 +121,8 @@ const createsAddress: NonNullable<Story['play']> = async ({ userEvent }) => {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Subscribe to your renewal dates' }, patience),
   );
-  await userEvent.click(await dialog.findByRole('button', { name: 'Create address' }, patience));
-  await expect(
-    await dialog.findByRole('textbox', { name: 'Calendar address' }, patience),
-  ).toBeInTheDocument();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }, patience));
+  await expect(await dialog.findByRole('textbox', { name: 'Calendar link' }, patience)).toBeInTheDocument();
 };
 
 export const Subscribing: Story = {
@@ -157,7 +155,7 @@ export const SubscribingRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }, patience));
     const dialog = within(await screen.findByRole('dialog', {}, patience));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Create address' }, patience));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }, patience));
     await expect(await dialog.findByRole('alert', {}, patience)).toBeVisible();
   },
 };

@@ -72,8 +72,8 @@ function AddressOf({ token }: { token: string | null }) {
     <div className="flex flex-col gap-4">
       <p ref={text} tabIndex={-1} className="text-sm text-pretty text-ink-2 outline-none">
         {token === null
-          ? 'Get an address that your calendar app can follow. Dates you add or renew here then appear in your calendar.'
-          : 'Add this address to your calendar app. It updates automatically, usually within a few hours. Anyone with the address can read your dates.'}
+          ? 'Get a link that your calendar app can follow. Dates you add or renew here then appear in your calendar.'
+          : 'Add this link to your calendar app. It updates automatically, usually within a few hours. Anyone with the link can read your dates.'}
       </p>
       {failure && <FormAlert text={errorMessage(failure)} />}
       {token === null ? (
@@ -83,11 +83,11 @@ function AddressOf({ token }: { token: string | null }) {
           loadingLabel="Creating"
           onClick={() => act(create)}
         >
-          Create address
+          Create link
         </Button>
       ) : (
         <>
-          <Field label="Calendar address">
+          <Field label="Calendar link">
             {(control) => (
               <Input
                 {...control}
@@ -101,11 +101,9 @@ function AddressOf({ token }: { token: string | null }) {
           <div className="flex flex-wrap gap-2.5">
             <Button
               icon={<Copy aria-hidden size={16} />}
-              onClick={() =>
-                void copyText(calendarAddress(token), 'Address', 'Select the address and copy it.')
-              }
+              onClick={() => void copyText(calendarAddress(token), 'Link', 'Select the link and copy it.')}
             >
-              Copy address
+              Copy link
             </Button>
             <a href={subscribeAddress(token)} className={buttonClass({ variant: 'outline' })}>
               <CalendarPlus aria-hidden size={16} />
@@ -114,7 +112,7 @@ function AddressOf({ token }: { token: string | null }) {
           </div>
           <div className="flex flex-wrap items-center gap-2 border-t border-line-subtle pt-4">
             <p className="min-w-48 flex-1 text-sm text-pretty text-ink-2">
-              If someone else has the address, replace it. Calendars using the old address will stop updating.
+              If someone else has the link, replace it. Calendars using the old link will stop updating.
             </p>
             <span className="flex flex-wrap gap-2">
               <Button

@@ -10,9 +10,9 @@ const alerts = {
 
 describe('the words of a saved search', () => {
   it('say when and how it tells of new homes', () => {
-    expect(alertText(alerts)).toBe('Alerts once a day, in Tiebeam and by email');
+    expect(alertText(alerts)).toBe('Daily alerts in Tiebeam and by email');
     expect(alertText({ ...alerts, quietHours: { from: '22:00', to: '07:00' } })).toBe(
-      'Alerts once a day, in Tiebeam and by email, except 22:00–07:00',
+      'Daily alerts in Tiebeam and by email, paused 22:00–07:00',
     );
     expect(alertText({ ...alerts, paused: true })).toBe('Alerts paused');
     expect(alertText({ ...alerts, frequency: 'off' })).toBe('Alerts off');
@@ -21,9 +21,9 @@ describe('the words of a saved search', () => {
 
   it('say how many homes a week to expect', () => {
     expect([0, 0.25, 0.75, 1, 4.25].map(volumeText)).toEqual([
-      'No new homes in the last four weeks',
-      '1 new home in the last four weeks',
-      '3 new homes in the last four weeks',
+      'No new homes in the last 4 weeks',
+      '1 new home in the last 4 weeks',
+      '3 new homes in the last 4 weeks',
       'About 1 new home a week',
       'About 4 new homes a week',
     ]);
@@ -37,8 +37,8 @@ describe('the words of a saved search', () => {
     expect(forecastText(4, 2.25)).toBe('About 4 new homes a week, up from 2.');
     expect(forecastText(1, 0)).toBe('About 1 new home a week, up from none.');
     expect(forecastText(2, 0.75)).toBe('About 2 new homes a week, up from less than 1.');
-    expect(forecastText(0.25, 0.75)).toBe('1 new home in the last four weeks, down from 3.');
-    expect(forecastText(0, 2)).toBe('No new homes in the last four weeks, down from 2 a week.');
+    expect(forecastText(0.25, 0.75)).toBe('1 new home in the last 4 weeks, down from 3.');
+    expect(forecastText(0, 2)).toBe('No new homes in the last 4 weeks, down from 2 a week.');
   });
 
   it('name it by what it asks for, as far as there is room', () => {

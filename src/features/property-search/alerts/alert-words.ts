@@ -12,14 +12,16 @@ export const frequencyWords: Record<SavedSearch['frequency'], string> = {
   off: 'Never',
 };
 
-/** `Alerts once a day, in Tiebeam and by email, except 22:00 to 07:00`; `Alerts off`; `Alerts paused`. */
+const alertsBy = { instant: 'Instant', daily: 'Daily', weekly: 'Weekly' } as const;
+
+/** `Daily alerts in Tiebeam and by email, paused 22:00–07:00`; `Alerts off`; `Alerts paused`. */
 export function alertText({ frequency, channels, paused, quietHours }: Alerts): string {
   if (frequency === 'off') return 'Alerts off';
   if (paused) return 'Alerts paused';
   const ways = [channels.inApp && 'in Tiebeam', channels.email && 'by email'].filter((way) => way !== false);
   if (ways.length === 0) return 'Alerts off';
-  const quiet = quietHours ? `, except ${quietHours.from}–${quietHours.to}` : '';
-  return `Alerts ${frequencyWords[frequency].toLowerCase()}, ${ways.join(' and ')}${quiet}`;
+  const quiet = quietHours ? `, paused ${quietHours.from}–${quietHours.to}` : '';
+  return `${alertsBy[frequency]} alerts ${ways.join(' and ')}${quiet}`;
 }
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
@@ -27,11 +29,11 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 /** As long as the contract measures `perWeek` over. */
 const weeks = 4;
 
-/** `About 4 new homes a week`; of fewer than one a week, how many there were: `3 new homes in the last four weeks`. */
+/** `About 4 new homes a week`; of fewer than one a week, how many there were: `3 new homes in the last 4 weeks`. */
 export function volumeText(perWeek: number): string {
   if (perWeek < 1) {
     const count = Math.round(perWeek * weeks);
-    return `${count === 0 ? 'No' : count} new ${count === 1 ? 'home' : 'homes'} in the last four weeks`;
+    return `${count === 0 ? 'No' : count} new ${count === 1 ? 'home' : 'homes'} in the last 4 weeks`;
   }
   return `About ${whole.format(perWeek)} new ${Math.round(perWeek) === 1 ? 'home' : 'homes'} a week`;
 }

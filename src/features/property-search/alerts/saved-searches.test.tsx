@@ -25,7 +25,7 @@ it('saves a search under a name of its own, and refuses one that is taken', asyn
   const form = within(await screen.findByRole('dialog', { name: 'Save search' }, patient));
   const name = form.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Homes for sale in Leeds, 3 bedrooms or more');
-  await form.findByText(/new homes? (a week|in the last four weeks)\.$/, undefined, patient);
+  await form.findByText(/new homes? (a week|in the last 4 weeks)\.$/, undefined, patient);
   await userEvent.click(form.getByRole('button', { name: 'Save search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -69,7 +69,7 @@ it('shows every match with why it is there, as many as the search says, and coun
 
 it('pauses its alerts, and takes that back when the server refuses', async () => {
   open();
-  const row = (await rows()).find((each) => within(each).queryByText(/^Alerts once a day/));
+  const row = (await rows()).find((each) => within(each).queryByText(/^Daily alerts/));
   if (!row) throw new Error('No saved search tells of new homes');
   mockServer.fail('updatePropertySearch', { status: 500, body: { message: 'Not today' }, times: 1 });
   await act(row, 'Pause alerts');

@@ -66,7 +66,7 @@ export function LedgerCard({ tenancyId }: { tenancyId: string }) {
             isRetrying={list.isRefetching}
           />
         ) : (
-          <div role="status" aria-label="Loading the payments" className="mt-3">
+          <div role="status" aria-label="Loading payments" className="mt-3">
             <Skeleton className="h-40 rounded-[12px]" />
           </div>
         )

@@ -71,7 +71,10 @@ function CloseAccount({ user, onClosed }: CloseAccountProps) {
           sent stay in other members’ conversations without your name.
         </p>
         {plan !== 'free' && (
-          <p>Your subscription is cancelled: you won’t be charged again, and it isn’t refunded.</p>
+          <p>
+            We’ll cancel your subscription. You won’t be charged again, but we can’t refund what you’ve
+            already paid.
+          </p>
         )}
       </div>
       <FormField

@@ -81,7 +81,7 @@ it('The account is closed with username and password, and a sign-in opens it aga
   const { path } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
   const close = within(await dialog('Close your account?'));
-  expect(close.getByText(/Your subscription is cancelled/)).toBeVisible();
+  expect(close.getByText(/We’ll cancel your subscription/)).toBeVisible();
   await userEvent.click(close.getByRole('button', { name: 'Close account' }));
   expect(await close.findByText('Enter hannah.okafor to confirm')).toBeVisible();
   await userEvent.type(close.getByRole('textbox'), 'hannah.okafor');
