@@ -35,7 +35,9 @@ function EditOffer({ deal, offer }: { deal: Deal; offer: Offer }) {
     validate: (values) => {
       const problems = offerProblems(values);
       const isThere = changedOffer(now.offers, offer, offer) !== null;
-      return isThere ? problems : { ...problems, amount: 'This offer has changed. Close this and try again.' };
+      return isThere
+        ? problems
+        : { ...problems, amount: 'This offer has changed. Close this and try again.' };
     },
     send: async (values) => {
       const offers = changedOffer(now.offers, offer, offerOf(values)) ?? [...now.offers];
