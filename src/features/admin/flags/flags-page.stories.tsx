@@ -18,7 +18,7 @@ export const TurningOff: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off registration' }, patience));
     const question = within(await screen.findByRole('dialog', { name: 'Turn off registration?' }, patience));
     await userEvent.click(await question.findByRole('button', { name: 'Turn off' }));
-    const on = await canvas.findByRole('button', { name: 'Turn on Registration' }, patience);
+    const on = await canvas.findByRole('button', { name: 'Turn on registration' }, patience);
     await expect(canvas.getByText(/^Changed by Tom Whitfield/)).toBeVisible();
     await userEvent.click(on);
     await expect(

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like · 3, comment by Callum Reyes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Like · 3, Callum Reyes’s comment' }));
     await expect(args.onLike).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Reply to Callum Reyes' }));
     await expect(args.onReply).toHaveBeenCalledOnce();
