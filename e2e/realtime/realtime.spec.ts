@@ -7,7 +7,7 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/401 .*\/auth\/session/, /\/socket\//, /ERR_INTERNET_DISCONNECTED/);
 });
 
-const pill = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const pill = (page: Page) => page.getByRole('status', { name: 'Connection status' });
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 
 for (const reason of ['server', 'transport'] as const) {

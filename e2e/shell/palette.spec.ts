@@ -82,7 +82,7 @@ test('what was chosen is remembered after a reload', async ({ page }) => {
   await page.goto('/help');
   // the single keys come with the first interaction
   await page.keyboard.press('Shift');
-  await expect(page.getByRole('status', { name: 'Connection' })).toBeAttached();
+  await expect(page.getByRole('status', { name: 'Connection status' })).toBeAttached();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox').filter({ visible: true })).toBeFocused();
   const recents = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');

@@ -131,7 +131,7 @@ describe('in the shell', () => {
     await screen.findByRole('heading', { level: 1, name: 'Pipeline' });
     // what comes late has come
     await userEvent.hover(document.body);
-    await screen.findByRole('status', { name: 'Connection' });
+    await screen.findByRole('status', { name: 'Connection status' });
     expect(screen.queryByText('Confirm your email')).toBeNull();
   });
 });

@@ -284,7 +284,7 @@ describe('actions', () => {
 it('a slash goes to the search box, unless single keys are switched off', async () => {
   await openShell();
   await userEvent.hover(document.body);
-  await screen.findByRole('status', { name: 'Connection' });
+  await screen.findByRole('status', { name: 'Connection status' });
   await userEvent.keyboard('/');
   const box = screen.getByRole('combobox', { name: /^Search people/ });
   expect(box).toHaveFocus();

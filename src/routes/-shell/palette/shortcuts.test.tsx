@@ -13,7 +13,7 @@ async function openShell() {
   const app = openApp('/help');
   await screen.findByRole('heading', { level: 1, name: 'Help Center is coming soon' });
   await userEvent.hover(document.body);
-  await screen.findByRole('status', { name: 'Connection' });
+  await screen.findByRole('status', { name: 'Connection status' });
   return app;
 }
 
@@ -36,7 +36,7 @@ it('With the focus on a home, g then a letter goes elsewhere, and letters are le
   const { path } = openApp('/property-search?locations=Leeds');
   const list = await screen.findByRole('list', { name: 'Homes' }, { timeout: 10_000 });
   await userEvent.hover(document.body);
-  await screen.findByRole('status', { name: 'Connection' });
+  await screen.findByRole('status', { name: 'Connection status' });
   const [heart] = within(list).getAllByRole('button', { name: /^Save / });
   const before = heart?.getAttribute('aria-pressed');
   within(list).getAllByRole('link')[0]?.focus();
