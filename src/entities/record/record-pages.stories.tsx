@@ -28,7 +28,7 @@ function Listed() {
 function Counted() {
   const list = useInfiniteQuery(readPages('/contacts'));
   return (
-    <WholeList list={list} what="your contacts" loading="the count">
+    <WholeList list={list} what="your contacts" loading="count">
       {(rows) => <p>{`${rows.length} counted`}</p>}
     </WholeList>
   );
@@ -48,7 +48,7 @@ export const Some: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your contacts', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading contacts', {}, patience)).toBeInTheDocument();
   },
 };
 export const WaitingOnAPhone: Story = { ...Waiting, globals: { viewport: { value: '320' }, theme: 'light' } };

@@ -50,7 +50,7 @@ export function RowsSkeleton({ what }: { what: string }) {
   return (
     <div className="flex flex-col gap-px overflow-hidden rounded-[14px]">
       <span role="status" className="sr-only">
-        {`Loading ${what}`}
+        {`Loading ${what.replace(/^(the|your) /, '')}`}
       </span>
       <Skeleton className="h-10 rounded-none max-md:hidden" />
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -44,7 +44,7 @@ export function SendInChat({ text: first = '', attachments, children, onDone }: 
         query={query}
         title="Couldn’t load your conversations"
         skeleton={
-          <div role="status" aria-label="Loading your conversations">
+          <div role="status" aria-label="Loading conversations">
             <Skeleton className="h-56" />
           </div>
         }

@@ -15,7 +15,7 @@ interface WholeListProps<Row> {
   };
   /** What couldn’t be loaded: `the tenancies`. */
   what: string;
-  /** What is made of the rows, said while they are read: `the occupancy`. */
+  /** What is made of the rows, said while they are read: `occupancy`. */
   loading: string;
   /** Drawn once the last page is read: a part of the rows would make wrong sums. */
   children: (rows: readonly Row[]) => ReactNode;

@@ -96,7 +96,7 @@ export const ClosedWithNews: Story = { args: { isOpen: false, hasUnread: true, i
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/ava/thread/:id', () => delay('infinite'))] } },
   play: async ({ canvas }) => {
-    const waiting = await canvas.findByText('Loading your conversation');
+    const waiting = await canvas.findByText('Loading conversation');
     await waitFor(() => expect(waiting).toBeVisible());
   },
 };

@@ -101,7 +101,7 @@ describe('an opened conversation', () => {
     await userEvent.click(await screen.findByRole('link', { name: /^Callum Reyes/ }));
     await userEvent.type(await composer(), 'Before you are here{Enter}');
     expect(screen.getByRole('heading', { name: 'Callum Reyes' })).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Loading the conversation' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading conversation' })).toBeVisible();
     await waitFor(() => expect(stored('Before you are here')).toHaveLength(1));
     goOn?.();
     await screen.findByRole('log');

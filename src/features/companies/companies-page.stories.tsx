@@ -52,7 +52,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your companies', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading companies', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -113,6 +113,6 @@ export const Wrong: Story = {
 export const Waiting: Story = {
   parameters: { msw: { handlers: [http.get('*/api/renewal-dates', () => delay('infinite'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your renewal dates', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading renewal dates', {}, patience)).toBeInTheDocument();
   },
 };

@@ -106,7 +106,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your documents', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading documents', {}, patience)).toBeInTheDocument();
   },
 };
 

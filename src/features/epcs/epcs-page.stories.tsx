@@ -39,7 +39,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your EPCs', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading EPCs', {}, patience)).toBeInTheDocument();
   },
 };
 

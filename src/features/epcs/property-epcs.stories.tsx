@@ -94,6 +94,6 @@ export const Wrong: Story = {
 export const Waiting: Story = {
   parameters: { msw: { handlers: [http.get('*/api/property-epcs', () => delay('infinite'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your EPCs', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading EPCs', {}, patience)).toBeInTheDocument();
   },
 };

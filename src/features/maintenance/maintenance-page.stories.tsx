@@ -130,7 +130,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your jobs', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading jobs', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -69,7 +69,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your mortgages', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading mortgages', {}, patience)).toBeInTheDocument();
   },
 };
 

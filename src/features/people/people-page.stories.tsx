@@ -80,7 +80,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your contacts', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading contacts', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -41,7 +41,7 @@ export const None: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your contacts', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading contacts', {}, patience)).toBeInTheDocument();
   },
 };
 

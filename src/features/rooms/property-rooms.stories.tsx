@@ -136,7 +136,7 @@ export const NightlyForbidden: Story = {
 export const Waiting: Story = {
   parameters: { msw: { handlers: [http.get('*/api/property-rooms', () => delay('infinite'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your rooms', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading rooms', {}, patience)).toBeInTheDocument();
   },
 };
 

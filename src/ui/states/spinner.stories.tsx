@@ -9,9 +9,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShownAfter300Ms: Story = {
-  args: { label: 'Loading the feed' },
+  args: { label: 'Loading feed' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the feed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading feed');
     const ring = canvasElement.querySelector('.animate-spinner');
     if (!ring) throw new Error('The ring is missing.');
     const appearing = ring

@@ -87,7 +87,7 @@ export function RecordPage<Row extends { id: string; updatedAt: string }, Body>(
           title={`Couldn’t load this ${type.one}`}
           skeleton={
             <div role="status" className="flex flex-col gap-4">
-              <span className="sr-only">{`Loading the ${type.one}`}</span>
+              <span className="sr-only">{`Loading ${type.one}`}</span>
               <Skeleton className="h-5 w-56" />
               <Skeleton className="h-9 w-80 max-w-full" />
               <Skeleton className="h-56 rounded-[14px]" />

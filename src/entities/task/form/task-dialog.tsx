@@ -62,7 +62,7 @@ function OpenTask({ id, me }: { id: string; me: number }) {
   }
   return (
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading the task</span>
+      <span className="sr-only">Loading task</span>
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} className="h-14 rounded-lg" />
       ))}

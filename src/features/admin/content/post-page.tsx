@@ -34,7 +34,7 @@ export function PostPage({ slug, onLeave }: PostPageProps) {
           skeleton={
             <div>
               <span role="status" className="sr-only">
-                Loading the post
+                Loading post
               </span>
               <Skeleton className="h-[560px] max-w-3xl rounded-[14px]" />
             </div>

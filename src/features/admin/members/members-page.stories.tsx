@@ -63,7 +63,7 @@ export const NobodyFound: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?scenario=admin&latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the members', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading members', {}, patience)).toBeInTheDocument();
   },
 };
 

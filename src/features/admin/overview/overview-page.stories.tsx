@@ -42,7 +42,7 @@ export const NoSuchActs: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?scenario=admin&latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the figures', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading figures', {}, patience)).toBeInTheDocument();
   },
 };
 

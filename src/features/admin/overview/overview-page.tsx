@@ -30,7 +30,7 @@ export function OverviewPage({ act, onAct }: OverviewPageProps) {
           skeleton={
             <div className={grid}>
               <span role="status" className="sr-only">
-                Loading the figures
+                Loading figures
               </span>
               {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
                 <Skeleton key={key} className="h-[92px] rounded-[14px]" />

@@ -63,7 +63,7 @@ export function QueueTicket({ kind, id, userId, areLettersOn = true }: QueueTick
           gone={{ title: `We couldn’t find that ${one}`, text: 'It may have been deleted.' }}
           skeleton={
             <div className="flex max-w-3xl flex-col gap-3">
-              <span role="status" className="sr-only">{`Loading the ${one}`}</span>
+              <span role="status" className="sr-only">{`Loading ${one}`}</span>
               <Skeleton className="h-28" />
               <Skeleton className="h-28" />
             </div>

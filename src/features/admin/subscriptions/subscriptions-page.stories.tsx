@@ -44,7 +44,7 @@ export const NothingFound: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?scenario=admin&latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the subscriptions', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading subscriptions', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -103,7 +103,7 @@ export function CategoriesPage() {
       ) : (
         <div>
           <span role="status" className="sr-only">
-            Loading the categories
+            Loading categories
           </span>
           <Skeleton className="h-80 rounded-[14px]" />
           <StillLoading onRetry={() => void list.refetch()} />

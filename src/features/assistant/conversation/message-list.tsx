@@ -80,7 +80,7 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
               </Button>
             </>
           )}
-          {rest.isLoading && <Thinking text="Loading your conversation" />}
+          {rest.isLoading && <Thinking text="Loading conversation" />}
           {rest.isMissing && (
             <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
               Couldn’t load your earlier messages.

@@ -28,7 +28,7 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
       <h3 className="px-2 pb-2 text-sm font-semibold text-ink-2">Earlier topics</h3>
       {topics.isPending && (
         <div className="px-2">
-          <Thinking text="Loading your topics" />
+          <Thinking text="Loading topics" />
         </div>
       )}
       {topics.isError && !topics.data && (

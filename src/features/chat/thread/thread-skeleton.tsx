@@ -8,7 +8,7 @@ export function MessagesSkeleton({ isOffline, onRetry }: { isOffline: boolean; o
   return (
     <div
       role="status"
-      aria-label="Loading the conversation"
+      aria-label="Loading conversation"
       className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-6"
     >
       {isOffline && (

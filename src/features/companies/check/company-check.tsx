@@ -65,7 +65,7 @@ export function CompanyCheck({ number, known, onClose }: CompanyCheckProps) {
         />
       ) : (
         <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading the company</span>
+          <span className="sr-only">Loading company</span>
           <Skeleton className="h-9 w-80 max-w-full" />
           <Skeleton className="h-56 rounded-[14px]" />
           <Skeleton className="h-64 rounded-[14px]" />

@@ -69,7 +69,7 @@ export const Gone: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the company', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading company', {}, patience)).toBeInTheDocument();
   },
 };
 

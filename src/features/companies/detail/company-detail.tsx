@@ -51,7 +51,7 @@ export function CompanyDetail({ id, known, mortgageOf }: CompanyDetailProps) {
           headingLevel={1}
           skeleton={
             <div role="status" className="flex flex-col gap-4">
-              <span className="sr-only">Loading the company</span>
+              <span className="sr-only">Loading company</span>
               <Skeleton className="h-5 w-56" />
               <Skeleton className="h-9 w-80 max-w-full" />
               <Skeleton className="h-56 rounded-[14px]" />

@@ -42,7 +42,7 @@ export function ComplianceCalendar({ known: { type, today }, month, onMonth }: C
         />
       )}
       <p role="status" className="sr-only">
-        {query.isPending ? 'Loading your renewal dates' : ''}
+        {query.isPending ? 'Loading renewal dates' : ''}
       </p>
       <MonthCalendar
         label="Calendar"

@@ -98,7 +98,7 @@ export const NoProperties: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your renewal dates', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading renewal dates', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -38,7 +38,7 @@ function Subscription() {
   if (query.isError)
     return (
       <ErrorState
-        title="Couldn’t load your calendar address"
+        title="Couldn’t load your calendar link"
         text={errorMessage(query.error)}
         onRetry={retryOf(query.error, () => void query.refetch())}
         isRetrying={query.isRefetching}
@@ -47,7 +47,7 @@ function Subscription() {
   if (query.isPending)
     return (
       <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading your calendar address</span>
+        <span className="sr-only">Loading calendar link</span>
         <Skeleton className="h-10" />
         <Skeleton className="h-10 w-44" />
       </div>

@@ -74,7 +74,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
   if (settings.isPending) {
     return (
       <div className="grid place-items-center py-8">
-        <Spinner size="medium" label="Loading your evaluation profile" />
+        <Spinner size="medium" label="Loading evaluation profile" />
       </div>
     );
   }

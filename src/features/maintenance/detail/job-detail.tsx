@@ -42,7 +42,7 @@ export function JobDetail({ id, known }: JobKnown & { id: string }) {
           }}
           skeleton={
             <div role="status" className="flex flex-col gap-4">
-              <span className="sr-only">Loading the job</span>
+              <span className="sr-only">Loading job</span>
               <Skeleton className="h-5 w-56" />
               <Skeleton className="h-9 w-80 max-w-full" />
               <Skeleton className="h-56 rounded-[14px]" />

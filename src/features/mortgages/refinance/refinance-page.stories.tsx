@@ -76,7 +76,7 @@ export const LongNames: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the mortgage', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading mortgage', {}, patience)).toBeInTheDocument();
   },
 };
 

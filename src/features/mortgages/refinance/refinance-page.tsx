@@ -73,7 +73,7 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
         <>
           <StillLoading onRetry={() => void query.refetch()} />
           <div role="status" className="grid gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
-            <span className="sr-only">Loading the mortgage</span>
+            <span className="sr-only">Loading mortgage</span>
             <Skeleton className="h-120 rounded-[14px]" />
             <Skeleton className="h-120 rounded-[14px]" />
           </div>

@@ -35,7 +35,7 @@ export const None: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the transactions', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading transactions', {}, patience)).toBeInTheDocument();
   },
 };
 

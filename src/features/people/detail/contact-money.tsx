@@ -23,7 +23,7 @@ export function ContactMoney({ contactId }: { contactId: string }) {
           title="Couldn’t load the transactions"
           skeleton={
             <div role="status">
-              <span className="sr-only">Loading the transactions</span>
+              <span className="sr-only">Loading transactions</span>
               <Skeleton className="h-16" />
             </div>
           }

@@ -58,6 +58,6 @@ export const Wrong: Story = {
 export const Waiting: Story = {
   parameters: { msw: { handlers: [http.get('*/api/transactions', () => delay('infinite'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the statement', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading statement', {}, patience)).toBeInTheDocument();
   },
 };

@@ -33,7 +33,7 @@ function Timeline({ propertyId, rooms, today }: RoomOccupancyProps) {
   const list = useInfiniteQuery(tenancyQueries.ofProperty(propertyId));
   const months = Array.from({ length: 12 }, (_, at) => monthAfter(today.slice(0, 7), at - 11));
   return (
-    <WholeList list={list} what="the tenancies" loading="the occupancy">
+    <WholeList list={list} what="the tenancies" loading="occupancy">
       {(tenancies) => (
         <ul className="flex flex-col gap-2.5">
           {rooms.map(({ id, name }) => (

@@ -269,14 +269,14 @@ describe('actions', () => {
   it('stays on the page, which goes on loading, when logging out fails', async () => {
     holdNext('get', '/companies');
     await openShell('hannah.okafor', '/portfolio/companies');
-    await screen.findByText('Loading your companies', {}, { timeout: 10_000 });
+    await screen.findByText('Loading companies', {}, { timeout: 10_000 });
     mockServer.use(
       http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
     await openPalette();
     await userEvent.keyboard('log out{Enter}');
     expect(await screen.findByText(/^Couldn’t sign you out/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Loading your companies')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Loading companies')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   });
 });
