@@ -6,8 +6,11 @@ export type SortOrder<Key extends string> = Key | `-${Key}`;
 /** One fact of a record: a column of its table, a line of its card. */
 export interface Column<Row, Key extends string = never> {
   name: string;
-  /** Null or false where there is nothing to say: a dash in a table, and no line on a card. */
-  cell: (row: Row) => ReactNode;
+  /**
+   * Null or false where there is nothing to say: a dash in a table, and no line on a card. In a grid, `tabIndex` is that of its one
+   * control.
+   */
+  cell: (row: Row, tabIndex?: 0 | -1) => ReactNode;
   /** Its heading orders the list by this. */
   sort?: Key;
   /** The first press orders from the greatest, as for figures. */

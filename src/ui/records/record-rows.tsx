@@ -10,7 +10,14 @@ export function RecordRows<Row, Key extends string = never>(props: RecordTablePr
   const isNarrow = useIsNarrow();
   if (!isNarrow) {
     return (
-      <Card isPadded={false} className="@container relative overflow-x-auto overflow-y-hidden">
+      <Card
+        isPadded={false}
+        className={classNames(
+          '@container relative overflow-x-auto overflow-y-hidden',
+          // What has the focus is not scrolled under the first column.
+          props.isFirstFixed && 'scroll-pl-64',
+        )}
+      >
         <RecordTable {...props} />
       </Card>
     );

@@ -6,6 +6,7 @@ import { RowBoundary } from '../rows/safe-rows';
 import { useIsPrinting } from '../rows/use-is-printing';
 import { shownFrom, type Column, type SortOrder } from './column';
 import { SortHeading } from './sort-heading';
+import { useGrid } from './use-grid';
 
 /** Up to so many rows are simply all there. */
 const plainUpTo = 100;
@@ -29,6 +30,8 @@ export interface RecordTableProps<Row, Key extends string> {
   share?: number;
   /** The first column stays in view while the others are scrolled sideways. */
   isFirstFixed?: boolean;
+  /** One stop of Tab, whose cells are reached by arrow keys: for a table whose every cell can be pressed. Without `from` and `actionsOf`. */
+  isGrid?: boolean;
 }
 
 /** Records as a table; beyond a hundred rows only those near the view are there, unless they are printed. It lies in a `@container`. */
@@ -44,6 +47,7 @@ export function RecordTable<Row, Key extends string>({
   rowHeight = 60,
   share = 0.8,
   isFirstFixed = false,
+  isGrid = false,
 }: RecordTableProps<Row, Key>) {
   const [margin, setMargin] = useState(0);
   // The position of the first row is known only once it's rendered.
@@ -71,8 +75,18 @@ export function RecordTable<Row, Key extends string>({
     ? virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
     : (rows.length - drawn) * rowHeight;
   const shownColumns = columns.filter(({ only }) => only !== 'card');
+  const grid = useGrid({
+    ids: isGrid ? rows.map(keyOf) : none,
+    drawn: shown,
+    columns: shownColumns.length,
+    showRow: (row) => virtualizer.scrollToIndex(row),
+  });
   return (
-    <table className="w-full text-sm" aria-rowcount={rows.length + 1}>
+    <table
+      className="w-full text-sm"
+      aria-rowcount={rows.length + 1}
+      {...(isGrid && { role: 'grid', ref: grid.table, onFocus: grid.onFocus, onKeyDown: grid.onKeyDown })}
+    >
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr className="border-b border-line text-xs text-ink-3">
@@ -107,6 +121,7 @@ export function RecordTable<Row, Key extends string>({
                   columns={shownColumns}
                   actionsOf={actionsOf}
                   isFirstFixed={isFirstFixed}
+                  stop={!isGrid ? undefined : grid.stop.row === index ? grid.stop.column : -1}
                 />
               </RowBoundary>
             )
@@ -118,6 +133,7 @@ export function RecordTable<Row, Key extends string>({
   );
 }
 
+const none: readonly string[] = [];
 const fixed = 'sticky left-0 z-2 bg-surface-1';
 
 interface TableRowProps<Row, Key extends string> {
@@ -128,6 +144,8 @@ interface TableRowProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   actionsOf: ((row: Row) => ReactNode) | undefined;
   isFirstFixed: boolean;
+  /** In a grid, which of its columns is in the order of Tab; -1 for none of this row. */
+  stop: number | undefined;
 }
 
 function TableRow<Row, Key extends string>({
@@ -138,7 +156,9 @@ function TableRow<Row, Key extends string>({
   columns,
   actionsOf,
   isFirstFixed,
+  stop,
 }: TableRowProps<Row, Key>) {
+  const tabIndexAt = (at: number) => (stop === undefined ? undefined : stop === at ? 0 : -1);
   return (
     <tr
       data-row={id}
@@ -146,8 +166,10 @@ function TableRow<Row, Key extends string>({
       style={{ height }}
       className="group relative border-b border-line-subtle last:border-0 hover:bg-hover"
     >
-      {columns.map(({ name, cell, isNumber, from }, at) =>
-        at === 0 ? (
+      {columns.map(({ name, cell, isNumber, from }, at) => {
+        const tabIndex = tabIndexAt(at);
+        const content = cell(row, tabIndex);
+        return at === 0 ? (
           <th
             key={name}
             scope="row"
@@ -156,21 +178,22 @@ function TableRow<Row, Key extends string>({
               isFirstFixed && fixed,
             )}
           >
-            {cell(row)}
+            {content}
           </th>
         ) : (
           <td
             key={name}
+            {...(tabIndex !== undefined && { role: 'gridcell', tabIndex: content ? undefined : tabIndex })}
             className={classNames(
               'px-2.5',
               isNumber ? 'num text-right whitespace-nowrap' : 'max-w-44',
               from && shownFrom[from],
             )}
           >
-            {cell(row) || <span className="text-ink-3">–</span>}
+            {content || <span className="text-ink-3">–</span>}
           </td>
-        ),
-      )}
+        );
+      })}
       {actionsOf && <td className="relative z-1 pr-2.5 text-right">{actionsOf(row)}</td>}
     </tr>
   );

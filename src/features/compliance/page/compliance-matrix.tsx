@@ -56,6 +56,7 @@ export function ComplianceMatrix({ known }: { known: ReturnType<typeof useRenewa
               label="Compliance by property"
               rowName="property"
               isFirstFixed
+              isGrid
               rows={shown}
               keyOf={({ property }) => property.id}
               columns={columnsOf(shown, {
@@ -88,15 +89,26 @@ function columnsOf(rows: readonly MatrixRow[], { open, add }: CellActions): read
     new Set(rows.flatMap(({ own, absent }) => [...own, ...absent].map(({ kind }) => kind))),
   );
   return [
-    { name: 'Property', cell: ({ property }) => <PropertyCell property={property} tab="compliance" /> },
+    {
+      name: 'Property',
+      cell: ({ property }, tabIndex) => (
+        <PropertyCell property={property} tab="compliance" tabIndex={tabIndex} />
+      ),
+    },
     ...kinds.map((kind) => ({
       name: renewalName(kind),
-      cell: ({ property, own, absent }: MatrixRow) => {
+      cell: ({ property, own, absent }: MatrixRow, tabIndex?: 0 | -1) => {
         const row = mostUrgent(own.filter((each) => each.kind === kind));
-        if (row) return <DateCell row={row} property={property} onOpen={() => open(row)} />;
+        if (row)
+          return <DateCell row={row} property={property} tabIndex={tabIndex} onOpen={() => open(row)} />;
         return (
           absent.some((each) => each.kind === kind) && (
-            <AbsentCell kind={kind} property={property} onAdd={() => add(kind, property)} />
+            <AbsentCell
+              kind={kind}
+              property={property}
+              tabIndex={tabIndex}
+              onAdd={() => add(kind, property)}
+            />
           )
         );
       },
@@ -115,12 +127,14 @@ const Absent = ({ count }: { count: number }) => (
 interface DateCellProps {
   row: Renewal;
   property: Property;
+  tabIndex: 0 | -1 | undefined;
   onOpen: () => void;
 }
 
-const DateCell = ({ row, property, onOpen }: DateCellProps) => (
+const DateCell = ({ row, property, tabIndex, onOpen }: DateCellProps) => (
   <button
     type="button"
+    tabIndex={tabIndex}
     className="block rounded-sm py-1 text-left hover:underline max-md:min-h-11"
     onClick={onOpen}
   >
@@ -135,12 +149,14 @@ const DateCell = ({ row, property, onOpen }: DateCellProps) => (
 interface AbsentCellProps {
   kind: Renewal['kind'];
   property: Property;
+  tabIndex: 0 | -1 | undefined;
   onAdd: () => void;
 }
 
-const AbsentCell = ({ kind, property, onAdd }: AbsentCellProps) => (
+const AbsentCell = ({ kind, property, tabIndex, onAdd }: AbsentCellProps) => (
   <button
     type="button"
+    tabIndex={tabIndex}
     className="flex min-h-7 items-center gap-1 rounded-sm text-left text-amber-ink hover:underline max-md:min-h-11"
     onClick={onAdd}
   >

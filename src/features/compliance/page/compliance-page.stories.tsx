@@ -49,9 +49,39 @@ export const ByProperty: Story = {
   args: { search: { view: 'matrix' } },
   parameters: { scenario: 'fixed-day' },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Compliance by property' }, patience));
+    const table = within(await canvas.findByRole('grid', { name: 'Compliance by property' }, patience));
     await expect(table.getByRole('columnheader', { name: 'Gas safety' })).toBeVisible();
     await expect((await table.findAllByText('Not on file', {}, patience))[0]).toBeVisible();
+  },
+};
+
+/** One stop of Tab; what the arrows reach is never under the column that stays in view. */
+export const ByPropertyByKeys: Story = {
+  ...ByProperty,
+  globals: { viewport: { value: '768' } },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Compliance by property' }, patience);
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(3), patience);
+    const focused = () => document.activeElement ?? grid;
+    const cell = () => focused().closest<HTMLTableCellElement>('th, td');
+    canvas.getByRole('tab', { name: 'By property' }).focus();
+    await userEvent.tab();
+    await expect(grid).toContainElement(cell());
+    await expect(cell()).toHaveRole('rowheader');
+    await userEvent.tab();
+    await expect(grid).not.toContainElement(cell());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(cell()?.nextElementSibling).toBeNull();
+    const fixedEdge = grid.querySelector('th[scope=row]')?.getBoundingClientRect().right ?? 0;
+    for (let column = (cell()?.cellIndex ?? 0) - 1; column > 0; column--) {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(cell()?.cellIndex).toBe(column);
+      await expect(focused().getBoundingClientRect().left).toBeGreaterThanOrEqual(fixedEdge);
+    }
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', {}, patience);
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
