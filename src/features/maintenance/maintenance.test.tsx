@@ -36,8 +36,8 @@ it('A job reported on a property’s page opens by itself, and goes only where i
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'other');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Add job' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Back door sticks' }, patient)).toBeVisible();
-  const back = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link');
-  await waitFor(() => expect(back).toHaveFocus(), patient);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Back door sticks' });
+  await waitFor(() => expect(heading).toHaveFocus(), patient);
   const { id } = titled('Back door sticks');
   expect(router.state.location.search).toEqual({ job: id });
   const moves = within(screen.getByRole('group', { name: 'What to do next' }));
@@ -226,6 +226,19 @@ it('A job names a room of its property, and another property has other rooms', a
   const details = within(await screen.findByRole('region', { name: 'Details' }, patient));
   expect(await details.findByText(room.name, {}, patient)).toBeVisible();
   expect(titled('Sash cord broken').roomId).toBe(room.id);
+});
+
+it('A job opened from the list gives its heading the focus, and the way back isn’t the current page', async () => {
+  openApp('/portfolio/maintenance');
+  const table = within(await screen.findByRole('table', { name: 'Jobs' }, patient));
+  await userEvent.click(await table.findByRole('link', { name: 'Kitchen tap drips' }, patient));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Kitchen tap drips' }, patient);
+  expect(heading).toHaveFocus();
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const back = breadcrumb.getByRole('link', { name: 'Maintenance' });
+  expect(back).not.toHaveAttribute('aria-current');
+  await userEvent.click(back);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maintenance' }, patient)).toHaveFocus();
 });
 
 it('A job deleted on its own page leads back to the list, without it', async () => {

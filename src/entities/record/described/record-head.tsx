@@ -18,7 +18,7 @@ interface RecordHeadProps<Row extends { id: string; updatedAt: string }, Body> {
   children: ReactNode;
 }
 
-/** The head of a record that fills the page: the way back, which has the focus, its name, and what can be done with it. */
+/** The head of a record that fills the page: the way back, its name, which has the focus, and what can be done with it. */
 export function RecordHead<Row extends { id: string; updatedAt: string }, Body>({
   type,
   row,
@@ -30,14 +30,19 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
   const title = type.titleOf(row);
   const quoted = quotedTitle(type, row);
   const actions = type.actions?.(row, queryClient) ?? [];
-  const back = useRef<HTMLAnchorElement>(null);
-  // The row that was pressed is gone: the focus goes on with what it opened.
-  useEffect(() => back.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The row that was pressed is gone: the focus goes on with what it opened, whose name is read out.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <title>{`${title} · Tiebeam`}</title>
       <nav aria-label="Breadcrumb" className="mb-3 flex items-center gap-1.5 text-sm text-ink-3">
-        <Link ref={back} to={list} className="hover:text-ink hover:underline max-md:py-2.5">
+        <Link
+          to={list}
+          // A record below its list, or in its query, is not the list itself.
+          activeOptions={{ exact: true, includeSearch: true }}
+          className="hover:text-ink hover:underline max-md:py-2.5"
+        >
           {listName}
         </Link>
         <ChevronRight aria-hidden size={14} className="shrink-0" />
@@ -47,7 +52,13 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
       </nav>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1.5 max-md:basis-full">
-          <h1 className="min-w-0 font-display text-2xl tracking-display font-bold wrap-anywhere">{title}</h1>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="min-w-0 font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
+          >
+            {title}
+          </h1>
           {children}
         </div>
         <span className="flex shrink-0 items-center gap-1.5">
