@@ -121,7 +121,7 @@ export const NothingFits: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your deals', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading deals', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -53,9 +53,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Loading your schedules of works', {}, patience),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading schedules of works', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -74,7 +74,7 @@ export const NothingGiven: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your tasks', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading tasks', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -60,7 +60,7 @@ export const None: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the tenancies', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading tenancies', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -51,7 +51,7 @@ export function PropertyTenancies({ propertyId, onOpen }: PropertyTenanciesProps
     return (
       <>
         <div role="status">
-          <span className="sr-only">Loading the tenancies</span>
+          <span className="sr-only">Loading tenancies</span>
           <Skeleton className="h-80 rounded-[14px]" />
         </div>
         <StillLoading onRetry={() => void query.refetch()} />

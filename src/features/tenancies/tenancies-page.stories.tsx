@@ -82,7 +82,7 @@ export const LongNames: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your tenancies', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading tenancies', {}, patience)).toBeInTheDocument();
   },
 };
 

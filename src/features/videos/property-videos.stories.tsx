@@ -43,7 +43,7 @@ export const LongNames: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your videos', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading videos', {}, patience)).toBeInTheDocument();
   },
 };
 

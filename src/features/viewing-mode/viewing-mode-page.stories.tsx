@@ -58,7 +58,7 @@ export const Done: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the viewing', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading viewing', {}, patience)).toBeInTheDocument();
   },
 };
 

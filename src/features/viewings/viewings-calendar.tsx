@@ -38,7 +38,7 @@ export function ViewingsCalendar({ userId, month, onMonth }: ViewingsCalendarPro
         <Unready query={query} title="Couldn’t load your viewings" skeleton={null} />
       )}
       <p role="status" className="sr-only">
-        {query.isLoading ? 'Loading your viewings' : ''}
+        {query.isLoading ? 'Loading viewings' : ''}
       </p>
       <MonthCalendar
         label="Calendar"

@@ -71,7 +71,7 @@ export const OneThatIAttend: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your viewings', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading viewings', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -5,7 +5,7 @@ const columns = [3, 2, 3, 1, 2] as const;
 /** The board before its deals are there. */
 export const BoardSkeleton = () => (
   <div role="status" className="flex gap-3.5 overflow-hidden pt-12">
-    <span className="sr-only">Loading your deals</span>
+    <span className="sr-only">Loading deals</span>
     {columns.map((cards, at) => (
       <div key={at} className="w-[256px] shrink-0 rounded-[14px] bg-surface-1 p-3 max-md:w-full">
         <Skeleton className="h-5 w-32" />

@@ -130,6 +130,6 @@ export const Offline: Story = { parameters: { scenario: 'offline' }, play: shows
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the deal', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading deal', {}, patience)).toBeInTheDocument();
   },
 };

@@ -100,7 +100,7 @@ export function DealView({ id, tab, onTab, views, move }: DealViewProps) {
 
 const DealSkeleton = () => (
   <div role="status" className="flex flex-col gap-3">
-    <span className="sr-only">Loading the deal</span>
+    <span className="sr-only">Loading deal</span>
     <Skeleton className="h-7 w-64" />
     <Skeleton className="h-4 w-80 max-w-full" />
     <Skeleton className="mt-2 h-9 w-full" />

@@ -118,7 +118,7 @@ function Forecast({ property, evaluationId, boughtOn }: ForecastProps) {
     return (
       <>
         <div role="status">
-          <span className="sr-only">Loading the forecast</span>
+          <span className="sr-only">Loading forecast</span>
           <Skeleton className="h-96 rounded-[14px]" />
         </div>
         <StillLoading

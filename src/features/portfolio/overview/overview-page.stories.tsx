@@ -90,7 +90,7 @@ export const NoProperties: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your portfolio', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading portfolio', {}, patience)).toBeInTheDocument();
   },
 };
 

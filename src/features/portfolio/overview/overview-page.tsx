@@ -85,7 +85,7 @@ export function OverviewPage({ scope, onScope, mapOf }: OverviewPageProps) {
           ) : !data ? (
             <>
               <span role="status" className="sr-only">
-                Loading your portfolio
+                Loading portfolio
               </span>
               <OverviewSkeleton />
               <StillLoading onRetry={() => void refetch()} />

@@ -96,7 +96,7 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
         ) : (
           <div>
             <span role="status" className="sr-only">
-              Loading the links
+              Loading links
             </span>
             <Skeleton className="h-20" />
           </div>

@@ -128,7 +128,7 @@ export const NothingRecorded: Story = {
 export const Waiting: Story = {
   parameters: { msw: { handlers: [http.post(address, () => delay('infinite'))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the pack')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading pack')).toBeInTheDocument();
   },
 };
 

@@ -46,7 +46,7 @@ export function SharedPackPage({ token }: { token: string }) {
       {query.isPending && (
         <>
           <span role="status" className="sr-only">
-            Loading the pack
+            Loading pack
           </span>
           <Skeleton className="h-16 rounded-[14px]" />
           <Skeleton className="mt-4 h-52 rounded-[14px]" />

@@ -43,6 +43,6 @@ export const Forbidden: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the stress lab', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading stress lab', {}, patience)).toBeInTheDocument();
   },
 };

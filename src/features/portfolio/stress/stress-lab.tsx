@@ -100,7 +100,7 @@ export function StressLab({ userId, earnings }: StressLabProps) {
         ) : (
           <div>
             <span role="status" className="sr-only">
-              Loading the stress lab
+              Loading stress lab
             </span>
             <Skeleton className="h-80 rounded-[12px]" />
           </div>

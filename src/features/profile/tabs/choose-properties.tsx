@@ -46,7 +46,7 @@ export function ChooseProperties({ username }: { username: string }) {
   }
   if (all === undefined || query.hasNextPage) {
     return (
-      <div role="status" aria-label="Loading your properties" className="flex flex-col gap-2">
+      <div role="status" aria-label="Loading properties" className="flex flex-col gap-2">
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />

@@ -32,7 +32,7 @@ export const OnAPhone: Story = { ...New, globals: { viewport: { value: '390' } }
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the form', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading form', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -78,7 +78,7 @@ export function PropertyFormPage({ meId, property, onSaved, onCancel }: Property
 const FormSkeleton = () => (
   <div className="flex flex-col gap-4">
     <span role="status" className="sr-only">
-      Loading the form
+      Loading form
     </span>
     <Skeleton className="h-5 w-24" />
     {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -97,7 +97,7 @@ export const AThousandRows: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the import', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading import', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -55,7 +55,7 @@ export function ImportPage({ meId }: { meId: number }) {
         </Card>
       ) : (
         <div role="status">
-          <span className="sr-only">Loading the import</span>
+          <span className="sr-only">Loading import</span>
           <Skeleton className="h-64 rounded-[14px]" />
         </div>
       )}

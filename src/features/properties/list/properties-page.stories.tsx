@@ -142,7 +142,7 @@ export const LongNames: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your properties', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading properties', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -74,7 +74,7 @@ export const ItsPhotos: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the property', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading property', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -152,7 +152,7 @@ function Headline({ property }: { property: Property }) {
 const PageSkeleton = () => (
   <div>
     <span role="status" className="sr-only">
-      Loading the property
+      Loading property
     </span>
     <Skeleton className="mb-3 h-5 w-56" />
     <Skeleton className="h-32 rounded-[14px] md:h-44" />

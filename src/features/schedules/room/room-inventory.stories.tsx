@@ -36,7 +36,7 @@ export const None: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the inventory', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading inventory', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -72,7 +72,7 @@ export function RoomInventory({ propertyId, room }: RoomInventoryProps) {
         />
       ) : (
         <div role="status">
-          <span className="sr-only">Loading the inventory</span>
+          <span className="sr-only">Loading inventory</span>
           <Skeleton className="h-16" />
         </div>
       )}

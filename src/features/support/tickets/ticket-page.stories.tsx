@@ -45,7 +45,7 @@ export const SomebodyElses: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the ticket', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading ticket', {}, patience)).toBeInTheDocument();
   },
 };
 

@@ -25,7 +25,7 @@ export function TicketPage({ id, userId }: { id: string; userId: number }) {
         skeleton={
           <div className="flex flex-col gap-3">
             <span role="status" className="sr-only">
-              Loading the ticket
+              Loading ticket
             </span>
             <Skeleton className="h-28" />
             <Skeleton className="h-28" />

@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your tickets', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading tickets', {}, patience)).toBeInTheDocument();
   },
 };
 

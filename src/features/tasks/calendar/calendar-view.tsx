@@ -47,7 +47,7 @@ export function CalendarView({ whose, month, onMonth, onOpen }: CalendarViewProp
         onMonth={onMonth}
         today={today}
         entries={entries}
-        emptyText={read ? 'No tasks this month' : query.isLoading ? 'Loading your tasks' : ''}
+        emptyText={read ? 'No tasks this month' : query.isLoading ? 'Loading tasks' : ''}
       >
         {({ task, time }) => (
           <button

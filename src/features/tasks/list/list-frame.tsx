@@ -42,7 +42,7 @@ function ListSkeleton() {
   return (
     <div className="flex flex-col pt-5">
       <span role="status" className="sr-only">
-        Loading your tasks
+        Loading tasks
       </span>
       <Skeleton className="mb-2 h-4 w-24" />
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

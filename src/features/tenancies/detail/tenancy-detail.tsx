@@ -65,7 +65,7 @@ export function TenancyDetail({ id, onClose }: TenancyDetailProps) {
         <>
           <StillLoading onRetry={() => void query.refetch()} />
           <div role="status" className="flex flex-col gap-4">
-            <span className="sr-only">Loading the tenancy</span>
+            <span className="sr-only">Loading tenancy</span>
             <Skeleton className="h-80 rounded-[14px]" />
             <Skeleton className="h-40 rounded-[14px]" />
           </div>

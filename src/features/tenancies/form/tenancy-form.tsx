@@ -77,7 +77,7 @@ function LoadedForm(props: LoadedFormProps) {
   }
   return (
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading the form</span>
+      <span className="sr-only">Loading form</span>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <Skeleton key={key} className="h-14 rounded-lg" />
       ))}

@@ -182,7 +182,7 @@ const rollColumns = (
 export function RollSkeleton() {
   return (
     <div role="status" className="mt-4">
-      <span className="sr-only">Loading your tenancies</span>
+      <span className="sr-only">Loading tenancies</span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div
           key={key}

@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/states/skeleton';
 /** The list while it is read: headings and rows in their shape. */
 export const ListSkeleton = () => (
   <div role="status">
-    <span className="sr-only">Loading your viewings</span>
+    <span className="sr-only">Loading viewings</span>
     <Skeleton className="mt-6 h-6 w-32" />
     <Skeleton className="mt-4 mb-2 h-4 w-52" />
     {[1, 2, 3, 4].map((row) => (

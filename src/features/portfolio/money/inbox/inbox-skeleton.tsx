@@ -6,7 +6,7 @@ export function InboxSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-col">
       <span role="status" className="sr-only">
-        Loading your transactions
+        Loading transactions
       </span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className="flex min-h-[62px] items-center gap-3 border-b border-line-subtle py-2.5">

@@ -61,7 +61,7 @@ export const NothingYet: Story = {
 export const Waiting: Story = {
   parameters: { scenario: '?latency=60000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your transactions', {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading transactions', {}, patience)).toBeInTheDocument();
   },
 };
 
