@@ -64,13 +64,21 @@ export function UploadVideo({ subject }: { subject: Subject }) {
       setSending((now) => (now?.abort === abort ? null : now));
     }
   };
+  const retry = () => {
+    // The button to retry goes away with the failure.
+    button.current?.focus();
+    if (failed?.file) void send(failed.file);
+  };
   return (
     <>
+      <p role="status" className="sr-only">
+        {sending && `Uploading ${sending.file.name}`}
+      </p>
       {failed && (
         <div className="flex w-full flex-wrap items-center gap-2">
           <FormAlert text={`Couldn’t upload the video. ${failed.problem}`} />
           {failed.file && (
-            <Button variant="outline" size="sm" onClick={() => failed.file && void send(failed.file)}>
+            <Button variant="outline" size="sm" onClick={retry}>
               Retry
             </Button>
           )}
@@ -129,7 +137,6 @@ function Progress({ sending: { file, sent }, onCancel, ref }: ProgressProps) {
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{file.name}</span>
-        <span role="status" className="sr-only">{`Uploading ${file.name}`}</span>
         <span className="num block text-xs text-ink-3">
           {sent < 1 ? `Uploading · ${sizeText(file.size * sent)} of ${size}` : `Checking · ${size}`}
         </span>

@@ -74,6 +74,8 @@ it('A file that is no video is refused in words, and a deleted video leaves the 
 it('While a video goes to the server, how much of it has gone is shown, and it can be cancelled and sent again', async () => {
   openApp(`/portfolio/properties/${home}/videos`);
   const input = await screen.findByLabelText('Choose a video', {}, patient);
+  const [status] = within(input.parentElement ?? document.body).getAllByRole('status');
+  expect(status).toBeEmptyDOMElement();
   const before = ofHome().length;
   const film = new File(['x'.repeat(4096)], 'Walk-through.mp4', { type: 'video/mp4' });
   // It never comes to the server.
@@ -81,6 +83,7 @@ it('While a video goes to the server, how much of it has gone is shown, and it c
   await userEvent.upload(input, film);
   expect(await screen.findByText('Uploading · 0 kB of 4 kB', {}, patient)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Uploaded' })).toBeVisible();
+  expect(status).toHaveTextContent('Uploading Walk-through.mp4');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Walk-through.mp4' }));
   await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Uploaded' })).toBeNull());
   expect(screen.queryByText(/^Couldn’t upload/)).toBeNull();
@@ -91,6 +94,7 @@ it('While a video goes to the server, how much of it has gone is shown, and it c
   const retry = await screen.findByRole('button', { name: 'Retry' }, patient);
   mockServer.clearFaults();
   await userEvent.click(retry);
+  expect(screen.getByRole('button', { name: 'Upload video' })).toHaveFocus();
   expect(await screen.findByRole('heading', { name: 'Walk-through' }, patient)).toBeVisible();
   expect(await screen.findByText('Video uploaded', {}, patient)).toBeVisible();
   expect(ofHome()).toHaveLength(before + 1);
