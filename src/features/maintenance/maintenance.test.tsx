@@ -159,6 +159,23 @@ it('A quote that is removed comes back by Undo as it was, and is gone from the s
   expect(titled(title).quotes).toHaveLength(quotes.length - 1);
 });
 
+it('An invoice begins with the amount of the accepted quote, and with none once that quote is removed', async () => {
+  const title = 'Shower over bath: new tiling and seal';
+  const name = 'Prosser Building (Huw Prosser)';
+  mockServer.world.db.propertyMaintenance.update(titled(title).id, { status: 'in_progress' });
+  openApp(`/portfolio/maintenance?job=${titled(title).id}`);
+  await press(`Accept ${name}, £590`);
+  await screen.findByText(`Quote from ${name} accepted`, {}, patient);
+  await press(`Remove the quote from ${name}`);
+  await screen.findByText('Quote removed', {}, patient);
+  await press('Complete');
+  const { dialog, field } = await openForm('Complete this job');
+  expect(field(/^Invoice total/)).toHaveValue('');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await press('Undo');
+  await waitFor(() => expect(titled(title).estimate).toBe(590), patient);
+});
+
 it('What was saved elsewhere meanwhile is said in the form, which then replaces it', async () => {
   const { id } = titled('Kitchen tap drips');
   openApp(`/portfolio/maintenance?job=${id}`);

@@ -11,7 +11,7 @@ import { Card } from '@/ui/card';
 import { showUndo } from '@/ui/toast/undo';
 import type { Job } from '../job/job-text';
 import { changeJob, rereadJob, restoreQuote, useJobChange } from '../job/job-writes';
-import { compareQuotes, maxQuotes, withAccepted, type ComparedQuote } from '../job/quotes';
+import { compareQuotes, estimateAfter, maxQuotes, withAccepted, type ComparedQuote } from '../job/quotes';
 import type { JobKnown } from './job-known';
 
 /** The quotes for a job, the lowest first; accepting one makes its contractor and its amount those of the job. */
@@ -26,7 +26,7 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
     return contact ? contactName(contact) : 'Unknown contact';
   };
   const keep = (next: Job['quotes'], onSaved?: () => void) => {
-    change({ quotes: next }, onSaved);
+    change({ quotes: next, ...estimateAfter(job, next) }, onSaved);
     // What was pressed may be gone with it.
     heading.current?.focus();
   };

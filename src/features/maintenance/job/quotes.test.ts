@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareQuotes, withAccepted } from './quotes';
+import { compareQuotes, estimateAfter, withAccepted } from './quotes';
 
 const quotes = [680, 745, 590.5, 590.5].map((amount, at) => ({
   contactId: `c${at}`,
@@ -21,4 +21,13 @@ it('Quotes stand from the lowest, each with what it costs more', () => {
 it('Accepting one quote takes the acceptance from the others, and none may be accepted', () => {
   expect(withAccepted(quotes, 2).map(({ accepted }) => accepted)).toEqual([false, false, true, false]);
   expect(withAccepted(quotes, null).some(({ accepted }) => accepted)).toBe(false);
+});
+
+it('The amount of an accepted quote stops being the estimate with it, but for one that was typed or another quote', () => {
+  const without = quotes.toSpliced(1, 1);
+  expect(estimateAfter({ quotes, estimate: 745 }, without)).toEqual({ estimate: null });
+  expect(estimateAfter({ quotes, estimate: 745 }, withAccepted(quotes, null))).toEqual({ estimate: null });
+  expect(estimateAfter({ quotes, estimate: 700 }, without)).toEqual({});
+  expect(estimateAfter({ quotes, estimate: 745 }, withAccepted(quotes, 2))).toEqual({});
+  expect(estimateAfter({ quotes, estimate: 745 }, quotes.toSpliced(0, 1))).toEqual({});
 });

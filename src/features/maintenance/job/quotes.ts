@@ -22,6 +22,19 @@ export function compareQuotes(quotes: readonly Quote[]): ComparedQuote[] {
     .toSorted((a, b) => a.above - b.above || a.index - b.index);
 }
 
+/**
+ * What a change of the quotes changes of the job's estimate: one that is the amount of a quote which is no longer accepted, and of
+ * none that is, goes with it; one that somebody typed stays.
+ */
+export function estimateAfter(
+  { quotes, estimate }: { quotes: readonly Quote[]; estimate: number | null },
+  next: readonly Quote[],
+): { estimate?: null } {
+  const before = quotes.find(({ accepted }) => accepted);
+  const isFromQuote = before !== undefined && before.amount === estimate;
+  return isFromQuote && !next.some(({ accepted }) => accepted) ? { estimate: null } : {};
+}
+
 /** The quotes with that one accepted alone; `null` accepts none. */
 export const withAccepted = (quotes: readonly Quote[], accepted: number | null): Quote[] =>
   quotes.map((quote, index) => ({ ...quote, accepted: index === accepted }));
