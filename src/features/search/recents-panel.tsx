@@ -1,5 +1,5 @@
 import { Command, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { safeRows } from '@/ui/rows/safe-rows';
@@ -11,8 +11,9 @@ import { resultHref, resultKey, resultTitle, type SearchResult } from './results
 interface RecentsPanelProps {
   userId: number;
   className: string;
-  /** The id of the sentence that tells the field's reader what is below it. */
-  descriptionId: string;
+  /** Of the sentence that describes the field: what is below it. */
+  hintId: string;
+  hintRef: RefCallback<HTMLElement>;
   onOpen: (result: SearchResult) => void;
   /** The focus is wanted back in the field: by the arrow up from the first row, or because nothing is left here. */
   onBack: () => void;
@@ -27,7 +28,8 @@ interface RecentsPanelProps {
 export function RecentsPanel({
   userId,
   className,
-  descriptionId,
+  hintId,
+  hintRef,
   onOpen,
   onBack,
   onShowPalette,
@@ -65,7 +67,7 @@ export function RecentsPanel({
       </span>
       {recents.length > 0 && (
         <>
-          <span id={descriptionId} className="sr-only">
+          <span ref={hintRef} id={hintId} className="sr-only">
             Press the down arrow for recent searches.
           </span>
           <div className="text-ink-3 flex min-h-7 items-center justify-between pl-2.5 text-xs font-medium">

@@ -58,6 +58,7 @@ describe('recent searches', () => {
     await user().click(box);
     await passTime(100);
     expect(panel()).toBeNull();
+    expect(box).not.toHaveAttribute('aria-describedby');
   });
 
   it('stand below the empty box, the newest first, and are nothing that was found', async () => {
@@ -100,6 +101,7 @@ describe('recent searches', () => {
     await keys.keyboard('{Enter}');
     expect(box).toHaveFocus();
     expect(panel()).toBeNull();
+    expect(box).not.toHaveAttribute('aria-describedby');
   });
 
   it('are forgotten all at once', async () => {

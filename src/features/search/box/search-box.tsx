@@ -45,6 +45,8 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
   const [isDismissed, setIsDismissed] = useState(false);
   const [isNear, setIsNear] = useState(isFocused);
   const [wantsRecents, setWantsRecents] = useState(false);
+  // There only with recent searches, which are read with the panel.
+  const [recentsHint, setRecentsHint] = useState<HTMLElement | null>(null);
   const panels = useLazyPart(loadPanels, isNear || search.query !== null, () => setIsNear(false));
   const isOpen = panels !== null && search.isAnswered && !isDismissed;
   const groups = panels?.groupResults(search.results) ?? [];
@@ -155,7 +157,7 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
         aria-controls={hasList ? id : undefined}
         aria-activedescendant={hasList && active >= 0 ? `${id}-${active}` : undefined}
         value={search.text}
-        aria-describedby={wantsRecents ? `${id}-recents` : undefined}
+        aria-describedby={recentsHint?.id}
         onFocus={() => {
           setIsNear(true);
           setWantsRecents(search.text === '');
@@ -190,7 +192,8 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
       {panels && wantsRecents && search.text === '' && (
         <panels.RecentsPanel
           className={layer}
-          descriptionId={`${id}-recents`}
+          hintId={`${id}-recents`}
+          hintRef={setRecentsHint}
           userId={userId}
           onOpen={(result) => choose(result, false)}
           onBack={() => field.current?.focus()}
