@@ -45,6 +45,14 @@ export const None: Story = {
   },
 };
 
+export const Waiting: Story = {
+  parameters: { scenario: '?latency=60000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading videos', {}, patience)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Add video' })).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {

@@ -7,8 +7,17 @@ import { useShownRows } from '@/entities/record/removal';
 import { Unready } from '@/entities/record/unready';
 import { Button } from '@/ui/button/button';
 import { KeptFocus } from '@/ui/focus/kept-focus';
+import { Skeleton } from '@/ui/states/skeleton';
 import { VideoCards } from './video-cards';
 import { videoList, videoType, type Subject } from './video-type';
+
+/** The line that says there are none: mostly there are none. */
+const VideosSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">Loading videos</span>
+    <Skeleton className="h-5 w-56 max-w-full" />
+  </div>
+);
 
 interface SubjectVideosProps {
   subject: Subject;
@@ -41,7 +50,7 @@ export function SubjectVideos({ subject, userId, headingLevel }: SubjectVideosPr
       </div>
       <KeptFocus ids={videos.map(({ id }) => id)}>
         {list.data === undefined ? (
-          <Unready query={list} title="Couldn’t load the videos" skeleton={null} />
+          <Unready query={list} title="Couldn’t load the videos" skeleton={<VideosSkeleton />} />
         ) : videos.length > 0 ? (
           <VideoCards videos={videos} userId={userId} headingLevel={headingLevel === 2 ? 3 : 4} />
         ) : (
