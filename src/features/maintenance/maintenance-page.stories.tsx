@@ -149,6 +149,37 @@ export const Wrong: Story = {
   },
 };
 
+const ofAJob = { search: { shown: 'todo', job: job(12) } } as const;
+
+export const JobWaiting: Story = {
+  args: ofAJob,
+  parameters: { scenario: '?latency=60000' },
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading job', {}, patience)).toBeInTheDocument();
+  },
+};
+
+export const JobOffline: Story = {
+  args: ofAJob,
+  parameters: { scenario: 'offline' },
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: 'You’re offline' };
+    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const JobWrong: Story = {
+  args: ofAJob,
+  parameters: { scenario: '?fault=getPropertyMaintenance:503' },
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: 'Couldn’t load this job' };
+    await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible();
+  },
+};
+
 export const Gone: Story = {
   args: { search: { shown: 'todo', job: job(900) } },
   play: async ({ canvas }) => {

@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { KnownProperty } from '@/entities/property/known/known-property';
+import { WithoutNetwork } from '@/testing/screens/without-network';
 import { PropertyRooms } from './property-rooms';
 
 /** The tab of a property, once that has been read. */
 const Tab = ({ uuid }: { uuid: string }) => (
   <KnownProperty uuid={uuid} skeleton={null}>
     {(property) => <PropertyRooms property={property} onLet={() => {}} />}
+  </KnownProperty>
+);
+
+const OfflineTab = ({ uuid }: { uuid: string }) => (
+  <KnownProperty uuid={uuid} skeleton={null}>
+    {(property) => (
+      <WithoutNetwork>
+        <PropertyRooms property={property} onLet={() => {}} />
+      </WithoutNetwork>
+    )}
   </KnownProperty>
 );
 
@@ -144,5 +155,29 @@ export const Forbidden: Story = {
   parameters: { scenario: '?fault=listPropertyRooms:403' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your rooms', {}, patience)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/property-rooms', () =>
+          HttpResponse.json({ page: 1, totalPages: 1, total: 0, data: [] }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rooms yet', {}, patience)).toBeVisible();
+  },
+};
+
+/** The property was read before the network went. */
+export const Offline: Story = {
+  render: (args) => <OfflineTab {...args} />,
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('You’re offline', {}, patience))[0]).toBeVisible();
   },
 };

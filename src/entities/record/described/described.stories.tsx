@@ -9,7 +9,6 @@ import { openDescribedForm } from './described-form';
 import { AddRecord, DescribedList } from './described-list';
 import { openPartForm } from './part-form';
 import type { RecordDescription } from './record-description';
-import { RecordPage } from './record-page';
 
 /** A record of no feature: the keys of a home. */
 interface Keys {
@@ -110,13 +109,7 @@ function List({ rows }: { rows: readonly Keys[] }) {
   );
 }
 
-const Page = ({ id }: { id: string }) => (
-  <RecordPage type={keys} list={useKeys([front])} id={id} back="/portfolio">
-    {() => null}
-  </RecordPage>
-);
-
-/** The list, the form, the facts and the page that a record’s description makes. */
+/** The list, the form and the facts that a record’s description makes. */
 const meta = {
   title: 'entities/A described record',
   component: List,
@@ -241,25 +234,6 @@ export const Facts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,000 copies')).toBeVisible();
     await expect(canvas.getByText('Lock')).toBeVisible();
-  },
-};
-
-export const APage: Story = {
-  render: () => <Page id="front" />,
-  globals: { viewport: { value: '390' } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Front door' }, patience),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Keys' })).toHaveFocus();
-  },
-};
-
-export const NoSuchPage: Story = {
-  render: () => <Page id="cellar" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t find that key', {}, patience)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All keys' })).toBeVisible();
   },
 };
 
