@@ -75,10 +75,15 @@ function Kept({ isRefused = false }: { isRefused?: boolean }) {
 
 export const Several: Story = {
   render: () => <Kept />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove photo 3' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Add photos' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Photo removed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set photo 2 as cover' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cover set'));
+    await userEvent.upload(chooser(canvasElement), await photo('Roof.png'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 photo added'));
   },
 };
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '@/api/errors';
 import { runtimeConfig } from '@/api/runtime-config';
+import { counted } from '@/lib/lists/counted';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
 import { openModal } from '@/ui/modal/modal-store';
@@ -28,11 +29,14 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
   const button = useRef<HTMLButtonElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
+  /** What was done last, to be heard: what is seen of it are the photos. */
+  const [status, setStatus] = useState('');
   /** Says what could not be done; nothing else begins while it is being done. */
   const act = async (done: () => Promise<readonly string[]>) => {
     if (isBusy) return;
     setBusy(true);
     setProblems([]);
+    setStatus('');
     try {
       setProblems(await done());
     } catch (error) {
@@ -46,14 +50,18 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
     act(async () => {
       const sorted = sortOut(chosen, images.length, maxImages);
       const made = await madeSmaller(sorted.usable);
-      if (made.usable.length > 0) await onAdd(made.usable);
+      if (made.usable.length > 0) {
+        await onAdd(made.usable);
+        setStatus(`${counted(made.usable.length, 'photo')} added`);
+      }
       return [...sorted.problems, ...made.problems];
     });
   /** What was pressed goes with its photo, or stands elsewhere: the focus goes to the button below them. */
-  const changePhoto = async (change: () => Promise<unknown>) => {
+  const changePhoto = async (change: () => Promise<unknown>, done: string) => {
     let isDone = false;
     await act(async () => {
       await change();
+      setStatus(done);
       isDone = true;
       return [];
     });
@@ -61,6 +69,9 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
   };
   return (
     <div className="flex flex-col gap-3">
+      <p role="status" className="sr-only">
+        {status}
+      </p>
       {images.length === 0 && <p className="text-sm text-ink-2">No photos yet</p>}
       <ul className="grid grid-cols-2 gap-2.5 empty:hidden min-[480px]:grid-cols-3">
         {images.map((file, index) => (
@@ -79,7 +90,7 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
                   label={`Set photo ${index + 1} as cover`}
                   size="sm"
                   aria-disabled={isBusy || undefined}
-                  onClick={() => void changePhoto(async () => onCover(file))}
+                  onClick={() => void changePhoto(() => onCover(file), 'Cover set')}
                 >
                   <Star aria-hidden size={15} />
                 </IconButton>
@@ -88,7 +99,7 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
                 label={`Remove photo ${index + 1}`}
                 size="sm"
                 aria-disabled={isBusy || undefined}
-                onClick={() => void changePhoto(() => onRemove(file))}
+                onClick={() => void changePhoto(() => onRemove(file), 'Photo removed')}
               >
                 <Trash2 aria-hidden size={15} />
               </IconButton>

@@ -40,6 +40,7 @@ export const Reordered: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Item, item 1' })).toHaveValue('Lamp'));
     // It is the first one now: the keyboard is where it can go on.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Move Lamp down' })).toHaveFocus());
+    await expect(dialog.getByText('Lamp moved to position 1 of 3')).toBeInTheDocument();
   },
 };
 

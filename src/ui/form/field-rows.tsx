@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Complaint } from './complaint';
 import { IconButton } from '../button/icon-button';
@@ -63,6 +63,8 @@ export function FieldRows<Row, Field>({
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<'new row' | 'button' | null>(null);
+  const [status, setStatus] = useState('');
+  const nameAt = (at: number, row: Row) => nameOf(row).trim() || `${kind} ${at + 1}`;
   const faults = rows.map((row, at) => (error === undefined ? undefined : faultOf?.(row, at)));
   // What only the server knows is said of them all.
   const ofAll = faults.some(Boolean) ? undefined : error;
@@ -71,6 +73,7 @@ export function FieldRows<Row, Field>({
     const [row, other] = [rows[at], rows[to]];
     if (row === undefined || other === undefined) return;
     onRows(rows.map((each, index) => (index === at ? other : index === to ? row : each)));
+    setStatus(`${nameAt(at, row)} moved to position ${to + 1} of ${rows.length}`);
     const onward = to < at ? 'up' : 'down';
     const way = to === 0 ? 'down' : to === rows.length - 1 ? 'up' : onward;
     // Rows have no identity but their place: the buttons of the other place are there already.
@@ -87,6 +90,11 @@ export function FieldRows<Row, Field>({
   return (
     <fieldset aria-describedby={ofAll ? note : undefined} className="min-w-0">
       <legend className="mb-2 text-sm font-medium text-ink-2">{legend}</legend>
+      {isOrdered && (
+        <p role="status" className="sr-only">
+          {status}
+        </p>
+      )}
       <div className="flex flex-col gap-2.5">
         <div ref={list} className="contents">
           {rows.map((row, at) => {
@@ -117,7 +125,7 @@ export function FieldRows<Row, Field>({
                         key={way}
                         data-move={way}
                         size="sm"
-                        label={`Move ${nameOf(row).trim() || `${kind} ${at + 1}`} ${way}`}
+                        label={`Move ${nameAt(at, row)} ${way}`}
                         disabled={way === 'up' ? at === 0 : at === rows.length - 1}
                         onClick={() => move(at, way === 'up' ? at - 1 : at + 1)}
                       >
@@ -131,7 +139,7 @@ export function FieldRows<Row, Field>({
                   </span>
                 )}
                 <IconButton
-                  label={`Remove ${nameOf(row).trim() || `${kind} ${at + 1}`}`}
+                  label={`Remove ${nameAt(at, row)}`}
                   onClick={() => {
                     focusNext.current = 'button';
                     onRows(rows.filter((_, other) => other !== at));
