@@ -19,8 +19,7 @@ export function useOfferForm(deal: Deal): FormState<OfferValues> {
     initial: blank,
     validate: offerProblems,
     send: async (values) => {
-      const offers = withOffer(deal.offers, offerOf(values));
-      await add.mutateAsync({ path: { id: deal.id }, body: { offers } });
+      await add.mutateAsync((offers) => withOffer(offers, offerOf(values)));
       form.reset(blank);
       showToast({ kind: 'success', text: 'Offer added' });
     },

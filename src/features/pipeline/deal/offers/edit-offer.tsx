@@ -9,7 +9,7 @@ import { pipelineQueries } from '../../queries';
 import type { Deal } from '../deal';
 import { changedOffer, type Offer } from './ladder';
 import { OfferFields, offerOf, offerProblems, type OfferValues } from './offer-fields';
-import { useOffers } from './use-offers';
+import { ChangedOfferError, useOffers } from './use-offers';
 
 const modalId = 'offer-edit';
 
@@ -32,20 +32,16 @@ function EditOffer({ deal, offer }: { deal: Deal; offer: Offer }) {
   const initial: OfferValues = { amount: poundsText(amount), on, status, note, conditions };
   const form = useForm<OfferValues>({
     initial,
-    validate: (values) => {
-      const problems = offerProblems(values);
-      const isThere = changedOffer(now.offers, offer, offer) !== null;
-      return isThere
-        ? problems
-        : { ...problems, amount: 'This offer has changed. Close this and try again.' };
-    },
+    validate: offerProblems,
     send: async (values) => {
-      const offers = changedOffer(now.offers, offer, offerOf(values)) ?? [...now.offers];
-      await change.mutateAsync({ path: { id: deal.id }, body: { offers } });
+      await change.mutateAsync((offers) => changedOffer(offers, offer, offerOf(values)));
       closeModal(modalId);
       showToast({ kind: 'success', text: 'Offer saved' });
     },
-    failureOf: (error) => formFailure(error, Object.keys(initial)),
+    failureOf: (error) => {
+      const failure = formFailure(error, Object.keys(initial));
+      return error instanceof ChangedOfferError ? { ...failure, text: error.message } : failure;
+    },
   });
   return (
     <Form form={form} modalId={modalId} submit="Save" sending="Saving">

@@ -7,6 +7,9 @@ import { termsOf, type Deal } from '../deal';
 export type Offer = Schemas['EvaluationOffer'];
 export type OfferStatus = Offer['status'];
 
+/** One change of the ladder, made to whatever it is by then; null where it has not got the offer any more. */
+export type LadderChange = (offers: readonly Offer[]) => Offer[] | null;
+
 export const statusNames: Readonly<Record<OfferStatus, string>> = {
   made: 'Made',
   countered: 'Countered',

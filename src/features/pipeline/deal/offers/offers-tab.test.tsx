@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { expect, it } from 'vitest';
+import '@/routes/-shell/shell';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { mockServer } from '@/testing/setup';
+import '@/ui/modal/modal-stack';
+import type { LadderChange } from './ladder';
 
 it('An offer added before the deal is read again keeps the one added just before it', async () => {
   const dealId = uuidOf('evaluation', 1);
@@ -59,5 +62,48 @@ it('An offer is corrected in a dialog, and the others stay as they were', async 
   );
   expect(saved?.map(({ on, status, note, byId }) => ({ on, status, note, byId }))).toEqual(
     before.map(({ on, status, note, byId }) => ({ on, status, note, byId })),
+  );
+});
+
+/** Somebody else saves the ladder, unseen by this window. */
+function changeElsewhere(dealId: string, change: LadderChange) {
+  const { evaluation } = mockServer.world.db;
+  const deal = evaluation.get(dealId);
+  if (!deal) throw new Error('No such deal');
+  evaluation.update(dealId, { offers: change(deal.offers) ?? deal.offers, version: deal.version + 1 });
+}
+
+it('An offer that somebody else added meanwhile stays when another one is added', async () => {
+  const dealId = uuidOf('evaluation', 1);
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${dealId}&tab=offers`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
+  const amount = await drawer.findByRole('textbox', { name: 'Amount' }, patient);
+  changeElsewhere(dealId, (offers) =>
+    offers.flatMap((offer) => [offer, { ...offer, amount: 171_000 }]).slice(-2),
+  );
+  await userEvent.type(amount, '175000{Enter}');
+  await waitFor(() => expect(amount).toHaveValue(''), patient);
+  const ladder = mockServer.world.db.evaluation.get(dealId)?.offers.map((offer) => offer.amount);
+  expect(ladder?.slice(-2)).toEqual([171_000, 175_000]);
+});
+
+it('The status of an offer that somebody else changed meanwhile is not changed unseen', async () => {
+  const dealId = uuidOf('evaluation', 1);
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${dealId}&tab=offers`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
+  const status = await drawer.findByRole('combobox', { name: 'Status of the £174,000 offer' }, patient);
+  changeElsewhere(dealId, (offers) =>
+    offers.map((offer) => (offer.amount === 174_000 ? { ...offer, status: 'rejected' } : offer)),
+  );
+  await userEvent.selectOptions(status, 'Accepted');
+  await drawer.findByText(
+    'Someone else has changed this offer. Check it before you change it.',
+    undefined,
+    patient,
+  );
+  expect(drawer.getByRole('combobox', { name: 'Status of the £174,000 offer' })).toHaveDisplayValue(
+    'Rejected',
   );
 });

@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
-import { errorMessage } from '@/api/errors';
 import { useCurrentUser } from '@/entities/session/queries';
 import { shortDay } from '@/lib/dates/day-text';
 import { poundsText } from '@/lib/money/amount-text';
@@ -13,10 +12,10 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { canEdit, type Deal } from '../deal';
 import { AddOffer, useOfferForm } from './add-offer';
 import { openEditOffer } from './edit-offer';
-import { statusNames, withStatus, type Offer, type OfferStatus } from './ladder';
+import { changedOffer, statusNames, type Offer, type OfferStatus } from './ladder';
 import { NextOfferCard } from './next-offer-card';
 import { statusChoices } from './offer-fields';
-import { useOffers } from './use-offers';
+import { ladderFailure, useOffers } from './use-offers';
 
 const tones: Readonly<Record<OfferStatus, BadgeTone>> = {
   made: 'teal',
@@ -82,10 +81,7 @@ export function OffersTab({ deal }: { deal: Deal }) {
                     onChange={({ currentTarget: { value } }) => {
                       const status =
                         statusChoices.find((each) => each.value === value)?.value ?? offer.status;
-                      change.mutate({
-                        path: { id: deal.id },
-                        body: { offers: withStatus(deal.offers, at, status) },
-                      });
+                      change.mutate((offers) => changedOffer(offers, offer, { ...offer, status }));
                     }}
                   />
                   <IconButton
@@ -101,7 +97,7 @@ export function OffersTab({ deal }: { deal: Deal }) {
           ))}
         </ol>
       )}
-      {change.isError && <FormAlert text={errorMessage(change.error)} />}
+      {change.isError && <FormAlert text={ladderFailure(change.error)} />}
       {isEditable && <AddOffer form={form} isBlocked={change.isPending} />}
     </div>
   );

@@ -1,39 +1,77 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, hasStatus } from '@/api/errors';
 import { usePut } from '@/api/queries';
 import { formatWholePounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { pipelineQueries } from '../../queries';
 import { readersOf, type Deal } from '../deal';
+import type { LadderChange, Offer } from './ladder';
 
 const modalId = 'accepted-price';
 
-/** Writes the ladder; an accepted offer at another price than the evaluation’s asks whether to take it over. */
+/** How often somebody else may be faster before the change is given up. */
+const mostTries = 4;
+
+/** The offer to change is not in the ladder any more as it was shown: somebody else changed it. Its message is for the screen. */
+export class ChangedOfferError extends Error {}
+
+/** What is shown of a change that failed. */
+export const ladderFailure = (error: Error): string =>
+  error instanceof ChangedOfferError ? error.message : errorMessage(error);
+
+/**
+ * Changes the ladder. When somebody else changed the deal meanwhile, the change is made to what they made of it. An accepted offer at another
+ * price than the evaluation’s asks whether to take it over. Fails with a ChangedOfferError, or as the server refuses.
+ */
 export function useOffers(deal: Deal) {
   const queryClient = useQueryClient();
+  const query = pipelineQueries.deal(deal.id);
+  const path = { id: deal.id };
   const price = usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
     failureTitle: 'Couldn’t update the evaluation’s price',
   });
-  return usePut('/evaluations/{id}', {
+  const { mutateAsync: put } = usePut('/evaluations/{id}', {
     refreshes: readersOf(deal.id),
     onDone: (saved, { body }) => {
-      const offers = saved?.offers ?? body?.offers;
-      // The next change sends the whole ladder, so it has to begin with what was saved.
-      if (offers)
-        queryClient.setQueryData(pipelineQueries.deal(deal.id).queryKey, (now) =>
-          now?.access === 'full' ? { ...now, offers } : now,
-        );
-      const accepted = body?.offers?.find(({ status }) => status === 'accepted');
-      const before = deal.offers.find(({ status }) => status === 'accepted');
-      const known = saved?.inputs.price ?? deal.inputs.price;
-      if (!accepted || accepted.amount === before?.amount || accepted.amount === known) return;
-      askForPrice(known, accepted.amount, () =>
-        price.mutate({ path: { id: deal.id }, body: { inputs: { price: accepted.amount } } }),
+      // The next change begins with what was saved, also before the deal is read again.
+      const known = saved ?? (body?.offers && { offers: body.offers });
+      queryClient.setQueryData(query.queryKey, (now) =>
+        now?.access === 'full' ? { ...now, ...known } : now,
+      );
+    },
+  });
+  return useMutation({
+    mutationFn: async (change: LadderChange) => {
+      let base = deal;
+      for (let tries = 1; ; tries += 1) {
+        const offers = change(base.offers);
+        if (offers === null)
+          throw new ChangedOfferError('Someone else has changed this offer. Check it before you change it.');
+        try {
+          const saved = await put({ path, body: { version: base.version, offers } });
+          return { before: base, now: { offers, price: saved?.inputs.price ?? base.inputs.price } };
+        } catch (error) {
+          if (!hasStatus(error, 409) || tries >= mostTries) throw error;
+        }
+        const fresh = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+        if (fresh.access !== 'full') throw new ChangedOfferError('This deal is no longer shared with you');
+        base = fresh;
+      }
+    },
+    onSuccess: ({ before, now }) => {
+      const accepted = acceptedOf(now.offers);
+      if (!accepted || accepted.amount === acceptedOf(before.offers)?.amount || accepted.amount === now.price)
+        return;
+      askForPrice(now.price, accepted.amount, () =>
+        price.mutate({ path, body: { inputs: { price: accepted.amount } } }),
       );
     },
   });
 }
+
+const acceptedOf = (offers: readonly Offer[]) => offers.find(({ status }) => status === 'accepted');
 
 function askForPrice(known: number, amount: number, onYes: () => void): void {
   openModal({
