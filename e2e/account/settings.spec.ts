@@ -12,7 +12,7 @@ test('the plan is changed for the price that was shown, and cancelled in two cli
   await page.getByRole('button', { name: 'Upgrade to Business' }).click();
   const change = page.getByRole('dialog', { name: 'Change to Business?' });
   const price = await change
-    .getByRole('row', { name: /^To pay today/ })
+    .getByRole('row', { name: /^Due today/ })
     .getByRole('cell')
     .textContent();
   await expectAccessible('[role=dialog]');

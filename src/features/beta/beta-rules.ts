@@ -13,4 +13,4 @@ export const portfolioBands: readonly { value: Schemas['PortfolioBand']; label: 
 
 /** What keeps an application from being sent; undefined when nothing does. */
 export const reasonError = (reason: string): string | undefined =>
-  reason.trim().length < shortestReason ? 'Tell us a little more, in at least 20 characters' : undefined;
+  reason.trim().length < shortestReason ? 'Tell us a little more. Use at least 20 characters.' : undefined;

@@ -47,7 +47,7 @@ it('Companies House is asked once three characters rest, and not for fewer', asy
   const asked = () => calls.filter((path) => path === '/companies/ch/company-search').length;
   const box = search.getByRole('searchbox');
   await userEvent.type(box, 'ok ');
-  expect(search.getByText(/^Type at least three characters/)).toBeVisible();
+  expect(search.getByText(/^Type at least 3 characters/)).toBeVisible();
   await userEvent.type(box, 'afor homes');
   await userEvent.clear(box);
   await userEvent.type(box, 'okafor homes');

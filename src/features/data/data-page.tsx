@@ -37,7 +37,7 @@ export function DataPage({ user, storage, recents }: DataPageProps) {
       </SettingsRow>
       <SettingsRow
         title="Import"
-        text="From a JSON export. Nothing is deleted: missing records are added and older ones are updated."
+        text="Choose a JSON export from Tiebeam. Nothing is deleted: missing records are added and older ones are updated."
       >
         <ImportPart
           onDone={() => {

@@ -34,7 +34,7 @@ export const AddingAFolder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add folder' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add folder' }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Add folder' }));
-    await expect(await dialog.findByText('Enter the name')).toBeVisible();
+    await expect(await dialog.findByText('Enter a name')).toBeVisible();
   },
 };
 

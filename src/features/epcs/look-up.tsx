@@ -46,7 +46,7 @@ function LookUpForm({ type, homes }: LookUpProps) {
       address: only?.addressLine1 ?? '',
     },
     validate: ({ propertyId, postcode, address }) => ({
-      ...(propertyId === '' && { propertyId: 'Choose the property' }),
+      ...(propertyId === '' && { propertyId: 'Choose a property' }),
       ...(tidyPostcode(postcode) === undefined && { postcode: noPostcode }),
       ...(address.trim() === '' && { address: 'Enter the first line of the address' }),
     }),

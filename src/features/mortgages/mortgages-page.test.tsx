@@ -120,7 +120,7 @@ it('The rent covers the interest of all loans on a property, now and at the lend
   openApp(`/portfolio/properties/${home(2)}/mortgages`);
   const row = within(await screen.findByRole('row', { name: new RegExp(`^${first.lender}`) }, patient));
   expect((await row.findByText('194%', {}, patient)).parentElement).toHaveTextContent('185% at 5.5%');
-  expect(screen.getByText(/£13,500 can be overpaid this year without a charge/)).toBeVisible();
+  expect(screen.getByText(/You can overpay £13,500 this year without a charge/)).toBeVisible();
 });
 
 it('The page of a mortgage says what repaying it early costs, and every balance there was', async () => {

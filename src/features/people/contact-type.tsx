@@ -94,7 +94,7 @@ export const contactType = ({ queryClient, choices }: Known): ContactType => ({
           name: 'rating',
           kind: 'number',
           label: 'Your rating',
-          hint: '1 to 5, where 5 is best',
+          hint: '1–5, where 5 is best',
           isWhole: true,
           min: 1,
           max: 5,
@@ -105,7 +105,7 @@ export const contactType = ({ queryClient, choices }: Known): ContactType => ({
     {
       title: 'Data protection',
       fields: [
-        { name: 'source', kind: 'text', label: 'Source of the details', maxLength: 200 },
+        { name: 'source', kind: 'text', label: 'Source of details', maxLength: 200 },
         { name: 'retentionUntil', kind: 'day', label: 'Keep until' },
       ],
     },

@@ -41,7 +41,7 @@ export const ContactWrong: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await context.userEvent.type(dialog.getByRole('textbox', { name: /^Email addresses/ }), 'office');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));
-    await expect(await dialog.findByText('Enter the name')).toBeVisible();
+    await expect(await dialog.findByText('Enter a name')).toBeVisible();
     await expect(dialog.getByText('“office” isn’t an email address')).toBeVisible();
   },
 };

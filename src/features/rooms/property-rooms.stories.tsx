@@ -65,7 +65,7 @@ export const RoomWrong: Story = {
     await opens('Add room', 'Add room')(context);
     const dialog = within(screen.getByRole('dialog'));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add room' }));
-    await expect(await dialog.findByText('Enter the name')).toBeVisible();
+    await expect(await dialog.findByText('Enter a name')).toBeVisible();
     await expect(dialog.getByText('Enter the floor area')).toBeVisible();
   },
 };

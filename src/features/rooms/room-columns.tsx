@@ -69,7 +69,7 @@ export function roomColumns({
           },
         ]),
     {
-      name: 'Size',
+      name: 'Floor area',
       cell: (room) => {
         const nation = properties.get(room.propertyId)?.nation;
         const problem =

@@ -52,8 +52,8 @@ export const Wrong: Story = {
     const dialog = await openForm('Add inventory');
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add inventory' }));
-    await expect(await dialog.findByText('Enter the title')).toBeVisible();
-    await expect(dialog.getByText('Enter the item')).toBeVisible();
+    await expect(await dialog.findByText('Enter a title')).toBeVisible();
+    await expect(dialog.getByText('Enter an item')).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ it('An inventory is made of items with their condition, and what nobody was aske
   fill(dialog.getByRole('textbox', { name: 'Quantity, item 1' }), '2');
   const send = dialog.getByRole('button', { name: 'Add inventory' });
   await userEvent.click(send);
-  expect(await dialog.findByText('Choose the condition')).toBeVisible();
+  expect(await dialog.findByText('Choose a condition')).toBeVisible();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition, item 1' }), 'good');
   await userEvent.dblClick(send);
   await waitFor(() => expect(all().some(({ title }) => title === 'Check-in, May')).toBe(true), patient);
@@ -223,7 +223,7 @@ it('A contractor’s link is created from the menu once, and shows another membe
   openApp('/portfolio/schedules');
   await userEvent.click(await screen.findByRole('button', { name: `Actions for “${row.title}”` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, patient));
-  const dialog = within(await screen.findByRole('dialog', { name: `Share ${row.title}` }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: `Share “${row.title}”` }, patient));
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText(/^Shared until/, {}, patient)).toBeVisible();
   const links = () => mockServer.world.db.scheduleShare.by('scheduleId', row.id);

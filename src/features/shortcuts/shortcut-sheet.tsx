@@ -72,7 +72,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Go to another deal" keys={['←', '→', '↑', '↓']} joint="" />
           <Row label="Pick up or drop the deal" keys={['Space']} />
           <Row label="Move the deal you picked up" keys={['←', '→', '↑', '↓']} joint="" />
-          <Row label="Put the deal back" keys={['Esc']} />
+          <Row label="Cancel the move" keys={['Esc']} />
           <Row label="Move to another stage" keys={['M']} />
         </dl>
       </section>
@@ -93,7 +93,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           In notifications
         </h3>
         <dl className="flex flex-col">
-          <Row label="Next or previous" keys={['J', 'K']} joint="or" />
+          <Row label="Next or previous notification" keys={['J', 'K']} joint="or" />
           <Row label="Open" keys={['Enter']} />
           <Row label="Mark as read or unread" keys={['E']} />
           <Row label="Select" keys={['X']} />

@@ -34,7 +34,7 @@ it('An upgrade shows to the penny what it then charges', async () => {
   await open('callum.reyes');
   await userEvent.click(plan('Business').getByRole('button', { name: 'Upgrade to Business' }));
   const change = within(await dialog('Change to Business?'));
-  const total = within(change.getByRole('row', { name: /^To pay today/ })).getByRole('cell').textContent;
+  const total = within(change.getByRole('row', { name: /^Due today/ })).getByRole('cell').textContent;
   expect(subscriptionOf(2)?.planId).toBe('pro');
   await userEvent.click(change.getByRole('button', { name: 'Confirm and pay' }));
   await waitFor(() => expect(subscriptionOf(2)?.planId).toBe('business'), patient);
@@ -49,7 +49,7 @@ it('A plan is cancelled in two clicks, keeps running to its end, and can be kept
   await open('callum.reyes');
   await userEvent.click(plan('Free').getByRole('button', { name: 'Cancel Pro' }));
   const cancel = within(await dialog('Cancel Pro?'));
-  expect(cancel.getByText(/^You keep Pro until/)).toBeVisible();
+  expect(cancel.getByText(/^You’ll keep Pro until/)).toBeVisible();
   await userEvent.click(cancel.getByRole('button', { name: 'Cancel plan' }));
   await waitFor(() => expect(subscriptionOf(2)?.status).toBe('cancelling'), patient);
   const keep = await plan('Pro').findByRole('button', { name: 'Keep Pro' }, patient);

@@ -198,7 +198,7 @@ export const Missing: Story = {
     await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Collected' }));
     await expect(dialog.getByRole('textbox', { name: /^Collected on/ })).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add key' }));
-    await expect(await dialog.findByText('Enter the name')).toBeVisible();
+    await expect(await dialog.findByText('Enter a name')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 };

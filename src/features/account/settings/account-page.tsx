@@ -72,7 +72,7 @@ export function AccountPage({ user, onClosed, onLogOut }: AccountPageProps) {
       >
         <NationForm user={user} />
       </SettingsRow>
-      <SettingsRow title="Sign out" text="Ends your session on this device.">
+      <SettingsRow title="Sign out" text="Signs you out on this device only.">
         <Button variant="outline" onClick={onLogOut}>
           Sign out
         </Button>

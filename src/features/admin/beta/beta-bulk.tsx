@@ -69,7 +69,7 @@ export function BetaBulk({ chosen, waiting, onChosen }: BetaBulkProps) {
           ? `${chosen.length} selected`
           : waiting > 0
             ? 'Select applications to decide several at once'
-            : 'No applications are waiting'}
+            : 'No applications waiting'}
       </p>
       {chosen.length > 0 && (
         <>

@@ -8,7 +8,7 @@ it('A post needs a title, a text and a category, and its time lies ahead', () =>
   expect(Object.values(postProblems(post, now)).filter(Boolean)).toEqual([]);
   expect(postProblems(textOf(null), now)).toMatchObject({
     title: 'Enter a title',
-    body: 'Write the post',
+    body: 'Enter some text',
     category: 'Choose a category',
   });
   const scheduled = { ...post, status: 'scheduled' as const };

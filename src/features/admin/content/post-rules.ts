@@ -54,7 +54,7 @@ export function postProblems(
   const isPast = at === null || Date.parse(at) <= now.getTime();
   return {
     title: title.trim() ? undefined : 'Enter a title',
-    body: body.trim() ? undefined : 'Write the post',
+    body: body.trim() ? undefined : 'Enter some text',
     category: category ? undefined : 'Choose a category',
     scheduledFor: status === 'scheduled' && isPast ? 'Choose a time in the future' : undefined,
   };

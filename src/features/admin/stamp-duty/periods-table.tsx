@@ -31,7 +31,7 @@ export function PeriodsTable({ region }: { region: Region }) {
               <th scope="row" className="w-2/5 py-3 pr-4 font-medium">
                 {step.to === null
                   ? `From ${shortDate(step.from)}`
-                  : `${shortDate(step.from)} to ${shortDate(step.to)}`}
+                  : `${shortDate(step.from)} – ${shortDate(step.to)}`}
                 {step.to === null && (
                   <span className="mt-1 block">
                     <Badge tone="teal">Current</Badge>

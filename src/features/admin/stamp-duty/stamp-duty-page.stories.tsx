@@ -14,7 +14,7 @@ export const EnglandAndWales: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const periods = within(canvas.getByRole('table', { name: 'Effective dates' }));
     await expect(periods.getByRole('rowheader', { name: /^From 1 Apr 2025/ })).toBeVisible();
-    await expect(periods.getByRole('row', { name: /^1 Dec 2003 to 31 Mar 2016/ })).toHaveTextContent(
+    await expect(periods.getByRole('row', { name: /^1 Dec 2003 – 31 Mar 2016/ })).toHaveTextContent(
       'No rates for these dates',
     );
     const day = canvas.getByRole('textbox', { name: 'Completion date' });

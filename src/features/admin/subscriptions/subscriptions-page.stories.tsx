@@ -34,7 +34,7 @@ export const NothingFound: Story = {
   args: { search: { query: 'zainab.hussain' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('Members on the Free plan have no subscription.', {}, patience),
+      await canvas.findByText('Members on the free plan have no subscription.', {}, patience),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onSearch).toHaveBeenCalledWith({});

@@ -68,7 +68,7 @@ export function SubscriptionsPage({ search, onSearch }: SubscriptionsPageProps) 
       nothing={{
         icon: <CreditCard />,
         title: 'No subscriptions found',
-        text: query === undefined ? undefined : 'Members on the Free plan have no subscription.',
+        text: query === undefined ? undefined : 'Members on the free plan have no subscription.',
         onClear: Object.keys(search).length > 0 ? () => onSearch({}) : undefined,
       }}
       csv={{

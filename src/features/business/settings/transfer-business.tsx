@@ -23,7 +23,7 @@ function TransferBusiness({ business: { id, members, updatedAt } }: { business: 
   const others = members.filter(({ role }) => role !== 'owner');
   const form = useRecordForm({
     initial: { owner: '' },
-    validate: ({ owner }) => ({ owner: owner === '' ? 'Choose the new owner' : undefined }),
+    validate: ({ owner }) => ({ owner: owner === '' ? 'Choose a new owner' : undefined }),
     save: async ({ owner }) => {
       const next = others.find(({ userId }) => String(userId) === owner);
       const team = members.map(({ userId, role }) => ({

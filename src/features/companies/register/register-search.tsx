@@ -102,7 +102,7 @@ export function RegisterSearch({ onPick }: { onPick: (hit: Hit) => void }) {
         </Found>
       ) : (
         <p className="text-sm text-ink-2">
-          Type at least three characters to search Companies House. Dissolved companies are included.
+          Type at least 3 characters to search Companies House. Dissolved companies are included.
         </p>
       )}
     </div>

@@ -109,7 +109,7 @@ export const renewalProblems = ({
   dueOn = '',
   notApplicable,
 }: RecordValues) => ({
-  ...(kind === 'other' && name.trim() === '' ? { name: 'Enter the name' } : {}),
+  ...(kind === 'other' && name.trim() === '' ? { name: 'Enter a name' } : {}),
   ...(notApplicable !== 'true' && issuedOn !== '' && dueOn !== '' && dueOn <= issuedOn
     ? { dueOn: 'Enter an expiry date after the issue date' }
     : {}),

@@ -14,7 +14,7 @@ import { RequestCard } from './request-card';
 import { requestQueries } from './request-queries';
 
 const empty = {
-  in: { title: 'No requests waiting', text: 'When someone asks to connect, you can answer here.' },
+  in: { title: 'No requests waiting', text: 'When someone asks to connect, you can accept or decline here.' },
   out: { title: 'No requests sent', text: 'Requests you send will appear here until they’re answered.' },
 };
 

@@ -65,7 +65,7 @@ function Profiles({ profiles, chosenId, onChoose }: Omit<ProfileChoiceProps, 'mi
     </Link>
   );
   if (profiles.length === 0) {
-    return <p className="text-xs text-ink-3">Starts from Tiebeam’s defaults. {edit}</p>;
+    return <p className="text-xs text-ink-3">Uses Tiebeam’s defaults. {edit}</p>;
   }
   return (
     <Field label="Evaluation profile" hint={<>You can change it without losing what you’ve typed. {edit}</>}>

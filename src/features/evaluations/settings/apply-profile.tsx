@@ -58,7 +58,9 @@ export function ApplyProfile({ profile }: { profile: Profile }) {
               onChange={() => toggle(id)}
               label={
                 <>
-                  {title} <span className="text-sm text-ink-3">{strategyNames[primary]}</span>
+                  {title}
+                  <span className="sr-only">,</span>{' '}
+                  <span className="text-sm text-ink-3">{strategyNames[primary]}</span>
                 </>
               }
             />

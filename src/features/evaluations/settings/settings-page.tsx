@@ -121,7 +121,7 @@ function ProfileLink({ profile, isCurrent }: { profile: Profile; isCurrent: bool
       </span>
       <Pause />
       <span className="text-xs text-ink-3">
-        {profile.strategy === null ? 'Every strategy' : strategyNames[profile.strategy]}
+        {profile.strategy === null ? 'All strategies' : strategyNames[profile.strategy]}
       </span>
     </Link>
   );

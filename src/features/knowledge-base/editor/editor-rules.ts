@@ -68,7 +68,7 @@ export function articleComplaints(text: ArticleText, today: string, now: Date): 
   return {
     title: isBlank(text.title) ? 'Enter a title' : undefined,
     categoryId: text.categoryId === '' ? 'Choose a category' : undefined,
-    body: isBlank(text.body) ? 'Write the article' : undefined,
+    body: isBlank(text.body) ? 'Enter some text' : undefined,
     nations: text.nations.length === 0 ? 'Choose where it applies' : undefined,
     reviewedOn: reviewProblem(text.reviewedOn, today),
     scheduledFor:

@@ -44,7 +44,7 @@ describe('a new article', () => {
     await press('Save');
     expect(await screen.findByText('Enter a title')).toBeVisible();
     expect(screen.getByText('Choose a category')).toBeVisible();
-    expect(screen.getByText('Write the article')).toBeVisible();
+    expect(screen.getByText('Enter some text')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     expect(requests.filter((each) => each === '/articles')).toEqual([]);
   });

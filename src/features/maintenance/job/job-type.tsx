@@ -74,7 +74,7 @@ export function jobType(known: Known): JobType {
             isRequired: true,
             choices: choicesOf(priorityNames),
           },
-          { name: 'hazard', kind: 'yes', label: 'Damp, mould or another hazard to health', isWide: true },
+          { name: 'hazard', kind: 'yes', label: 'Damp, mould or another health hazard', isWide: true },
           { name: 'details', kind: 'note', label: 'Details', maxLength: 4000 },
           { name: 'plannedFor', kind: 'day', label: 'Planned date', isAsked: isPlanned },
           {

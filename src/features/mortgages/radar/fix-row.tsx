@@ -30,7 +30,7 @@ function noteOf({ mortgage, days, actFrom, charge }: FixEnd): string {
     days >= 0 &&
     overpaymentPct !== null &&
     overpaymentPct > 0 &&
-    `${formatWholePounds(shareOfBalance(balance, overpaymentPct))} can be overpaid this year without a charge`;
+    `You can overpay ${formatWholePounds(shareOfBalance(balance, overpaymentPct))} this year without a charge`;
   return [act, leaving, spare].filter(Boolean).join(' · ');
 }
 
@@ -57,7 +57,7 @@ export function FixRow({ end, name, takesFocus }: FixRowProps) {
           <Badge tone={days < 0 ? 'red' : days <= soonDays ? 'amber' : 'neutral'}>{whenText(end)}</Badge>
         </p>
         <p className="num mt-0.5 text-xs text-pretty text-ink-3 wrap-anywhere">
-          {`${name === undefined ? '' : `${lender} · `}${numberText(rate)}% ${days < 0 ? 'ended' : 'to'} ${shortDate(day)}`}
+          {`${name === undefined ? '' : `${lender} · `}${numberText(rate)}% ${days < 0 ? 'ended' : 'until'} ${shortDate(day)}`}
         </p>
         <Note>{noteOf(end)}</Note>
       </div>
@@ -84,7 +84,7 @@ export function FixRow({ end, name, takesFocus }: FixRowProps) {
         to="/portfolio/mortgages"
         search={{ refinance: id }}
         ref={takesFocus ? focus : null}
-        aria-label={`Compare ways to refinance ${title}, ${lender}`}
+        aria-label={`Compare refinancing options for ${title}, ${lender}`}
         className="touch-target relative flex h-8 items-center rounded-[8px] border border-line-control px-3 text-sm font-medium text-ink hover:bg-hover max-md:row-start-1 max-md:col-start-2 print:hidden"
       >
         Compare

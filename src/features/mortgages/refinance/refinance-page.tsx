@@ -121,7 +121,7 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
             {[
               lender,
               `${formatWholePounds(balance)} balance`,
-              `${numberText(rate)}%${fixEnds === null ? '' : ` to ${shortDay(fixEnds)}`}`,
+              `${numberText(rate)}%${fixEnds === null ? '' : ` until ${shortDay(fixEnds)}`}`,
               `${formatPounds(monthlyPayment)} per month`,
             ].join(' · ')}
           </p>

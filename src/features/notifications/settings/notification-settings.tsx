@@ -18,7 +18,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
     <SettingsPage title="Notification settings">
       <SettingsRow
         title="What you’re notified about"
-        text="If you turn a type off in the app, you won’t get new ones. Earlier ones stay in your list."
+        text="If you turn off a type in the app, you won’t get any new ones. Earlier ones stay in your list."
       >
         <ChannelMatrix user={user} />
       </SettingsRow>

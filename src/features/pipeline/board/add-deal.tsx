@@ -61,15 +61,15 @@ function AddDealForm({ stage: first, views }: AddDealProps) {
   return (
     <Form form={form} modalId={modalId} submit="Add deal" sending="Adding">
       <p className="-mb-1 text-sm text-ink-2">
-        If the home is advertised, save it in{' '}
+        Is the home on the market? Save it from{' '}
         <Link
           to="/property-search"
           className="text-teal-ink underline underline-offset-2"
           onClick={() => closeModal(modalId)}
         >
           Property search
-        </Link>
-        .
+        </Link>{' '}
+        instead.
       </p>
       <FormField form={form} name="title" label="Address or name">
         {(control) => <Input {...control} data-autofocus maxLength={120} autoComplete="off" />}

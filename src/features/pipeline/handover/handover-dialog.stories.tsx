@@ -54,7 +54,7 @@ export const Mortgage: Story = {
     await stage.userEvent.click(wizard.getByRole('button', { name: 'Next' }));
     const lender = wizard.getByRole('textbox', { name: 'Lender' });
     await waitFor(() => expect(lender).toHaveFocus());
-    await expect(lender).toHaveAccessibleDescription('Enter the lender');
+    await expect(lender).toHaveAccessibleDescription('Enter a lender');
   },
 };
 

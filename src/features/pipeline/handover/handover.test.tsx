@@ -58,7 +58,7 @@ it('A step of the wizard that lacks something says what, and moving to the portf
   await userEvent.clear(town);
   await next();
   await waitFor(() => expect(town).toHaveFocus());
-  expect(town).toHaveAccessibleDescription('Enter the town');
+  expect(town).toHaveAccessibleDescription('Enter a town');
   await userEvent.click(wizard.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move to portfolio' })).toBeNull());
   expect(mockServer.world.db.evaluation.get(dealId)?.propertyId).toBeNull();

@@ -15,9 +15,9 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
     case 'home':
       return only({
         addressLine1: home.addressLine1.trim() === '' && 'Enter the first line of the address',
-        town: home.town.trim() === '' && 'Enter the town',
+        town: home.town.trim() === '' && 'Enter a town',
         postcode: !postcode.test(home.postcode.trim()) && 'Enter a full postcode, such as LS11 8PT',
-        typeId: typeId === '' && 'Choose the type of property',
+        typeId: typeId === '' && 'Choose a property type',
         purchasePrice: home.purchasePrice === null && 'Enter the price, such as £172,500',
         purchaseDate: !isCalendarDay(home.purchaseDate) && dayText,
       });
@@ -25,7 +25,7 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
       return loan === null
         ? {}
         : only({
-            lender: loan.lender.trim() === '' && 'Enter the lender',
+            lender: loan.lender.trim() === '' && 'Enter a lender',
             amount: (loan.amount === null || loan.amount <= 0) && 'Enter the loan, such as £129,000',
             rate: loan.rate === null && 'Enter the rate, such as 5.2',
             fixEnds: loan.fixEnds !== '' && !isCalendarDay(loan.fixEnds) && dayText,

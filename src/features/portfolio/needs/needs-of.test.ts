@@ -82,12 +82,12 @@ const rateNeedOf = (more: Partial<typeof mortgage>) =>
 it('A fixed rate that ends in 90 days says what the mortgage then costs a month', () =>
   expect(rateNeedOf({})).toMatchObject({
     title: 'Fixed rate ends in 90 days',
-    text: '27 Braemar Road · 4.89% to 11 Aug 2026, then about £665 pcm at 8.99%',
+    text: '27 Braemar Road · 4.89% until 11 Aug 2026, then about £665 pcm at 8.99%',
   }));
 
 it('Where the rate after a fixed one is not recorded, what each point costs is said instead', () =>
   expect(rateNeedOf({ reversionRate: null })?.text).toBe(
-    '27 Braemar Road · 4.89% to 11 Aug 2026, then each extra 1% costs £74 pcm',
+    '27 Braemar Road · 4.89% until 11 Aug 2026, then each extra 1% costs £74 pcm',
   ));
 
 it('A fixed rate that has ended is no need', () =>

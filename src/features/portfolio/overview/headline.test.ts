@@ -50,7 +50,7 @@ it('A property without a value or a rent is named where it would count', () => {
   expect(read({ missing: [home(['value', 'rent']), home(['rent'])], valuedProperties: 1 })).toEqual([
     ['£300,000', '1 property without a value'],
     ['£180,000', '1 property without a value'],
-    ['40.0%', 'Debt £120,000, all properties'],
+    ['40.0%', 'Debt £120,000 across all properties'],
     ['£1,500', '2 properties without a rent'],
     ['6.0%', 'Net yield 4.3%'],
   ]);
@@ -99,7 +99,9 @@ it('The cash flow is compared with the forecast of the properties that have one'
     furtherFigures({ ...summary, earnings, forecast })[0]?.note;
   expect(noteOf(null)).toBeUndefined();
   expect(noteOf({ properties: 1, forecast: 2_000.4, actual: 1_580.4 })).toBe(
-    '£420 below forecast, 1 of 2 properties',
+    '£420 below forecast for 1 of 2 properties',
   );
-  expect(noteOf({ properties: 2, forecast: -50, actual: 50 })).toBe('£100 above forecast, 2 of 2 properties');
+  expect(noteOf({ properties: 2, forecast: -50, actual: 50 })).toBe(
+    '£100 above forecast for 2 of 2 properties',
+  );
 });

@@ -91,7 +91,7 @@ export function leadingFigures(summary: Summary): Figure[] {
       value: percentText(summary.ltv),
       note:
         summary.debt > 0
-          ? `Debt ${formatWholePounds(summary.debt)}${lacks.value > 0 ? ', all properties' : ''}`
+          ? `Debt ${formatWholePounds(summary.debt)}${lacks.value > 0 ? ' across all properties' : ''}`
           : 'No mortgages added',
       isPartial: false,
     },
@@ -131,13 +131,13 @@ interface FurtherFigure {
   opens?: 'cash-flow' | 'properties' | 'arrears' | 'renewals';
 }
 
-/** `£420 below forecast, 3 of 13 properties`: of those that were bought by an evaluation, as their pages say it. */
+/** `£420 below forecast for 3 of 13 properties`: of those that were bought by an evaluation, as their pages say it. */
 function forecastNote({ forecast, earnings }: Summary): { note?: string } {
   if (forecast === null) return {};
   const difference = toHundredths(forecast.actual - forecast.forecast);
   const pounds = formatWholePounds(Math.abs(difference));
   const whose = `${forecast.properties} of ${counted(earnings.length, 'property', 'properties')}`;
-  return { note: `${pounds} ${difference < 0 ? 'below' : 'above'} forecast, ${whose}` };
+  return { note: `${pounds} ${difference < 0 ? 'below' : 'above'} forecast for ${whose}` };
 }
 
 /** What stands in the second row: how the portfolio is doing, each in one line. */

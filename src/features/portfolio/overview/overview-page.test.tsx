@@ -266,7 +266,7 @@ it('The net cash flow is that of the months it leads to, and its forecast that o
   const { forecast } = summary;
   if (forecast === null) throw new Error('No property was bought by an evaluation');
   expect(link.closest('div')).toHaveTextContent(
-    `forecast, ${forecast.properties} of ${summary.earnings.length} properties`,
+    `forecast for ${forecast.properties} of ${summary.earnings.length} properties`,
   );
 });
 

@@ -29,7 +29,7 @@ export function AddressLookUp({ form }: { form: FormOfProperty }) {
     const code = tidyPostcode(postcode);
     setAnswer(null);
     if (code === undefined || line === '') {
-      setText('Enter the address and the postcode first.');
+      setText('Enter an address and postcode first.');
       return;
     }
     setIsBusy(true);

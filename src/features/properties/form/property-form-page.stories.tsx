@@ -18,7 +18,7 @@ export const New: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add property' }, patience));
     const line = canvas.getByRole('textbox', { name: 'Address' });
     await waitFor(() => expect(line).toHaveFocus());
-    await expect(line).toHaveAccessibleDescription('Enter the address');
+    await expect(line).toHaveAccessibleDescription('Enter an address');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Tenure/ }), 'leasehold');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Lease expiry/ }), '1/1/2090');
     await expect(canvas.getByText(/^Under 80 years/)).toBeVisible();

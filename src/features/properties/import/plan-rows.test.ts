@@ -98,7 +98,7 @@ it.each([
 it('All that is wrong with a row is said at once', () =>
   expect(problemsOf(address, ['', 'Leeds', 'LS1', 'Castle'])).toEqual([
     'Type “Castle”: use one of Terraced house, Flat or Semi-detached house',
-    'Enter the address',
+    'Enter an address',
     'Postcode “LS1”: enter a full UK postcode, such as M14 6PQ',
   ]));
 

@@ -30,15 +30,15 @@ describe('the words of a saved search', () => {
   });
 
   it('say how other filters change that', () => {
-    expect(forecastText(4)).toBe('About 4 new homes a week.');
-    expect(forecastText(1.4)).toBe('About 1 new home a week.');
-    expect(forecastText(4.26, 4.31)).toBe('About 4 new homes a week.');
-    expect(forecastText(23.75, 12.5)).toBe('About 24 new homes a week, up from 13.');
-    expect(forecastText(4, 2.25)).toBe('About 4 new homes a week, up from 2.');
-    expect(forecastText(1, 0)).toBe('About 1 new home a week, up from none.');
-    expect(forecastText(2, 0.75)).toBe('About 2 new homes a week, up from less than 1.');
-    expect(forecastText(0.25, 0.75)).toBe('1 new home in the last 4 weeks, down from 3.');
-    expect(forecastText(0, 2)).toBe('No new homes in the last 4 weeks, down from 2 a week.');
+    expect(forecastText(4)).toBe('About 4 new homes a week');
+    expect(forecastText(1.4)).toBe('About 1 new home a week');
+    expect(forecastText(4.26, 4.31)).toBe('About 4 new homes a week');
+    expect(forecastText(23.75, 12.5)).toBe('About 24 new homes a week, up from 13');
+    expect(forecastText(4, 2.25)).toBe('About 4 new homes a week, up from 2');
+    expect(forecastText(1, 0)).toBe('About 1 new home a week, up from none');
+    expect(forecastText(2, 0.75)).toBe('About 2 new homes a week, up from less than 1');
+    expect(forecastText(0.25, 0.75)).toBe('1 new home in the last 4 weeks, down from 3');
+    expect(forecastText(0, 2)).toBe('No new homes in the last 4 weeks, down from 2 a week');
   });
 
   it('name it by what it asks for, as far as there is room', () => {

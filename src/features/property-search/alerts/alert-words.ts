@@ -38,10 +38,10 @@ export function volumeText(perWeek: number): string {
   return `About ${whole.format(perWeek)} new ${Math.round(perWeek) === 1 ? 'home' : 'homes'} a week`;
 }
 
-/** `About 4 new homes a week, up from 2.`: what other filters make of the alerts. @param before new homes a week */
+/** `About 4 new homes a week, up from 2`: what other filters make of the alerts. @param before new homes a week */
 export function forecastText(perWeek: number, before = perWeek): string {
   const isSame = whole.format(perWeek) === whole.format(before);
-  if (isSame) return `${volumeText(perWeek)}.`;
+  if (isSame) return volumeText(perWeek);
   const isRare = perWeek < 1;
   const from =
     before === 0
@@ -51,7 +51,7 @@ export function forecastText(perWeek: number, before = perWeek): string {
           ? `${Math.round(before * weeks)}`
           : 'less than 1'
         : `${whole.format(before)}${isRare ? ' a week' : ''}`;
-  return `${volumeText(perWeek)}, ${perWeek > before ? 'up' : 'down'} from ${from}.`;
+  return `${volumeText(perWeek)}, ${perWeek > before ? 'up' : 'down'} from ${from}`;
 }
 
 const longestName = 80;

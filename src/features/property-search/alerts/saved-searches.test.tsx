@@ -25,7 +25,7 @@ it('saves a search under a name of its own, and refuses one that is taken', asyn
   const form = within(await screen.findByRole('dialog', { name: 'Save search' }, patient));
   const name = form.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Homes for sale in Leeds, 3 bedrooms or more');
-  await form.findByText(/new homes? (a week|in the last 4 weeks)\.$/, undefined, patient);
+  await form.findByText(/new homes? (a week|in the last 4 weeks)$/, undefined, patient);
   await userEvent.click(form.getByRole('button', { name: 'Save search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -130,7 +130,7 @@ it('tells how other filters change the number of new homes before they are saved
   open();
   await act(await named(/^Small HMOs/), 'Edit…');
   const form = within(await screen.findByRole('dialog', { name: 'Edit saved search' }, patient));
-  await form.findByText(/^About .* new homes? a week\.$|^No new homes/, undefined, patient);
+  await form.findByText(/^About .* new homes? a week$|^No new homes/, undefined, patient);
   await userEvent.click(form.getByRole('button', { name: 'Change filters' }));
   const all = within(await screen.findByRole('dialog', { name: 'All filters' }, patient));
   await userEvent.click(all.getByRole('button', { name: 'Clear all' }));

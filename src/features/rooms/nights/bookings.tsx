@@ -67,7 +67,7 @@ export function Bookings({ row }: { row: Nights }) {
               className="flex items-center gap-3 border-b border-line-subtle py-2 text-sm last:border-0"
             >
               <span className="num min-w-0 flex-1">
-                {`${shortDate(stay.from)} to ${shortDate(stay.to)}`}
+                {`${shortDate(stay.from)} – ${shortDate(stay.to)}`}
                 <span className="block text-xs text-ink-3 wrap-anywhere">
                   {`${counted(nightsIn(stay), 'night')} · ${sourceName(stay.source)}`}
                 </span>

@@ -67,7 +67,7 @@ export const Signing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: /^Sign / }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
-    await expect(await dialog.findByText('Enter the name')).toBeVisible();
+    await expect(await dialog.findByText('Enter a name')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };

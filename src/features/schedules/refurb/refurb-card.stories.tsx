@@ -31,7 +31,7 @@ export const NotLinked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Link an evaluation' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link an evaluation' }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
-    await expect(await dialog.findByText('Choose the evaluation')).toBeVisible();
+    await expect(await dialog.findByText('Choose an evaluation')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import type { Schedule } from '../schedule-kinds';
 /** Opens the link by which a contractor sees a schedule: to copy, to end, or to create. */
 export const shareSchedule = ({ id, title, shared }: Pick<Schedule, 'id' | 'title' | 'shared'>): void =>
   openShareForm({
-    title,
+    title: `“${title}”`,
     text: 'Anyone signed in with the link can view and print the items and their photos until it expires. Prices and signatures aren’t shown.',
     shared,
     pathOf: (token) => `/documents/schedules/${token}`,

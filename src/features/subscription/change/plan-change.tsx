@@ -80,17 +80,17 @@ export function PlanChange({ wanted, preview, nameOf }: PlanChangeProps) {
       modalId={modalId}
       isDestructive={kind === 'cancel'}
     >
-      {invoice && <InvoiceLines title="To pay today" invoice={invoice} />}
+      {invoice && <InvoiceLines title="Due today" invoice={invoice} />}
       <div className="flex flex-col gap-2 text-sm text-pretty text-ink-2">
         {kind === 'cancel' && (
           <p>
-            You keep {nameOf(from.planId)} until {dayIn(effectiveAt)}. Then you’re on Free and won’t be
-            charged again.
+            You’ll keep {nameOf(from.planId)} until {dayIn(effectiveAt)}. After that you’ll be on the free
+            plan and won’t be charged again.
           </p>
         )}
         {kind === 'downgrade' && (
           <p>
-            You keep {nameOf(from.planId)} until {dayIn(effectiveAt)}. Then {nameOf(to.planId)} starts, at{' '}
+            You’ll keep {nameOf(from.planId)} until {dayIn(effectiveAt)}. Then {nameOf(to.planId)} starts at{' '}
             {priceText(to.amount, to.interval)}. There’s nothing to pay today.
           </p>
         )}
@@ -103,7 +103,7 @@ export function PlanChange({ wanted, preview, nameOf }: PlanChangeProps) {
       </div>
       {exceeds.length > 0 && (
         <div className="rounded-[11px] border border-amber-line bg-amber-bg p-3.5 text-sm text-amber-ink">
-          <p className="font-medium">Over the limits of the {nameOf(to.planId)} plan</p>
+          <p className="font-medium">Over the limits of {nameOf(to.planId)}</p>
           <ul className="mt-1 list-disc pl-5">
             {exceeds.map((meter) => (
               <li key={meter.key}>{excessText(meter, nameOf(to.planId))}</li>

@@ -11,7 +11,7 @@ export function UsageMeters({ usage }: { usage: readonly Schemas['UsageMeter'][]
             <span className="font-medium">{label}</span>
             <span className="num text-ink-2">
               {limit === null
-                ? `${count(used, unit)}, no limit`
+                ? `${count(used, unit)} used, no limit`
                 : `${count(used, unit)} of ${count(limit, unit)}`}
             </span>
           </span>

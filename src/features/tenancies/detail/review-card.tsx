@@ -35,15 +35,17 @@ export function ReviewCard({ tenancy, names, today }: ReviewCardProps) {
       ) : (
         <p className="mt-2 text-sm text-ink-2">
           {rule === null
-            ? 'Check the agreement for when the rent can rise.'
-            : `A rise proposed today could start on ${shortDay(earliestIncreaseOn)}.`}
+            ? 'Check the agreement for when the rent can go up.'
+            : `An increase proposed today could start on ${shortDay(earliestIncreaseOn)}.`}
         </p>
       )}
       {rule !== null && (
         <p className="mt-1 text-sm text-ink-3">{`${rentIncreaseText(rule).replace(/^r/, 'R')}.`}</p>
       )}
       <p className="mt-1 text-sm text-ink-3">
-        {lastIncreaseOn === null ? 'No rise recorded yet.' : `Last rise: ${shortDay(lastIncreaseOn)}.`}
+        {lastIncreaseOn === null
+          ? 'No rent increases recorded'
+          : `Last rent increase: ${shortDay(lastIncreaseOn)}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isProposed && proposedFrom <= today && (

@@ -132,7 +132,7 @@ export function tenancyErrors(values: TenancyValues): FieldErrors<TenancyValues>
   for (const name of days) if (values[name] !== '' && !isCalendarDay(values[name])) errors[name] = notADay;
   if (isCalendarDay(endDate) && endDate < startDate)
     errors.endDate = 'Enter an end date after the start date';
-  if (typeof rent !== 'number' || rent <= 0) errors.rent = 'Enter the rent, such as 950';
+  if (typeof rent !== 'number' || rent <= 0) errors.rent = 'Enter a rent, such as £950';
   if (deposit !== 'blank' && (deposit === 'unreadable' || deposit < 0))
     errors.deposit = 'Enter an amount, such as 1,095';
   if (hasDueDay(values) && dueDay !== '' && !/^([1-9]|[12]\d|3[01])$/.test(dueDay)) {

@@ -33,7 +33,7 @@ export function reviewErrors(
 ): FieldErrors<ReviewValues> {
   const rent = readPounds(proposedRent);
   const errors: FieldErrors<ReviewValues> = {};
-  if (typeof rent !== 'number' || rent <= 0) errors.proposedRent = 'Enter the new rent, such as 1,050';
+  if (typeof rent !== 'number' || rent <= 0) errors.proposedRent = 'Enter a new rent, such as £1,050';
   else if (rent === tenancy.rent) errors.proposedRent = 'This is the current rent';
   const earliest = earliestFor(tenancy, nation, servedOn);
   if (earliest === null) errors.servedOn = notADay;

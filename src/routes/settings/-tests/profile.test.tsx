@@ -81,7 +81,7 @@ it('A business passes to somebody on its team, and its former owner stays as an 
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer ownership' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: `Transfer ${business?.name}?` }));
   await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
-  expect(dialog.getByText('Choose the new owner')).toBeVisible();
+  expect(dialog.getByText('Choose a new owner')).toBeVisible();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New owner' }), 'Callum Reyes');
   await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }));
   await waitFor(
@@ -119,7 +119,7 @@ it('A beta feature is applied for once, and then shows how far that is', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pipeline beta' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^What would you use/ }), 'Too short');
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await dialog.findByText('Tell us a little more, in at least 20 characters')).toBeVisible();
+  expect(await dialog.findByText('Tell us a little more. Use at least 20 characters.')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: /^What would you use/ }), ', but now it is long.');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'HMO' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));

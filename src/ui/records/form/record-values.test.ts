@@ -55,7 +55,7 @@ it('A form shows a record as people type it, and sends it back unchanged', () =>
 
 it('An empty form names what is missing, each by its own name', () => {
   expect(problemsOf(fields, blank)).toMatchObject({
-    lender: 'Enter the lender',
+    lender: 'Enter a lender',
     balance: 'Enter the balance',
     rate: undefined,
     kind: 'Choose the rate type',

@@ -71,13 +71,19 @@ function problemOf(field: AnyField, values: RecordValues): string | undefined {
   if (text === '') {
     if (!isNeeded(field, values)) return undefined;
     if (kind === 'day') return 'Enter a date';
-    return kind === 'choice' ? `Choose the ${called}` : `Enter the ${called}`;
+    return `${kind === 'choice' ? 'Choose' : 'Enter'} ${articleOf(kind, called)} ${called}`;
   }
   if (kind === 'day' && readDay(text) === null) return 'Enter a date as dd/mm/yyyy';
   if (kind === 'words' || kind === 'numbers') return listProblem(field, itemsOf(text), values);
   const read = readers[kind]?.(text);
   const tidied = field.tidy?.(text) ?? text;
   return (read === undefined ? undefined : amountProblem(field, read)) ?? check?.(tidied, values);
+}
+
+/** “Enter a title”, “Choose an item”, but “Enter the balance”, “Choose the rate type”. */
+function articleOf(kind: FieldKind, called: string): string {
+  if ((kind !== 'text' && kind !== 'choice') || called.includes(' ')) return 'the';
+  return /^[aeiou]/i.test(called) ? 'an' : 'a';
 }
 
 const itemsOf = (text: string) => [

@@ -36,7 +36,7 @@ it('A row is read as its columns say, and an emptied list is sent as an empty on
 
 it('A faulty row is said before what is wrong between rows', () => {
   const rows = (...names: string[]) => JSON.stringify(names.map((name) => ({ name })));
-  expect(problemsOf(fields, { people: rows('Hannah', '') }, own)).toEqual({ people: 'Enter the name' });
+  expect(problemsOf(fields, { people: rows('Hannah', '') }, own)).toEqual({ people: 'Enter a name' });
   expect(problemsOf(fields, { people: rows('Hannah', 'Daniel') }, own)).toEqual({
     people: 'Only one, please',
   });

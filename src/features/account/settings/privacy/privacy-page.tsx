@@ -23,7 +23,7 @@ export function PrivacyPage({ user, people, cookies }: PrivacyPageProps) {
         <VisibilityForm user={user} />
       </SettingsRow>
       <SettingsRow
-        title="Muted and blocked"
+        title="Blocked and muted"
         text="Blocked members can’t find or contact you. You won’t get notifications from muted members."
       >
         {people}

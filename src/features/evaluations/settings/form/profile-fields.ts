@@ -64,7 +64,7 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
 export const ownChoices = {
   strategy: {
     label: 'Default strategy',
-    options: [['', 'Every strategy'], ...strategies.map((each) => [each, strategyNames[each]] as const)],
+    options: [['', 'All strategies'], ...strategies.map((each) => [each, strategyNames[each]] as const)],
   },
   nation: { label: 'Nation', options: [['', 'From the address, or your default'], ...nations] },
   rentSource: {

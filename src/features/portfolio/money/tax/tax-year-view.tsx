@@ -98,7 +98,7 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
           {`Tax year ${year}${quarter === undefined ? '' : `, quarter ${quarter.slice(1)}`}`}
         </h2>
         <p className="num text-sm text-ink-2">
-          {range && `${shortDay(range.from)} to ${shortDay(range.to)}`}
+          {range && `${shortDay(range.from)} – ${shortDay(range.to)}`}
           {property !== undefined && ` · ${nameOf(property) ?? '…'}`}
           {isComplete && ` · ${counted(rows.length, 'transaction')}`}
         </p>

@@ -152,7 +152,7 @@ function PlanNote({ plan: { added, moved, same, clashes }, site }: { plan: Booki
         <p className="mt-1 text-amber-ink">
           {`Clashes with another booking: ${clashes
             .slice(0, 3)
-            .map(({ from, to }) => `${shortDate(from)} to ${shortDate(to)}`)
+            .map(({ from, to }) => `${shortDate(from)} – ${shortDate(to)}`)
             .join(', ')}${clashes.length > 3 ? ` and ${clashes.length - 3} more` : ''}`}
         </p>
       )}
