@@ -10,7 +10,7 @@ const words = { value: 'no value', rent: 'no rent' } as const;
 export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missing'>) {
   if (missing.length === 0) return null;
   return (
-    <details className="text-sm">
+    <details className="text-sm print:[&::details-content]:[content-visibility:visible]">
       <Summary className="text-ink-2 hover:text-ink">
         {`Figures missing: ${counted(missing.length, 'property', 'properties')}`}
       </Summary>
