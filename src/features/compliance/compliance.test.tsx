@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { KnownProperty } from '@/entities/property/known/known-property';
 import { addMonths, londonDay } from '@/lib/dates/calendar-day';
 import { openApp } from '@/testing/open-app';
@@ -183,4 +183,15 @@ it('A calendar’s address is created, replaced and revoked, and the field shows
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
   expect(await dialog.findByRole('button', { name: 'Create link' }, patient)).toBeVisible();
   expect(stored()).toEqual([]);
+});
+
+it('A calendar that is exported is saved as a file, and that is said', async () => {
+  const saved = vi.fn<typeof URL.createObjectURL>(() => 'blob:calendar');
+  // jsdom has none of both.
+  const browsers = { createObjectURL: saved, revokeObjectURL: () => {} };
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, browsers));
+  openTab(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Export calendar' }, patient));
+  expect(await screen.findByText('Calendar exported', {}, patient)).toBeVisible();
+  expect(saved).toHaveBeenCalledOnce();
 });

@@ -47,6 +47,7 @@ it('A job reported on a property’s page opens by itself, and goes only where i
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(offered()).toEqual(['Complete', 'Defer', 'Decline']), patient);
   await waitFor(() => expect(moves.getAllByRole('button')).toContain(document.activeElement));
+  expect(screen.getByText('Back door sticks moved to In progress')).toHaveRole('status');
 });
 
 it('Photos chosen while a repair is reported go with it, and a report that failed keeps them', async () => {
@@ -86,6 +87,7 @@ it('A completed job can only be reopened or closed, and a closed one no more', a
   await userEvent.click(question.getByRole('button', { name: 'Close job' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'What to do next' })).toBeNull(), patient);
   expect(titled('Kitchen tap drips').status).toBe('closed');
+  expect(screen.getByText('Kitchen tap drips moved to Closed')).toHaveRole('status');
 });
 
 it('A hazard says by when Awaab’s Law has it investigated', async () => {

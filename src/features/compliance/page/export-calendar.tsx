@@ -16,9 +16,10 @@ interface ExportCalendarProps {
 export async function exportCalendar({ properties, propertyId }: ExportCalendarProps): Promise<void> {
   try {
     const rows = await everyRenewal(propertyId === undefined ? {} : { propertyId });
-    if (rows.some(({ dueOn, notApplicable }) => dueOn !== null && !notApplicable))
+    if (rows.some(({ dueOn, notApplicable }) => dueOn !== null && !notApplicable)) {
       saveRenewalEvents(rows, (id) => properties.find((each) => each.id === id)?.addressLine1);
-    else showToast({ kind: 'error', text: 'No dates to export yet' });
+      showToast({ kind: 'success', text: 'Calendar exported' });
+    } else showToast({ kind: 'error', text: 'No dates to export yet' });
   } catch (error) {
     showToast({ kind: 'error', text: failureText('Couldn’t export your calendar', error) });
   }
