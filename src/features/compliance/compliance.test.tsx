@@ -70,8 +70,8 @@ it('What doesn’t apply needs its reason, and is not asked for again', async ()
   const { dialog, field } = await openForm('Add renewal date');
   expect(dialog.queryByRole('textbox', { name: /^Expiry date/ })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
-  expect(field('Why it doesn’t apply')).toHaveFocus();
-  fill(field('Why it doesn’t apply'), 'Let unfurnished');
+  expect(field('Reason it doesn’t apply')).toHaveFocus();
+  fill(field('Reason it doesn’t apply'), 'Let unfurnished');
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
   await waitFor(() => expect(absent.queryByText('PAT test')).toBeNull(), patient);
   expect(ofHome(12).at(-1)).toMatchObject({
@@ -159,7 +159,7 @@ it('Gas safety that doesn’t apply to an all-electric home leaves its ring comp
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
   const { dialog, field } = await openForm('Edit renewal date');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Doesn’t apply here' }));
-  fill(field('Why it doesn’t apply'), 'All electric');
+  fill(field('Reason it doesn’t apply'), 'All electric');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await card.findByText(`${inDate} of ${inDate} in date`, {}, patient)).toBeVisible();
 });

@@ -149,7 +149,7 @@ export function PropertyContacts({ propertyId }: { propertyId: string }) {
       columns={columns}
       nothing={
         <p className="py-6 text-center text-ink-2">
-          Tenants, guarantors and contractors of this property appear here.
+          This property’s tenants, guarantors and contractors will appear here.
         </p>
       }
     />

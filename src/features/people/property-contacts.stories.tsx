@@ -33,7 +33,7 @@ export const None: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Tenants, guarantors and contractors of this property/, {}, patience),
+      await canvas.findByText(/^This property’s tenants, guarantors and contractors/, {}, patience),
     ).toBeVisible();
   },
 };

@@ -104,7 +104,7 @@ function CurrentPlan({ account: { planId, subscription }, nameOf }: CurrentPlanP
           </p>
           <p className="text-sm text-ink-2">
             {running ? stateText(running, nameOf) : 'Free, for as long as you like.'}
-            {card && ` ${card.brand} ending ${card.last4}.`}
+            {card && ` Paid by ${card.brand} ending ${card.last4}.`}
           </p>
         </div>
         {subscription && (

@@ -41,7 +41,7 @@ export const OfAListing: Story = {
 export const None: Story = {
   args: { subject: { refKind: 'article', refId: uuidOf('article', 2) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No videos of this article yet.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No videos for this article yet', {}, patience)).toBeVisible();
   },
 };
 

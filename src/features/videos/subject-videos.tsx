@@ -54,7 +54,7 @@ export function SubjectVideos({ subject, userId, headingLevel }: SubjectVideosPr
         ) : videos.length > 0 ? (
           <VideoCards videos={videos} userId={userId} headingLevel={headingLevel === 2 ? 3 : 4} />
         ) : (
-          <p className="text-sm text-ink-2">{`No videos of this ${subject.refKind} yet.`}</p>
+          <p className="text-sm text-ink-2">{`No videos for this ${subject.refKind} yet`}</p>
         )}
       </KeptFocus>
     </section>

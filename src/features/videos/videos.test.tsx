@@ -134,7 +134,7 @@ it('A video is added to an article by its link, and other members see it without
       <SubjectVideos subject={{ refKind: 'article', refId: article }} userId={userId} headingLevel={2} />,
     );
   const { unmount } = openPart(1);
-  expect(await screen.findByText('No videos of this article yet.', {}, patient)).toBeVisible();
+  expect(await screen.findByText('No videos for this article yet', {}, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add video' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add video' }, patient));
   fill(dialog.getByRole('textbox', { name: /^Title/ }), 'Reading a certificate');

@@ -56,7 +56,7 @@ export const renewalGroups = ({
       {
         name: 'naReason',
         kind: 'text',
-        label: 'Why it doesn’t apply',
+        label: 'Reason it doesn’t apply',
         maxLength: 200,
         isWide: true,
         isRequired: true,

@@ -51,7 +51,7 @@ export const NoHomes: Story = {
 export const Wrong: Story = {
   parameters: { scenario: '?fault=listTransactions:403' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Couldn’t load the rent of this month', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load this month’s rent', {}, patience)).toBeVisible();
   },
 };
 

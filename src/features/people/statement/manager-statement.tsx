@@ -64,7 +64,7 @@ function MonthOf({ row, month }: { row: Manager; month: string }) {
     }),
   );
   return (
-    <WholeList list={list} what="the rent of this month" loading="statement">
+    <WholeList list={list} what="this month’s rent" loading="statement">
       {(rents) => <Lines lines={statementOf(row, rents)} isLetOnly={row.service === 'let_only'} />}
     </WholeList>
   );

@@ -110,7 +110,7 @@ function Forecast({ property, evaluationId, boughtOn }: ForecastProps) {
       <EmptyState
         icon={<Calculator aria-hidden />}
         title="Forecast hidden"
-        text="The owner has hidden the figures of this evaluation."
+        text="The owner has hidden this evaluation’s figures."
       />
     );
   }

@@ -103,9 +103,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         </FormField>
       </div>
       {rule === null ? (
-        <p className="text-sm text-ink-2">
-          Check the agreement: it sets when the rent of this kind of tenancy can rise.
-        </p>
+        <p className="text-sm text-ink-2">Check the agreement for when the rent can go up.</p>
       ) : (
         <div className="rounded-lg bg-sunken p-3.5 text-sm light:bg-surface-3">
           <p className="font-medium">{`${rentIncreaseText(rule).replace(/^r/, 'R')}.`}</p>
