@@ -67,7 +67,7 @@ export function seedRooms(tables: Tables, now: Date): void {
 const stays: readonly (readonly [number, number, string])[] = [
   [-64, 3, 'Airbnb'],
   [-58, 5, 'Booking.com'],
-  [-51, 2, 'direct'],
+  [-51, 2, 'Direct'],
   [-44, 4, 'Airbnb'],
   [-37, 3, 'Booking.com'],
   [-31, 7, 'Airbnb'],
@@ -78,7 +78,7 @@ const stays: readonly (readonly [number, number, string])[] = [
   [6, 3, 'Airbnb'],
   [12, 4, 'owner'],
   [21, 7, 'Airbnb'],
-  [44, 2, 'direct'],
+  [44, 2, 'Direct'],
 ];
 
 export function seedSaManagement(tables: Tables, now: Date): void {
@@ -90,7 +90,7 @@ export function seedSaManagement(tables: Tables, now: Date): void {
       { name: 'Airbnb', commissionPct: 15.5 },
       { name: 'Booking.com', commissionPct: 17 },
       { name: 'Vrbo', commissionPct: 8 },
-      { name: 'direct', commissionPct: 1.5 },
+      { name: 'Direct', commissionPct: 1.5 },
     ],
     adr: 132,
     seasons: [
