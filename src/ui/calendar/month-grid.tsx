@@ -157,7 +157,8 @@ export function MonthGrid<Entry extends CalendarEntry>(props: GridProps<Entry>) 
           ref={focusList}
           tabIndex={-1}
           aria-label={formatDate(chosen)}
-          className="mt-4 rounded-md"
+          // Room between its text and the ring of the focus.
+          className="-mx-2 mt-2 rounded-md p-2"
         >
           <h3 className="mb-2 text-base font-semibold">{formatDate(chosen)}</h3>
           {entriesOn(chosen).length === 0 ? (
