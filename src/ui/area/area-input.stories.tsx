@@ -44,7 +44,9 @@ export const SquareFeet: Story = {
 export const SquareMetres: Story = {
   args: { begin: '79.99' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Floor area unit' }), 'm²');
+    const unit = canvas.getByRole('combobox', { name: 'Floor area unit' });
+    await expect(unit.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.selectOptions(unit, 'm²');
     await expect(canvas.getByRole('textbox', { name: 'Floor area' })).toHaveValue('79.99');
   },
 };

@@ -39,7 +39,7 @@ export function AreaUnitChoice({ onChange }: AreaUnitChoiceProps) {
           onChange?.();
           chooseAreaUnit(unitOf(currentTarget.value));
         }}
-        className="h-full cursor-pointer appearance-none rounded-r-[9px] bg-transparent pr-7 pl-2 text-sm text-ink-2 outline-offset-[-3px] hover:text-ink"
+        className="h-full min-h-6 cursor-pointer appearance-none rounded-r-[9px] bg-transparent pr-7 pl-2 text-sm text-ink-2 outline-offset-[-3px] hover:text-ink"
       >
         {units.map((each) => (
           <option key={each} value={each}>
