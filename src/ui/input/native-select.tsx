@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 export interface Choice {
@@ -17,6 +17,16 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'chi
 
 /** One of a few choices, by the browser's own list: it fits every screen and every way of typing. */
 export function NativeSelect({ choices, placeholder, size = 'md', className, ...rest }: NativeSelectProps) {
+  // Hundreds of them, such as homes, are drawn anew only where they change.
+  const options = useMemo(
+    () =>
+      choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    [choices],
+  );
   return (
     <div
       className={classNames(
@@ -30,11 +40,7 @@ export function NativeSelect({ choices, placeholder, size = 'md', className, ...
         className="h-full min-w-0 flex-1 appearance-none rounded-[inherit] bg-transparent pr-9 pl-[11px] text-base text-ellipsis outline-hidden [&>option]:bg-surface-1 [&>option]:text-ink"
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {options}
       </select>
       <ChevronDown
         aria-hidden

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { recentTaxYears, taxQuarters } from '@/lib/ledger/tax-year';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
@@ -26,7 +26,13 @@ const quarterChoices = taxQuarters.map((value, at) => ({ value, label: `Quarter 
 /** What narrows the list of transactions: tax year, property, category, direction, status and words. */
 export function TransactionFilters({ filters, onFilters, isOfProperty = false }: TransactionFiltersProps) {
   const { homes } = useHomes();
-  const [today] = useState(() => londonDay(new Date()));
+  const [yearChoices] = useState(() =>
+    recentTaxYears(londonDay(new Date()), years).map((year) => ({ value: year, label: `Tax year ${year}` })),
+  );
+  const homeChoices = useMemo(
+    () => homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),
+    [homes],
+  );
   const without = (name: keyof MoneyFilters) => {
     const { [name]: _left, ...others } = filters;
     const rest: MoneyFilters = others;
@@ -61,20 +67,9 @@ export function TransactionFilters({ filters, onFilters, isOfProperty = false }:
         value={filters.q ?? ''}
         onRest={(q) => onFilters(q === '' ? without('q') : { ...filters, q })}
       />
-      {select(
-        'year',
-        'Tax year',
-        'All tax years',
-        recentTaxYears(today, years).map((year) => ({ value: year, label: `Tax year ${year}` })),
-      )}
+      {select('year', 'Tax year', 'All tax years', yearChoices)}
       {filters.year !== undefined && select('quarter', 'Quarter', 'Whole tax year', quarterChoices)}
-      {!isOfProperty &&
-        select(
-          'property',
-          'Property',
-          'All properties',
-          homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),
-        )}
+      {!isOfProperty && select('property', 'Property', 'All properties', homeChoices)}
       {select('category', 'Category', 'All categories', categories)}
       {select('direction', 'Money in or out', 'In and out', directions)}
       {select('status', 'Status', 'All statuses', statuses)}

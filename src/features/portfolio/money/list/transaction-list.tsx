@@ -7,6 +7,7 @@ import { useShownRows } from '@/entities/record/removal';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
+import { useLateCommit } from '@/ui/input/use-late-commit';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
@@ -34,12 +35,17 @@ interface TransactionListProps {
 }
 
 /** Every transaction that fits, with the totals of all of them: of a tax year what goes into its return. */
-export function TransactionList({ filters, onFilters, isOfProperty = false }: TransactionListProps) {
+export function TransactionList({
+  filters: committed,
+  onFilters,
+  isOfProperty = false,
+}: TransactionListProps) {
   const queryClient = useQueryClient();
+  const [filters, setFilters] = useLateCommit(committed, onFilters);
   const change = (next: MoneyFilters) => {
-    // On its way while the address and the page change.
+    // On its way while the filters are drawn.
     void queryClient.prefetchInfiniteQuery(portfolioQueries.transactions(next));
-    onFilters(next);
+    setFilters(next);
   };
   const list = useInfiniteQuery({
     ...portfolioQueries.transactions(filters),
@@ -47,7 +53,8 @@ export function TransactionList({ filters, onFilters, isOfProperty = false }: Tr
   });
   const { isPlaceholderData: isOutdated } = list;
   const look = useOutdatedLook(isOutdated);
-  const answered = useLastSettled(JSON.stringify(filters), !isOutdated) ?? '';
+  const answered =
+    useLastSettled(JSON.stringify(portfolioQueries.transactionsQuery(filters)), !isOutdated) ?? '';
   const { homes, nameOf } = useHomes();
   const acts = useTransactionActs();
   const drawRow = useCallback(
