@@ -17,6 +17,7 @@ import {
   type RefObject,
 } from 'react';
 import { useFirstRows } from '../page/later';
+import { rowsInPlace, useRecycledRows } from './recycled-rows';
 import { RowBoundary } from './safe-rows';
 import { useIsPrinting } from './use-is-printing';
 
@@ -69,28 +70,39 @@ export function VirtualRows<Item>({ scroller, share, memory, heights, ...props }
   );
 }
 
-/** All rows there are, those that fill the screen first. */
-function PlainRows<Item>({
-  isPanel,
-  share,
-  ...props
-}: RowsProps<Item> & { isPanel: boolean; share: number | undefined }) {
+interface PlainRowsProps<Item> extends RowsProps<Item> {
+  isPanel: boolean;
+  share: number | undefined;
+}
+
+/** All rows there are, those that fill the screen first. While a filter is on its way its list has no part in that. */
+// memo keeps the type of the rows to itself, as below.
+const PlainRows = memo(function <Item>({ isPanel, share, ...props }: PlainRowsProps<Item>) {
   const drawn = useFirstRows(props.items.length, props.rowHeight, {
     isPanel,
     ...(share && { share }),
     ...(props.of !== undefined && { of: props.of }),
   });
-  const room = (props.items.length - drawn) * props.rowHeight;
+  const shown = rowsInPlace(
+    useRecycledRows(props.items, props.of ?? '', (item, index) => keyOr(props.keyOf, item, index)),
+    drawn,
+  );
+  // Rows below the view cost nothing until they are scrolled to.
+  const unseen =
+    props.of === undefined
+      ? undefined
+      : ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${props.rowHeight}px` } as const);
+  const room = (props.items.length - shown.length) * props.rowHeight;
   return (
     <ul aria-label={props.label} style={room > 0 ? { paddingBottom: room } : undefined}>
-      {props.items.slice(0, drawn).map((item, index) => (
-        <li key={keyOr(props.keyOf, item, index)}>
+      {shown.map(({ item, slot }) => (
+        <li key={slot} style={unseen}>
           <SafeRow item={item} name={props.rowName} draw={props.children} />
         </li>
       ))}
     </ul>
   );
-}
+}) as <Item>(props: PlainRowsProps<Item>) => ReactNode;
 
 const overscan = 4;
 
