@@ -5,7 +5,7 @@ import type { Cell } from '@/lib/csv/csv-text';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';

@@ -9,7 +9,7 @@ import { DescribedList } from '@/entities/record/described/described-list';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Segments } from '@/ui/input/segments';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { EmptyState } from '@/ui/states/empty-state';
 import { useNow } from '@/ui/text/use-now';
 import type { DocumentsSearch } from './documents-search';

@@ -6,7 +6,7 @@ import { useContacts } from '@/entities/contact/use-contacts';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { NativeSelect } from '@/ui/input/native-select';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { Tabs } from '@/ui/tabs';
 import { useNow } from '@/ui/text/use-now';
 import { contactColumns } from './contact-columns';

@@ -3,7 +3,7 @@ import { Plus, Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { safeRows } from '@/ui/rows/safe-rows';
 import type { Attendee } from './form-values';
 

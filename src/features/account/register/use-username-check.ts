@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '@/api/queries';
 import { usernameProblem } from '@/lib/account/username-problem';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 
 /** How long nothing is typed before the server is asked, in ms. */
 const pauseMs = 400;

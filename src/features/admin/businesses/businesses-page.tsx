@@ -7,7 +7,7 @@ import { documentAddress } from '@/entities/document/document-files';
 import { RecordPages } from '@/entities/record/record-pages';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';

@@ -6,7 +6,7 @@ import type { Schemas } from '@/api/contract';
 import { RecordPages } from '@/entities/record/record-pages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import type { Column } from '@/ui/records/column';
 import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';

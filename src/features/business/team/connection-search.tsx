@@ -7,7 +7,7 @@ import { read } from '@/api/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';

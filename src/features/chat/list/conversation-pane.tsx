@@ -1,7 +1,7 @@
 import { Search, SquarePen } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { IconButton } from '@/ui/button/icon-button';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { openModal } from '@/ui/modal/modal-store';
 import type { ConversationFilter } from '../data/queries';
 import { ConversationList } from './conversation-list';

@@ -10,7 +10,7 @@ import { openDescribedForm } from '@/entities/record/described/described-form';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { Input } from '@/ui/input/input';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { EmptyState } from '@/ui/states/empty-state';

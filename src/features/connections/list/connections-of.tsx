@@ -3,7 +3,7 @@ import { Lock, Search, UsersRound } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
 import { hasStatus } from '@/api/errors';
 import { EmptyState } from '@/ui/states/empty-state';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { useLongRows } from '@/ui/rows/use-long-rows';
 import { connectionQueries } from './connection-list';

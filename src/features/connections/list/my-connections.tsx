@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { EmptyState } from '@/ui/states/empty-state';
 import { NativeSelect } from '@/ui/input/native-select';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
 import { useLongRows } from '@/ui/rows/use-long-rows';

@@ -16,7 +16,7 @@ import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
 import type { Evaluation } from '../model/deal';
 import { shareQueries } from '../share/share-queries';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { whoToAsk } from './who-to-ask';
 
 const modalId = 'ask-quote';

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import type { Evaluation } from '../model/deal';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { shareQueries, useShareChange } from './share-queries';
 
 type Role = Schemas['EvaluationRole'];

@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { filtersIn, readExploreSearch, withoutFilters, type ExploreSearch } from '../explore-search';
 import { FilterFields, type FilterPatch } from './filter-fields';
 import { openFilterSheet } from './filter-sheet';

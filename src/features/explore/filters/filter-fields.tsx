@@ -5,7 +5,7 @@ import { strategyLabels } from '@/entities/user/member-labels';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field, type FieldControl } from '@/ui/form/field';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { degreeWords, radii, sortWords, defaultRadiusMiles, type ExploreSearch } from '../explore-search';
 
 /** What a field changes; what it leaves out of the address is an empty text. */

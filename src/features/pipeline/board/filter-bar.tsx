@@ -2,7 +2,7 @@ import { ListFilter, Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { isNarrowed, tagsOf, type DealFilters } from '../model/filters';
 import type { DealCard } from '../model/deal-card';
 

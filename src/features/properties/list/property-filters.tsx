@@ -7,7 +7,7 @@ import { propertyQueries } from '@/entities/property/queries';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import {
   cleared,
   isFiltered,

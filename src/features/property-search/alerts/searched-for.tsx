@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { useAreaUnit } from '@/ui/area/area-unit';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { unknownPlacesText } from '../data/listing-words';
 import { searchQueries, type SavedSearch } from '../data/queries';
 import { openAllFilters } from '../filters/all-filters';

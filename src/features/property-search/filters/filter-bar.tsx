@@ -4,7 +4,7 @@ import { filterLabel, kindWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { useAreaUnit } from '@/ui/area/area-unit';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { markets, type MyLeast } from '../search/search-address';
 import { narrowing, placesOf, withFilter } from './change-filter';
 import { PillSelect } from './pill-select';

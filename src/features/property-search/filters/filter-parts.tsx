@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Checkbox } from '@/ui/input/checkbox';
 import { NativeSelect } from '@/ui/input/native-select';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { searchQueries } from '../data/queries';
 import type { PropertySearch } from '../search/search-address';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { padded, snapped, type Bounds } from '@/lib/map/bounds';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { searchQueries } from '../data/queries';
 import type { PropertySearch } from '../search/search-address';
 import { pinsOf } from './home-pins';

@@ -5,7 +5,7 @@ import { errorMessage } from '@/api/errors';
 import { readPages } from '@/api/queries';
 import { Unready } from '@/entities/record/unready';
 import type { Subject } from '@/entities/viewing/booking/form-values';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import { Segments } from '@/ui/input/segments';
 import { LoadMore } from '@/ui/rows/load-more';
 import { safeRows } from '@/ui/rows/safe-rows';

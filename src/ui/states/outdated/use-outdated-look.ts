@@ -1,4 +1,4 @@
-import { useDebounced } from '../../input/use-debounced';
+import { useDebounced } from '../../input/rested/use-debounced';
 
 /** An answer that comes sooner replaces what is there without a flicker, and without laying it out twice. Milliseconds. */
 const noticedMs = 150;

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { Button } from '@/ui/button/button';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
 import { messageFinds } from '@/features/chat/data/message-finds';

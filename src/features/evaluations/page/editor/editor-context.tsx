@@ -5,7 +5,7 @@ import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import type { Evaluation } from '@/features/evaluations/model/deal';
 import type { SaveStatus } from '@/features/evaluations/model/autosave';
 import type { Editor, EditorState } from '@/features/evaluations/model/editor';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 
 interface EvaluationContext {
   editor: Editor;

@@ -9,7 +9,7 @@ import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metri
 import { classNames } from '@/ui/class-names';
 import { workedOut, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { useDeal, useEvaluation } from '../editor/editor-context';
 import { useFigures } from '../editor/use-figures';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { lastOfPayee, payeeStart } from '@/lib/ledger/payee';
 import { Button } from '@/ui/button/button';
-import { useDebounced } from '@/ui/input/use-debounced';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { portfolioQueries } from '../../queries';
 import { useHomes } from '../../use-homes';
 import { categoryName, type Category, type Transaction } from '../transaction';

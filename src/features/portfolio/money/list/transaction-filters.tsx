@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { recentTaxYears, taxQuarters } from '@/lib/ledger/tax-year';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
-import { RestedInput } from '@/ui/input/rested-input';
+import { RestedInput } from '@/ui/input/rested/rested-input';
 import type { MoneyFilters } from '../money-search';
 import { categories, statuses } from '../transaction';
 import { useHomes } from '../../use-homes';

@@ -7,7 +7,7 @@ import { useShownRows } from '@/entities/record/removal';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
-import { useLateCommit } from '@/ui/input/use-late-commit';
+import { useLateCommit } from '@/ui/input/rested/use-late-commit';
 import { LoadMore } from '@/ui/rows/load-more';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { VisibleMarker } from '@/ui/rows/visible-marker';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../class-names';
-import { Input, type InputProps } from './input';
+import { classNames } from '../../class-names';
+import { Input, type InputProps } from '../input';
 
 /** How long typing rests before a list is asked for, ms. */
 const defaultDebounceMs = 300;
