@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NewPhotos } from './new-photos';
 import { RecordPhotos } from './record-photos';
 
@@ -73,10 +73,18 @@ function Kept({ isRefused = false }: { isRefused?: boolean }) {
   );
 }
 
+async function remove(canvas: Pick<typeof screen, 'getByRole'>, place: number) {
+  await userEvent.click(canvas.getByRole('button', { name: `Remove photo ${place}` }));
+  const question = within(
+    await screen.findByRole('dialog', { name: `Remove photo ${place}?` }, { timeout: 8000 }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+}
+
 export const Several: Story = {
   render: () => <Kept />,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 3' }));
+    await remove(canvas, 3);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove photo 3' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Add photos' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Photo removed');
@@ -92,7 +100,7 @@ export const SeveralLight: Story = { render: () => <Kept />, globals: { theme: '
 export const Refused: Story = {
   render: () => <Kept isRefused />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
+    await remove(canvas, 2);
     await expect(await canvas.findByText(/^The photos weren’t saved\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove photo 3' })).toBeVisible();
   },

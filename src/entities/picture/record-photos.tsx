@@ -6,6 +6,7 @@ import { runtimeConfig } from '@/api/runtime-config';
 import { counted } from '@/lib/lists/counted';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
+import { openQuestion } from '@/ui/modal/confirm-question';
 import { openModal } from '@/ui/modal/modal-store';
 import { AddPhotos } from './add-photos';
 import { madeSmaller, sortOut } from './image-files';
@@ -99,7 +100,9 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
                 label={`Remove photo ${index + 1}`}
                 size="sm"
                 aria-disabled={isBusy || undefined}
-                onClick={() => void changePhoto(() => onRemove(file), 'Photo removed')}
+                onClick={() =>
+                  askToRemove(index + 1, () => changePhoto(() => onRemove(file), 'Photo removed'))
+                }
               >
                 <Trash2 aria-hidden size={15} />
               </IconButton>
@@ -117,6 +120,16 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
     </div>
   );
 }
+
+/** No server brings a removed photo back. @param place as it is counted, from 1 */
+const askToRemove = (place: number, remove: () => Promise<void>) =>
+  openQuestion({
+    id: 'remove-photo',
+    title: `Remove photo ${place}?`,
+    text: 'This can’t be undone.',
+    act: 'Remove',
+    onConfirm: () => void remove(),
+  });
 
 /** One photo of a record. @param width px at which it is shown */
 export const RecordPhoto = ({

@@ -144,5 +144,7 @@ it('Photos are added to a room on its page, and one is removed', async () => {
   expect(await photos.findByRole('button', { name: 'Remove photo 2' }, patient)).toBeVisible();
   const [, kept] = images();
   await userEvent.click(photos.getByRole('button', { name: 'Remove photo 1' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove photo 1?' }, patient));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(images()).toEqual([kept]), patient);
 });

@@ -140,6 +140,8 @@ it('Photos are added to one item and removed again, and the other items stay as 
   expect(counts()).toEqual([0, 2, 0, 0, 0]);
   const [, kept] = saved()?.items[1]?.images ?? [];
   await userEvent.click(dialog.getByRole('button', { name: 'Remove photo 1' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove photo 1?' }, patient));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(counts()).toEqual([0, 1, 0, 0, 0]), patient);
   expect(saved()?.items[1]?.images).toEqual([kept]);
   expect(saved()?.items[1]).toMatchObject({ notes: row.items[1]?.notes, condition: 'fair' });

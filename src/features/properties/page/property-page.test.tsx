@@ -35,6 +35,8 @@ it('The photo that is made the cover comes first, and one that is removed goes',
   await waitFor(() => expect(images()).toEqual([second, first]));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove photo 2' })).toBeEnabled());
   await userEvent.click(dialog.getByRole('button', { name: 'Remove photo 2' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove photo 2?' }, patient));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(images()).toEqual([second]));
   const file = new File(['text'], 'plan.txt', { type: 'text/plain' });
   await userEvent
