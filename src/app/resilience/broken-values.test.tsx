@@ -86,10 +86,13 @@ function spoil(which: RegExp, change: (record: Fields) => Json) {
 
 const hasCrashed = () => document.body.textContent.includes('This page hit a problem');
 
-/** Until nothing has changed for a moment. */
+/** Until the record was read, and nothing has changed since for a moment. */
 async function settled() {
   await waitFor(
-    () => expect(document.querySelector('main :is(h1, h2)') !== null || hasCrashed()).toBe(true),
+    () => {
+      expect(read).toBeGreaterThan(0);
+      expect(document.querySelector('main :is(h1, h2)') !== null || hasCrashed()).toBe(true);
+    },
     {
       timeout: 15_000,
     },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '@/testing/open-app';
 import { patient, storedEvaluation } from '@/testing/screens/evaluation-screen';
@@ -61,7 +62,9 @@ it('An export that fails says so and downloads nothing', async () => {
 
 it('An export says how far it is and can be cancelled', async () => {
   await open();
-  mockServer.setLatency(300);
+  const isSecond = (url: string) => new URL(url).searchParams.get('page') === '2';
+  const never = new Promise<void>(() => {});
+  mockServer.use(http.get('*/api/evaluations', ({ request }) => (isSecond(request.url) ? never : undefined)));
   await userEvent.click(await exportButton());
   expect(await screen.findByText('Exporting 50 of 120…', undefined, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
