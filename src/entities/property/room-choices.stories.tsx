@@ -65,7 +65,7 @@ export const Waiting: Story = {
 export const AName: Story = {
   render: () => (
     <p>
-      <RoomName propertyId={home(3)} roomId={uuidOf('propertyRoom', 13)} />
+      <RoomName propertyId={home(3)} roomId={uuidOf('propertyRoom', 1)} />
     </p>
   ),
   play: async ({ canvas }) => {
