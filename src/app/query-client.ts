@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError, hasStatus, isPassing } from '@/api/errors';
 import { NotOfferedError } from '@/api/offers';
-import { dismissToast, showToast } from '@/ui/toast/toast';
+import { showToast } from '@/ui/toast/toast';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,8 +31,6 @@ export function shouldRetry(failures: number, error: unknown): boolean {
  * failed acts of a button are said in a toast here and nowhere else.
  */
 export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => void): QueryClient {
-  /** Failures that were said, with the record that each was about last. */
-  const failed = new Map<string, string>();
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
@@ -44,9 +42,7 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
         if (hasStatus(error, 401)) onUnauthorized(queryClient);
         else if (isPlanLimit(error)) sayPlanLimit(error.message);
         else if (mutation.meta?.failureTitle) {
-          failed.set(mutation.meta.failureTitle, recordOf(variables));
           showToast({
-            id: failureId(mutation.meta.failureTitle),
             kind: 'error',
             // What the server does not have fails in the same way every time.
             ...(error instanceof NotOfferedError
@@ -54,13 +50,6 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
               : { text: mutation.meta.failureTitle, ...retryOf(mutation, variables) }),
           });
         }
-      },
-      // The same succeeded since: its old failure must not offer to do it once more.
-      onSuccess: (_answer, variables, _context, mutation) => {
-        const title = mutation.meta?.failureTitle;
-        if (title === undefined || failed.get(title) !== recordOf(variables)) return;
-        failed.delete(title);
-        dismissToast(failureId(title));
       },
     }),
     defaultOptions: {
@@ -81,15 +70,6 @@ function sayPlanLimit(text: string) {
     () => showToast({ kind: 'error', text }),
   );
 }
-
-/** Failures that read the same share a toast. */
-const failureId = (title: string): string => `failed: ${title}`;
-
-/** The record that a write is about, by the names in its address. */
-const recordOf = (variables: unknown): string =>
-  JSON.stringify(
-    typeof variables === 'object' && variables !== null && 'path' in variables && variables.path,
-  );
 
 /** The toast's way to try again, for what then shows itself again. */
 function retryOf(mutation: Mutation<unknown, unknown>, variables: unknown) {

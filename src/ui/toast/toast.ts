@@ -24,9 +24,9 @@ export function showToast(options: ToastOptions) {
   );
 }
 
-/** Takes a toast away before its time. One whose library was never asked for is not there. */
+/** Takes a toast away before its time. One whose library never came is not there. */
 export function dismissToast(id: string) {
-  void loading?.then(
+  void loadStack().then(
     (stack) => stack.dismissToast(id),
     () => {},
   );
