@@ -14,12 +14,10 @@ interface RowsMapProps {
 export function RowsMap({ rows, renderCard }: RowsMapProps) {
   const pins = useMemo(
     () =>
-      placePins(rows, ({ id, title, outcode, askingPrice }) => ({
-        id,
-        text: askingPrice === null ? 'No price' : formatPoundsCompact(askingPrice),
-        name: title,
-        outcode,
-      })),
+      placePins(rows, ({ id, title, outcode, askingPrice }) => {
+        const text = askingPrice === null ? 'No price' : formatPoundsCompact(askingPrice);
+        return { id, text, name: `${title}, ${text}`, outcode };
+      }),
     [rows],
   );
   const nowhere = rows.length - pins.length;

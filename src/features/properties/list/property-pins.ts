@@ -3,11 +3,11 @@ import type { MapPin } from '@/lib/map/cluster';
 import { formatPoundsCompact } from '@/lib/money/money';
 import { placePins } from '@/lib/places/place-pins';
 
-const pinOf = ({ id, addressLine1, currentValue }: Property) => ({
-  id,
-  text: currentValue === null ? 'No value' : formatPoundsCompact(currentValue),
-  name: addressLine1,
-});
+function pinOf({ id, addressLine1, currentValue }: Property) {
+  const text = currentValue === null ? 'No value' : formatPoundsCompact(currentValue);
+  // A name holds what is seen, so that it can be said to a computer (WCAG 2.5.3).
+  return { id, text, name: `${addressLine1}, ${text}` };
+}
 
 /** Properties where they stand, by their value. One without a position stands where its postcode is; without either it is left out. */
 export function propertyPins(properties: readonly Property[]): MapPin[] {
