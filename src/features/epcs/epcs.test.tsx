@@ -59,10 +59,12 @@ it('What the certificate says otherwise is offered to the property', async () =>
   openApp(`/portfolio/properties/${home(2)}/epcs`);
   await userEvent.click(await screen.findByRole('button', { name: 'Update property' }, patient));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Update property' })).toBeNull(), patient);
-  expect(mockServer.world.db.property.get(home(2))).toMatchObject({
-    areaSqm: epc?.areaSqm,
-    epcRating: epc?.current,
-  });
+  await waitFor(() =>
+    expect(mockServer.world.db.property.get(home(2))).toMatchObject({
+      areaSqm: epc?.areaSqm,
+      epcRating: epc?.current,
+    }),
+  );
 });
 
 it('A certificate is looked up by its address, and added with what the register says', async () => {
