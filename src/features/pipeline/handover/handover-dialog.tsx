@@ -9,11 +9,13 @@ import { Unready } from '@/entities/record/unready';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
+import { focusIfLost } from '@/ui/focus/focus-if-lost';
 import { FormAlert } from '@/ui/form/form-alert';
 import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
 import { pipelineQueries } from '../queries';
 import type { Deal } from '../deal/deal';
+import { followed } from './follow';
 import { HomeStep } from './home-step';
 import { LoanStep } from './loan-step';
 import { handoverOf } from './plan';
@@ -59,7 +61,9 @@ interface WizardProps {
 function Wizard({ deal, types }: WizardProps) {
   const queryClient = useQueryClient();
   const made = useRef(nothingMade());
-  const [plan, setPlan] = useState(() => handoverOf(deal));
+  const stepLine = useRef<HTMLParagraphElement>(null);
+  const [draft, setDraft] = useState(() => ({ plan: handoverOf(deal), suggested: handoverOf(deal) }));
+  const { plan } = draft;
   const [typeId, setTypeId] = useState(() => types.find(({ key }) => key === deal.home?.type)?.id ?? '');
   const [at, setAt] = useState(0);
   const [isJudged, setIsJudged] = useState(false);
@@ -72,10 +76,18 @@ function Wizard({ deal, types }: WizardProps) {
   const problems = problemsOf(name, plan, typeId);
   const shown = isJudged ? problems : {};
   const change = (patch: Partial<typeof plan>) => {
-    setPlan((now) => ({ ...now, ...patch }));
+    setDraft((now) => ({ ...now, plan: { ...now.plan, ...patch } }));
     updateModal(modalId, { isDirty: () => true });
   };
   const isLast = at === steps.length - 1;
+
+  function goTo(step: number): void {
+    flushSync(() => {
+      setIsJudged(false);
+      setAt(step);
+    });
+    stepLine.current?.focus();
+  }
 
   async function goOn(form: HTMLFormElement): Promise<void> {
     if (Object.keys(problems).length > 0) {
@@ -83,11 +95,13 @@ function Wizard({ deal, types }: WizardProps) {
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    setIsJudged(false);
     if (!isLast) {
-      setAt(at + 1);
+      // The later steps go by the completion day and the loan.
+      if (name === 'home' || name === 'loan') setDraft((now) => followed(deal, now));
+      goTo(at + 1);
       return;
     }
+    setIsJudged(false);
     setIsSending(true);
     setFailure(null);
     try {
@@ -114,7 +128,7 @@ function Wizard({ deal, types }: WizardProps) {
         void goOn(event.currentTarget);
       }}
     >
-      <p className="text-sm text-ink-2" aria-live="polite">
+      <p ref={stepLine} tabIndex={-1} className="text-sm text-ink-2 outline-hidden">
         {`Step ${at + 1} of ${steps.length}: ${title}`}
       </p>
       {name === 'home' && (
@@ -128,7 +142,13 @@ function Wizard({ deal, types }: WizardProps) {
         />
       )}
       {name === 'loan' && (
-        <LoanStep deal={deal} loan={plan.loan} problems={shown} onChange={(loan) => change({ loan })} />
+        <LoanStep
+          deal={deal}
+          completion={plan.home.purchaseDate}
+          loan={plan.loan}
+          problems={shown}
+          onChange={(loan) => change({ loan })}
+        />
       )}
       {name === 'payments' && (
         <PaymentsStep
@@ -151,14 +171,7 @@ function Wizard({ deal, types }: WizardProps) {
         </Button>
         <span className="flex gap-2">
           {at > 0 && (
-            <Button
-              variant="outline"
-              disabled={isSending}
-              onClick={() => {
-                setIsJudged(false);
-                setAt(at - 1);
-              }}
-            >
+            <Button variant="outline" disabled={isSending} onClick={() => goTo(at - 1)}>
               Back
             </Button>
           )}
@@ -188,6 +201,7 @@ const Done = ({ title, propertyId, isOld }: DoneProps) => (
       Its evaluation is kept as the forecast that actual rent and costs are compared with.
     </p>
     <Link
+      ref={focusIfLost}
       to="/portfolio/properties/$uuid/{-$tab}"
       params={{ uuid: propertyId }}
       className={buttonClass()}

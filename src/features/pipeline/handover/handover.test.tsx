@@ -63,3 +63,17 @@ it('A step of the wizard that lacks something says what, and moving to the portf
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move to portfolio' })).toBeNull());
   expect(mockServer.world.db.evaluation.get(dealId)?.propertyId).toBeNull();
 });
+
+it('The keyboard goes on at the step that a key leads to, and at the link to the new property', async () => {
+  const { wizard } = await openWizard();
+  await userEvent.type(wizard.getByRole('textbox', { name: 'Town' }), '{Enter}');
+  await waitFor(() => expect(wizard.getByText(/^Step 2 of 4/)).toHaveFocus());
+  await userEvent.type(wizard.getByRole('textbox', { name: 'Lender' }), 'Foundry Mutual{Enter}');
+  await waitFor(() => expect(wizard.getByText(/^Step 3 of 4/)).toHaveFocus());
+  await userEvent.click(wizard.getByRole('button', { name: 'Back' }));
+  expect(wizard.getByText(/^Step 2 of 4/)).toHaveFocus();
+  await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
+  await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
+  await userEvent.click(wizard.getByRole('button', { name: 'Create property' }));
+  await waitFor(() => expect(wizard.getByRole('link', { name: 'Open property' })).toHaveFocus(), patient);
+});

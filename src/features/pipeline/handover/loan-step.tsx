@@ -6,11 +6,13 @@ import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { Deal } from '../deal/deal';
 import { AmountField } from './amount-field';
-import { handoverOf, paymentOf, type LoanDraft } from './plan';
+import { loanOf, paymentOf, type LoanDraft } from './plan';
 import type { Problems } from './problems';
 
 interface LoanStepProps {
   deal: Deal;
+  /** ISO day. */
+  completion: string;
   loan: LoanDraft | null;
   problems: Problems;
   onChange: (loan: LoanDraft | null) => void;
@@ -27,7 +29,7 @@ const blank: LoanDraft = {
 };
 
 /** The long loan, where there is one. */
-export function LoanStep({ deal, loan, problems, onChange }: LoanStepProps) {
+export function LoanStep({ deal, completion, loan, problems, onChange }: LoanStepProps) {
   const pays = loan && paymentOf(loan);
   const set = (patch: Partial<LoanDraft>) => loan && onChange({ ...loan, ...patch });
   return (
@@ -36,7 +38,7 @@ export function LoanStep({ deal, loan, problems, onChange }: LoanStepProps) {
         label="Add a mortgage"
         checked={loan !== null}
         onChange={({ currentTarget }) =>
-          onChange(currentTarget.checked ? (handoverOf(deal).loan ?? blank) : null)
+          onChange(currentTarget.checked ? (loanOf(deal, completion) ?? blank) : null)
         }
       />
       {loan && (

@@ -73,7 +73,8 @@ export function addressParts(address: string | null): Pick<HomeDraft, 'addressLi
 
 const fixedYears = { fixed_2: 2, fixed_3: 3, fixed_5: 5, fixed_10: 10 } as const;
 
-function loanOf({ inputs: { price, purchaseDate, finance, fees } }: Deal): LoanDraft | null {
+/** The evaluation’s loan, as it is taken out on the completion day. */
+export function loanOf({ inputs: { price, finance, fees } }: Deal, completion: string): LoanDraft | null {
   if (finance.kind !== 'mortgage' || finance.ltv === 0) return null;
   const { product } = finance;
   const isFixed = product !== null && product in fixedYears;
@@ -85,7 +86,7 @@ function loanOf({ inputs: { price, purchaseDate, finance, fees } }: Deal): LoanD
     rate: finance.rate,
     method: finance.method,
     rateType: isFixed || product === null ? 'fixed' : product === 'tracker' ? 'tracker' : 'svr',
-    fixEnds: years === 0 ? '' : addDays(addMonths(purchaseDate, years * 12), -1),
+    fixEnds: years === 0 ? '' : addDays(addMonths(completion, years * 12), -1),
     termYears: finance.termYears,
   };
 }
@@ -94,11 +95,14 @@ function loanOf({ inputs: { price, purchaseDate, finance, fees } }: Deal): LoanD
 export const paymentOf = ({ amount, rate, method, termYears }: LoanDraft): number | null =>
   amount === null || rate === null ? null : monthlyPayment(amount, rate, method, termYears * 12);
 
-/** Everything a deal says of what it becomes; all of it can be changed or left out. */
-export function handoverOf(deal: Deal): Handover {
+/** Everything a deal says of what it becomes on its completion day and with its loan; all of it can be changed or left out. */
+export function handoverOf(
+  deal: Deal,
+  completion: string = deal.inputs.purchaseDate,
+  loan: LoanDraft | null = loanOf(deal, completion),
+): Handover {
   const { inputs, nation, primary } = deal;
-  const { income, costs, purchaseDate, price } = inputs;
-  const loan = loanOf(deal);
+  const { income, costs, price } = inputs;
   const rooms = income.rooms.reduce((sum, { rentPcm }) => sum + rentPcm, 0);
   const rent = primary === 'hmo' && rooms > 0 ? rooms : income.rentPcm;
   const fee = ((rent ?? 0) * costs.managementPct * (1 + costs.managementVatPct / 100)) / 100;
@@ -125,10 +129,10 @@ export function handoverOf(deal: Deal): Handover {
     ),
   ].filter(({ amount }) => amount !== null && amount > 0);
   return {
-    home: { ...addressParts(deal.address), purchasePrice: price, purchaseDate },
+    home: { ...addressParts(deal.address), purchasePrice: price, purchaseDate: completion },
     loan,
     payments,
-    renewals: renewalsOf(nation, primary, purchaseDate, loan),
+    renewals: renewalsOf(nation, primary, completion, loan),
   };
 }
 

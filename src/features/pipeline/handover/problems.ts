@@ -18,7 +18,8 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
         town: home.town.trim() === '' && 'Enter a town',
         postcode: !postcode.test(home.postcode.trim()) && 'Enter a full postcode, such as LS11 8PT',
         typeId: typeId === '' && 'Choose a property type',
-        purchasePrice: home.purchasePrice === null && 'Enter the price, such as £172,500',
+        purchasePrice:
+          (home.purchasePrice === null || home.purchasePrice <= 0) && 'Enter the price, such as £172,500',
         purchaseDate: !isCalendarDay(home.purchaseDate) && dayText,
       });
     case 'loan':

@@ -24,7 +24,11 @@ export function RenewalsStep({ renewals, problems, onChange }: RenewalsStepProps
             label={name}
             onChange={({ currentTarget }) => set(kind, { isWanted: currentTarget.checked })}
           />
-          <Field label={`${name} expiry date`} isOptional error={problems[kind]}>
+          <Field
+            label={kind === 'mortgage_fix' ? 'Fixed rate end date' : `${name} expiry date`}
+            isOptional
+            error={problems[kind]}
+          >
             {(control) => (
               <DayInput
                 {...control}
