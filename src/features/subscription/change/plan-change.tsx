@@ -103,7 +103,7 @@ export function PlanChange({ wanted, preview, nameOf }: PlanChangeProps) {
       </div>
       {exceeds.length > 0 && (
         <div className="rounded-[11px] border border-amber-line bg-amber-bg p-3.5 text-sm text-amber-ink">
-          <p className="font-medium">Over the limits of {nameOf(to.planId)}</p>
+          <p className="font-medium">Over the {nameOf(to.planId)} plan’s limits</p>
           <ul className="mt-1 list-disc pl-5">
             {exceeds.map((meter) => (
               <li key={meter.key}>{excessText(meter, nameOf(to.planId))}</li>
