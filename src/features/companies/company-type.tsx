@@ -37,7 +37,8 @@ const own = {
     one: 'director',
     most: 12,
     columns: [name, { name: 'appointedOn', kind: 'day', label: 'Appointment date' }],
-    grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_168px]',
+    grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_176px]',
+    isLine: true,
   }),
   shareholders: rowsField('shareholders', {
     legend: 'Shareholders',
@@ -48,6 +49,7 @@ const own = {
       { name: 'share', kind: 'percent', label: 'Share', isRequired: true, min: 0.01, max: 100 },
     ],
     grid: 'grid-cols-[minmax(0,1fr)_104px]',
+    isLine: true,
     problem: (rows) => {
       const sum = rows.reduce((total, { share }) => total + Math.round(Number(share) * 100), 0) / 100;
       return rows.length === 0 || sum === 100 ? undefined : `The shares add up to ${sum}%, not 100%`;
@@ -62,6 +64,7 @@ const own = {
       { name: 'control', kind: 'choice', label: 'Control', isRequired: true, choices: named(controls) },
     ],
     grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_132px]',
+    isLine: true,
   }),
 };
 

@@ -40,6 +40,7 @@ const own = {
       { name: 'pct', kind: 'percent', label: 'Percentage', isRequired: true, max: 100 },
     ],
     grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-2',
+    isLine: true,
     problem: (rows) =>
       rows.some(({ until }, at) => at > 0 && String(until) <= String(rows[at - 1]?.['until']))
         ? 'Enter the charges in date order'

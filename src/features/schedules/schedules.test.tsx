@@ -23,7 +23,7 @@ it('An inventory is made of items with their condition, and what nobody was aske
   const dialog = within(await screen.findByRole('dialog', { name: 'Add inventory' }, patient));
   fill(dialog.getByRole('textbox', { name: 'Title' }), 'Check-in, May');
   await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
-  fill(dialog.getByRole('textbox', { name: 'Room, item 1' }), 'Lounge');
+  fill(dialog.getByRole('textbox', { name: 'Room, item 1 optional' }), 'Lounge');
   fill(dialog.getByRole('textbox', { name: 'Item, item 1' }), 'Sofa');
   fill(dialog.getByRole('textbox', { name: 'Quantity, item 1' }), '2');
   const send = dialog.getByRole('button', { name: 'Add inventory' });
@@ -52,7 +52,7 @@ it('A schedule that is edited keeps the photos of its items, and can be signed',
   };
   await choose('Edit…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit schedule of works' }, patient));
-  fill(dialog.getByRole('textbox', { name: 'Actual cost, item 1' }), '1,100');
+  fill(dialog.getByRole('textbox', { name: 'Actual cost, item 1 optional' }), '1,100');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Schedule of works saved', {}, patient);
   const saved = () => mockServer.world.db.schedule.get(row.id);

@@ -35,7 +35,8 @@ const chapters = rowsField('chapters', {
       max: 86_400,
     },
   ],
-  grid: 'min-[420px]:grid-cols-[1fr_8rem]',
+  grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_8rem]',
+  isLine: true,
   problem: (rows) => {
     const row = rows.findIndex(({ at }, index) => index > 0 && Number(at) <= Number(rows[index - 1]?.['at']));
     return row < 0

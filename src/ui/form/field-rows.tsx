@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
+import { classNames } from '../class-names';
 import { Complaint } from './complaint';
 import { IconButton } from '../button/icon-button';
 
@@ -9,6 +10,8 @@ interface RowControls<Row, Field> {
   /** The row's number as people count, from 1. */
   place: number;
   change: (row: Row) => void;
+  /** The label of a field, to be read with its row: `Name` stands there, `Name, director 1` is its name. */
+  label: (text: string) => ReactNode;
   /** What a control carries so that the fault of its field belongs to it. */
   faulty: (field: Field) => { 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
@@ -35,9 +38,18 @@ interface FieldRowsProps<Row, Field> {
   children: (row: Row, controls: RowControls<Row, Field>) => ReactNode;
   /** How the controls of a row stand beside one another. */
   columns: string;
+  /** Labels stand over the fields of every row, or over the first row's only once the rows are a line each, at 420 px. */
+  labels?: 'each' | 'once' | 'none';
   /** Rows can be moved up and down: their order is what is kept. */
   isOrdered?: boolean;
 }
+
+/** Buttons beside a row stand beside its fields, below their labels. */
+const labelClass = {
+  each: '[&>:is(span,button)]:mt-6 not-first:border-t not-first:border-line not-first:pt-3',
+  once: '[&>:is(span,button)]:mt-6 @min-[420px]:not-first:[&>:is(span,button)]:mt-0 @min-[420px]:not-first:[&_label]:sr-only',
+  none: '',
+};
 
 /**
  * Rows of fields that belong together, to add and to take away. A new row has the focus in its first field to fill in, and the
@@ -57,6 +69,7 @@ export function FieldRows<Row, Field>({
   firstField,
   children,
   columns,
+  labels = 'each',
   isOrdered = false,
 }: FieldRowsProps<Row, Field>) {
   const note = useId();
@@ -95,7 +108,7 @@ export function FieldRows<Row, Field>({
           {status}
         </p>
       )}
-      <div className="flex flex-col gap-2.5">
+      <div className="@container flex flex-col gap-2.5">
         <div ref={list} className="contents">
           {rows.map((row, at) => {
             const fault = faults[at];
@@ -106,10 +119,11 @@ export function FieldRows<Row, Field>({
             };
             return (
               // rows have no identity but their place, and every field shows what the list says
-              <div key={at} className="flex items-start gap-2">
+              <div key={at} className={classNames('flex items-start gap-2', labelClass[labels])}>
                 <div className={`grid min-w-0 flex-1 gap-2 ${columns}`}>
                   {children(row, {
                     place: at + 1,
+                    label: (text) => labelOf(text, `${kind} ${at + 1}`),
                     change: (next) => onRows(rows.map((each, other) => (other === at ? next : each))),
                     faulty: (field) => {
                       const described = noteOf(field);
@@ -170,3 +184,10 @@ export function FieldRows<Row, Field>({
     </fieldset>
   );
 }
+
+const labelOf = (text: string, row: string) => (
+  <>
+    <span aria-hidden>{text}</span>
+    <span className="sr-only">{`${text}, ${row}`}</span>
+  </>
+);

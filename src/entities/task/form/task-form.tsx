@@ -142,6 +142,7 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
         error={form.errorOf('checklist')}
         firstField="text"
         columns="grid-cols-[auto_1fr] items-center"
+        labels="none"
       >
         {(row, { place, change, faulty }) => (
           <>

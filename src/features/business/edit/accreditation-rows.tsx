@@ -1,4 +1,5 @@
 import { accreditationBodies } from '@/entities/business/accreditation-bodies';
+import { Field } from '@/ui/form/field';
 import { FieldRows } from '@/ui/form/field-rows';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -28,26 +29,34 @@ export function AccreditationRows({ rows, onRows, error }: AccreditationRowsProp
       faultOf={accreditationFault}
       error={error}
       firstField="body"
-      columns="md:grid-cols-2"
+      columns="@min-[420px]:grid-cols-2"
+      labels="once"
     >
-      {(row, { place, change, faulty }) => (
+      {(row, { change, faulty, label }) => (
         <>
-          <NativeSelect
-            aria-label={`Organisation, accreditation ${place}`}
-            placeholder="Choose an organisation"
-            choices={choices}
-            {...faulty('body')}
-            value={row.body}
-            onChange={({ target }) => change({ ...row, body: target.value })}
-          />
-          <Input
-            aria-label={`Number, accreditation ${place}`}
-            placeholder="Number"
-            maxLength={most.number}
-            {...faulty('number')}
-            value={row.number}
-            onChange={({ target }) => change({ ...row, number: target.value })}
-          />
+          <Field label={label('Organisation')}>
+            {({ id }) => (
+              <NativeSelect
+                id={id}
+                placeholder="Choose an organisation"
+                choices={choices}
+                {...faulty('body')}
+                value={row.body}
+                onChange={({ target }) => change({ ...row, body: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={label('Number')}>
+            {({ id }) => (
+              <Input
+                id={id}
+                maxLength={most.number}
+                {...faulty('number')}
+                value={row.number}
+                onChange={({ target }) => change({ ...row, number: target.value })}
+              />
+            )}
+          </Field>
         </>
       )}
     </FieldRows>

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add service' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Service 2' }), 'Inventory');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name, service 2' }), 'Inventory');
     await expect(storedDrafts()).toContain('Inventory');
   },
 };
@@ -110,7 +110,7 @@ export const WrongRow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(price).toHaveFocus();
     await expect(price).toHaveAccessibleDescription('Enter the price of Inventory in pounds, such as 450');
-    await expect(canvas.getByRole('textbox', { name: 'Service 1' })).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: 'Name, service 1' })).toBeValid();
     await expect(canvas.getByLabelText('Monday closing time')).toHaveAccessibleDescription(
       'Enter both an opening and a closing time, or leave both blank',
     );

@@ -1,3 +1,4 @@
+import { Field } from '@/ui/form/field';
 import { FieldRows } from '@/ui/form/field-rows';
 import { Input } from '@/ui/input/input';
 import { most, serviceFault, type ServiceText } from './business-form';
@@ -23,35 +24,45 @@ export function ServiceRows({ rows, onRows, error }: ServiceRowsProps) {
       faultOf={serviceFault}
       error={error}
       firstField="name"
-      columns="grid-cols-2 md:grid-cols-[2fr_1fr_1fr]"
+      columns="grid-cols-2 *:first:col-span-full @min-[420px]:*:first:col-auto @min-[420px]:grid-cols-[2fr_1fr_1fr]"
+      labels="once"
     >
-      {(row, { place, change, faulty }) => (
+      {(row, { change, faulty, label }) => (
         <>
-          <Input
-            aria-label={`Service ${place}`}
-            placeholder="Service"
-            className="max-md:col-span-2"
-            maxLength={most.service}
-            {...faulty('name')}
-            value={row.name}
-            onChange={({ target }) => change({ ...row, name: target.value })}
-          />
-          <Input
-            aria-label={`Price from, service ${place}`}
-            placeholder="Price from"
-            icon="£"
-            inputMode="decimal"
-            {...faulty('price')}
-            value={row.price}
-            onChange={({ target }) => change({ ...row, price: target.value })}
-          />
-          <Input
-            aria-label={`Unit, service ${place}`}
-            placeholder="per let"
-            maxLength={most.unit}
-            value={row.unit}
-            onChange={({ target }) => change({ ...row, unit: target.value })}
-          />
+          <Field label={label('Name')}>
+            {({ id }) => (
+              <Input
+                id={id}
+                maxLength={most.service}
+                {...faulty('name')}
+                value={row.name}
+                onChange={({ target }) => change({ ...row, name: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={label('Price from')}>
+            {({ id }) => (
+              <Input
+                id={id}
+                icon="£"
+                inputMode="decimal"
+                {...faulty('price')}
+                value={row.price}
+                onChange={({ target }) => change({ ...row, price: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={label('Unit')}>
+            {({ id }) => (
+              <Input
+                id={id}
+                placeholder="per let"
+                maxLength={most.unit}
+                value={row.unit}
+                onChange={({ target }) => change({ ...row, unit: target.value })}
+              />
+            )}
+          </Field>
         </>
       )}
     </FieldRows>

@@ -72,7 +72,7 @@ export const Split: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Split…' }, patience));
     const dialog = within(await page.findByRole('dialog', { name: 'Split transaction' }, patience));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount of part 1' }), '50');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount, part 1' }), '50');
     await userEvent.click(dialog.getByRole('button', { name: 'Split and confirm' }));
     await expect(await dialog.findByText('Enter an amount for each part')).toBeVisible();
   },

@@ -95,14 +95,14 @@ it('A split is refused until its parts come to the whole', async () => {
   await open();
   await choose('Split…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Split transaction' }, patient));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Amount of part 1' }), '130.50');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Amount, part 1' }), '130.50');
   await userEvent.click(dialog.getByRole('button', { name: 'Split and confirm' }));
   expect(await dialog.findByText('Enter an amount for each part')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Amount of part 2' }), '199');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Amount, part 2' }), '199');
   expect(dialog.getByText('£0.50 is left to assign')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Amount of part 2' }), '.50');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Amount, part 2' }), '.50');
   await userEvent.selectOptions(
-    dialog.getByRole('combobox', { name: 'Category of part 2' }),
+    dialog.getByRole('combobox', { name: 'Category, part 2' }),
     'Improvement (capital)',
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Split and confirm' }));

@@ -80,6 +80,7 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
         rows={values.links.map(({ label, url }) => [label, url])}
         most={most.links}
         addLabel="Add link"
+        kind="link"
         onRows={(rows) =>
           set(
             'links',
@@ -97,6 +98,7 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
         rows={values.memberships.map(({ name, number }) => [name, number])}
         most={most.memberships}
         addLabel="Add membership"
+        kind="membership"
         onRows={(rows) =>
           set(
             'memberships',

@@ -1,3 +1,4 @@
+import { Field } from '@/ui/form/field';
 import { FieldRows } from '@/ui/form/field-rows';
 import { Input } from '@/ui/input/input';
 
@@ -11,12 +12,14 @@ interface PairRowsProps {
   rows: readonly Pair[];
   most: number;
   addLabel: string;
+  /** One of them in a sentence: `link`. */
+  kind: string;
   onRows: (rows: Pair[]) => void;
   error?: string | undefined;
 }
 
 /** Rows of two texts, to add and to take away. */
-export function PairRows({ legend, columns, rows, most, addLabel, onRows, error }: PairRowsProps) {
+export function PairRows({ legend, columns, rows, most, addLabel, kind, onRows, error }: PairRowsProps) {
   return (
     <FieldRows<Pair, 'first' | 'second'>
       legend={legend}
@@ -25,29 +28,36 @@ export function PairRows({ legend, columns, rows, most, addLabel, onRows, error 
       blank={['', '']}
       most={most}
       addLabel={addLabel}
-      kind="row"
+      kind={kind}
       nameOf={([first]) => first}
       error={error}
       firstField="first"
-      columns="md:grid-cols-[1fr_2fr]"
+      columns="@min-[420px]:grid-cols-[1fr_2fr]"
+      labels="once"
     >
-      {([first, second], { place, change, faulty }) => (
+      {([first, second], { change, faulty, label }) => (
         <>
-          <Input
-            aria-label={`${columns[0].name} ${place}`}
-            placeholder={columns[0].name}
-            maxLength={columns[0].most}
-            {...faulty('first')}
-            value={first}
-            onChange={({ currentTarget: { value } }) => change([value, second])}
-          />
-          <Input
-            aria-label={`${columns[1].name} ${place}`}
-            placeholder={columns[1].name}
-            maxLength={columns[1].most}
-            value={second}
-            onChange={({ currentTarget: { value } }) => change([first, value])}
-          />
+          <Field label={label(columns[0].name)}>
+            {({ id }) => (
+              <Input
+                id={id}
+                maxLength={columns[0].most}
+                {...faulty('first')}
+                value={first}
+                onChange={({ currentTarget: { value } }) => change([value, second])}
+              />
+            )}
+          </Field>
+          <Field label={label(columns[1].name)}>
+            {({ id }) => (
+              <Input
+                id={id}
+                maxLength={columns[1].most}
+                value={second}
+                onChange={({ currentTarget: { value } }) => change([first, value])}
+              />
+            )}
+          </Field>
         </>
       )}
     </FieldRows>

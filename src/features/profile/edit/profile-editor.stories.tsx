@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add link' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label 2' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label, link 2' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove link 2' }));
     await expect(canvas.getByRole('button', { name: 'Add link' })).toHaveFocus();
   },
 };

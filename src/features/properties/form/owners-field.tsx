@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEveryPage } from '@/api/every-page';
 import { read, readPages } from '@/api/queries';
 import type { Property } from '@/entities/property/property';
+import { Field } from '@/ui/form/field';
 import { FieldRows } from '@/ui/form/field-rows';
 import type { FormState } from '@/ui/form/use-form';
 import { Input } from '@/ui/input/input';
@@ -47,27 +48,36 @@ export function OwnersField({ form, meId, known }: OwnersFieldProps) {
       faultOf={ownerFault}
       error={error}
       firstField="owner"
-      columns="grid-cols-[1fr_110px]"
+      columns="grid-cols-[minmax(0,1fr)_104px]"
+      labels="once"
     >
-      {(row, { place, change, faulty }) => (
+      {(row, { change, faulty, label }) => (
         <>
-          <NativeSelect
-            {...faulty('owner')}
-            aria-label={`Owner ${place}`}
-            placeholder="Choose an owner"
-            choices={choices}
-            value={row.owner}
-            onChange={({ currentTarget }) => change({ ...row, owner: currentTarget.value })}
-          />
-          <Input
-            {...faulty('share')}
-            aria-label={`Share of owner ${place}`}
-            inputMode="decimal"
-            suffix="%"
-            className="num"
-            value={row.share}
-            onChange={({ currentTarget }) => change({ ...row, share: currentTarget.value })}
-          />
+          <Field label={label('Name')}>
+            {({ id }) => (
+              <NativeSelect
+                id={id}
+                {...faulty('owner')}
+                placeholder="Choose an owner"
+                choices={choices}
+                value={row.owner}
+                onChange={({ currentTarget }) => change({ ...row, owner: currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field label={label('Share')}>
+            {({ id }) => (
+              <Input
+                id={id}
+                {...faulty('share')}
+                inputMode="decimal"
+                suffix="%"
+                className="num"
+                value={row.share}
+                onChange={({ currentTarget }) => change({ ...row, share: currentTarget.value })}
+              />
+            )}
+          </Field>
         </>
       )}
     </FieldRows>

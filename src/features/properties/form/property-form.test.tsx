@@ -30,12 +30,12 @@ it('Shares that don’t make 100% keep a property from being added, and are said
   await fillAddress('12 Rusholme Grove', 'm145ae');
   fill(field('Floor area optional'), '732');
   fill(field('Purchase price optional'), '£180k');
-  const share = field('Share of owner 1');
+  const share = field('Share, owner 1');
   fill(share, '60');
   const before = all().length;
   await add();
   expect(await screen.findByText('The shares add up to 60%, not 100%')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Owner 1' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Name, owner 1' })).toHaveFocus();
   expect(all()).toHaveLength(before);
   fill(share, '100');
   await add();

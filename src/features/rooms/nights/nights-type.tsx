@@ -26,6 +26,7 @@ const own = {
       { name: 'commissionPct', kind: 'percent', label: 'Commission', isRequired: true, max: 100 },
     ],
     grid: 'grid-cols-[minmax(0,1fr)_120px]',
+    isLine: true,
   }),
   seasons: rowsField('seasons', {
     legend: 'Seasons',

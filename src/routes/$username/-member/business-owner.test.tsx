@@ -38,7 +38,7 @@ it('is changed by its owner, and stands on the page at once', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(price).toHaveFocus());
   expect(price).toHaveAccessibleDescription(/in pounds, such as 450$/);
-  expect(dialog.getByRole('textbox', { name: 'Service 1' })).toBeValid();
+  expect(dialog.getByRole('textbox', { name: 'Name, service 1' })).toBeValid();
   await userEvent.clear(price);
   await userEvent.type(price, '£1,234');
   const tagline = dialog.getByRole('textbox', { name: 'Tagline' });

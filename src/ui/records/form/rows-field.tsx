@@ -1,7 +1,9 @@
+import { Field } from '../../form/field';
 import { FieldRows } from '../../form/field-rows';
 import { FieldInput } from './field-input';
+import type { ChangeEvent } from 'react';
 import type { AnyField, OwnField, RecordValues } from './record-field';
-import { bodyOf, problemsOf, valuesOf } from './record-values';
+import { bodyOf, isNeeded, problemsOf, valuesOf } from './record-values';
 
 export interface RowsDescription {
   /** Over all rows: `Directors`. */
@@ -14,6 +16,8 @@ export interface RowsDescription {
   namedBy?: string;
   /** How the controls of a row stand beside one another. */
   grid: string;
+  /** A row is one line from 420 px on: its labels stand over the first one only. */
+  isLine?: boolean;
   /** Rows can be moved up and down. */
   isOrdered?: boolean;
   /** Fields of a row that nobody is asked for and that stay as they are. */
@@ -41,7 +45,18 @@ const textOfProblem = (problem: string | RowProblem | undefined) =>
 
 /** A list in a record, such as its directors, each row described as a form is. @param name the field of the record */
 export function rowsField(name: string, description: RowsDescription): OwnField {
-  const { legend, one, most, columns, grid, keeps = [], defaults = {}, problem, isOrdered } = description;
+  const {
+    legend,
+    one,
+    most,
+    columns,
+    grid,
+    keeps = [],
+    defaults = {},
+    problem,
+    isOrdered,
+    isLine,
+  } = description;
   const [first] = columns;
   const { namedBy = first?.name ?? '' } = description;
   const faultOf = (row: RecordValues) => {
@@ -89,26 +104,42 @@ export function rowsField(name: string, description: RowsDescription): OwnField 
         error={form.errorOf(name)}
         firstField={first?.name ?? ''}
         columns={grid}
+        labels={isLine ? 'once' : 'each'}
         {...(isOrdered && { isOrdered })}
       >
-        {(row, { place, change, faulty }) =>
+        {(row, { place, change, faulty, label }) =>
           columns.map((field) => {
             const set = (value: string) => change({ ...row, [field.name]: value });
-            const label = `${field.label}, ${one} ${place}`;
+            const name = `${field.label}, ${one} ${place}`;
+            const control = {
+              ...faulty(field.name),
+              value: row[field.name] ?? '',
+              readOnly: form.isSending,
+              onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+                set(currentTarget.value),
+            };
+            if (field.kind === 'yes')
+              return (
+                <div key={field.name} className="flex min-h-(--ctl-md) items-center self-end">
+                  <FieldInput
+                    field={field}
+                    control={{ ...control, 'aria-label': name }}
+                    change={set}
+                    values={row}
+                  />
+                </div>
+              );
             return (
-              <FieldInput
-                key={field.name}
-                field={{ ...field, placeholder: field.placeholder ?? field.label, none: field.label, label }}
-                control={{
-                  ...faulty(field.name),
-                  'aria-label': label,
-                  value: row[field.name] ?? '',
-                  readOnly: form.isSending,
-                  onChange: ({ currentTarget }) => set(currentTarget.value),
-                }}
-                change={set}
-                values={row}
-              />
+              <Field key={field.name} label={label(field.label)} isOptional={!isNeeded(field, row)}>
+                {({ id }) => (
+                  <FieldInput
+                    field={{ ...field, label: name }}
+                    control={{ ...control, id }}
+                    change={set}
+                    values={row}
+                  />
+                )}
+              </Field>
             );
           })
         }

@@ -1,6 +1,7 @@
 import { useRecordForm } from '@/entities/record/use-record-form';
 import { poundsText } from '@/lib/money/amount-text';
 import { formatPounds } from '@/lib/money/money';
+import { Field } from '@/ui/form/field';
 import { FieldRows } from '@/ui/form/field-rows';
 import { Form } from '@/ui/form/form';
 import { Input } from '@/ui/input/input';
@@ -76,35 +77,48 @@ export function SplitForm({ modalId, row, onSaved }: SplitFormProps) {
         nameOf={() => ''}
         error={form.errorOf('splits')}
         firstField="amount"
-        columns="grid-cols-1 md:grid-cols-[110px_1fr_1fr]"
+        columns="grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[110px_1fr_1fr]"
+        labels="once"
       >
-        {(part, { place, change, faulty }) => (
+        {(part, { change, faulty, label }) => (
           <>
-            <Input
-              {...faulty('amount')}
-              aria-label={`Amount of part ${place}`}
-              icon="£"
-              inputMode="decimal"
-              autoComplete="off"
-              className="num"
-              value={part.amount}
-              onChange={({ currentTarget }) => change({ ...part, amount: currentTarget.value })}
-            />
-            <NativeSelect
-              aria-label={`Category of part ${place}`}
-              choices={categories}
-              value={part.category}
-              onChange={({ currentTarget }) =>
-                change({ ...part, category: readCategory(currentTarget.value, part.category) })
-              }
-            />
-            <NativeSelect
-              aria-label={`Property of part ${place}`}
-              placeholder={nameOf(row.propertyId) ?? 'No property'}
-              choices={choices.filter(({ value }) => value !== row.propertyId)}
-              value={part.propertyId}
-              onChange={({ currentTarget }) => change({ ...part, propertyId: currentTarget.value })}
-            />
+            <Field label={label('Amount')}>
+              {({ id }) => (
+                <Input
+                  id={id}
+                  {...faulty('amount')}
+                  icon="£"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  className="num"
+                  value={part.amount}
+                  onChange={({ currentTarget }) => change({ ...part, amount: currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Field label={label('Category')}>
+              {({ id }) => (
+                <NativeSelect
+                  id={id}
+                  choices={categories}
+                  value={part.category}
+                  onChange={({ currentTarget }) =>
+                    change({ ...part, category: readCategory(currentTarget.value, part.category) })
+                  }
+                />
+              )}
+            </Field>
+            <Field label={label('Property')}>
+              {({ id }) => (
+                <NativeSelect
+                  id={id}
+                  placeholder={nameOf(row.propertyId) ?? 'No property'}
+                  choices={choices.filter(({ value }) => value !== row.propertyId)}
+                  value={part.propertyId}
+                  onChange={({ currentTarget }) => change({ ...part, propertyId: currentTarget.value })}
+                />
+              )}
+            </Field>
           </>
         )}
       </FieldRows>
