@@ -54,6 +54,19 @@ describe('A deal moved by the keyboard', () => {
     await said('Move cancelled. Woodthorpe loft flip is back in Sourced, position 1 of 3');
     expect(titles('Sourced')).toEqual(before);
   });
+
+  it('keeps the focus when the server refuses the move, and when Retry moves it', async () => {
+    await open();
+    mockServer.fail('updateEvaluation', { status: 503, times: 1 });
+    card(woodthorpe).focus();
+    await press(' ', 'ArrowRight', ' ');
+    await announced('Couldn’t move “Woodthorpe loft flip”. It’s back where it was.');
+    await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
+    await waitFor(() => expect(card(woodthorpe)).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, patient));
+    await waitFor(() => expect(titles('Evaluating')).toContain(woodthorpe));
+    await waitFor(() => expect(card(woodthorpe)).toHaveFocus());
+  });
 });
 
 describe('The move menu of a card', () => {

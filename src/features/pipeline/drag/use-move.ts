@@ -86,6 +86,7 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
         onMoved(deal, move);
       } catch (error) {
         dismissToast(toastId);
+        if (hasFocus(deal.id)) focusDeal(deal.id, deal.pipeline.stage);
         const isConflict = hasStatus(error, 409);
         if (isConflict) void refresh(queryClient, '/evaluations');
         showToast({
@@ -96,7 +97,10 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
             : `Couldn’t move “${deal.title}”. It’s back where it was.`,
           action: {
             label: isConflict ? 'Move anyway' : 'Retry',
-            onAction: () => void go(deal, move, landing, isConflict || isForced),
+            onAction: () => {
+              void go(deal, move, landing, isConflict || isForced);
+              focusDeal(deal.id, move.stage);
+            },
           },
         });
       }
@@ -120,3 +124,6 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
     return (deal: DealCard, move: Move, landing: Landing) => void go(deal, move, landing);
   }, [queryClient, onMoved, underWay, versions]);
 }
+
+/** The keyboard is on the card of that deal. */
+const hasFocus = (id: string): boolean => document.activeElement?.closest(`[data-deal="${id}"]`) != null;
