@@ -244,7 +244,12 @@ describe('The forecast', () => {
     openApp('/pipeline?view=forecast');
     const field = await screen.findByRole('textbox', { name: 'Cash available' }, patient);
     await userEvent.type(field, '50k{Enter}');
-    await screen.findByText(/^Not enough from .*: £[\d,]+ short$/);
+    await screen.findByText(/^Not enough for deals past their completion date: £[\d,]+ short$/);
     expect(field).toHaveValue('50,000');
+    const [past, month] = within(screen.getByRole('list', { name: 'Cash needed by month' })).getAllByText(
+      /^£[\d,]+ short/,
+    );
+    expect(past).toHaveTextContent(/short$/);
+    expect(month).toHaveTextContent(/short by the end of the month$/);
   });
 });

@@ -42,7 +42,7 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
         {cashAvailable !== null && (
           <p className={classNames('text-sm', short ? 'text-red-ink' : 'text-green-ink')}>
             {short
-              ? `Not enough from ${nameOf(short)}: ${formatWholePounds(-(short.left ?? 0))} short`
+              ? `Not enough ${short.month === 'overdue' ? 'for deals past their completion date' : `from ${nameOf(short)}`}: ${formatWholePounds(-(short.left ?? 0))} short`
               : `Enough for every open deal, with ${formatWholePounds(cashAvailable - needed)} left`}
           </p>
         )}
@@ -63,9 +63,7 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
               <Bar month={month} most={most} available={cashAvailable} />
               {month.left !== null && (
                 <p className={classNames('num text-xs', month.left < 0 ? 'text-red-ink' : 'text-ink-2')}>
-                  {month.left < 0
-                    ? `${formatWholePounds(-month.left)} short by the end of the month`
-                    : `${formatWholePounds(month.left)} left at the end of the month`}
+                  {leftText(month.left, month.month === 'overdue')}
                 </p>
               )}
               <details className="text-sm">
@@ -96,6 +94,13 @@ export function ForecastView({ deals, cashAvailable, onCash, searchOf }: Forecas
 
 const nameOf = ({ month }: ForecastMonth) =>
   month === 'overdue' ? 'Completion date passed' : monthText(month);
+
+/** What is left of my cash, or missing; deals past their day belong to no month. */
+function leftText(left: number, isOverdue: boolean): string {
+  const pounds = formatWholePounds(Math.abs(left));
+  if (left < 0) return isOverdue ? `${pounds} short` : `${pounds} short by the end of the month`;
+  return isOverdue ? `${pounds} left` : `${pounds} left at the end of the month`;
+}
 
 /** All the cash needed so far, this month's share of it marked, and where my cash ends. */
 function Bar({ month, most, available }: { month: ForecastMonth; most: number; available: number | null }) {

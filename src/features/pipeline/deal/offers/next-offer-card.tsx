@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { offerTargets, type OfferMetric } from '@/lib/evaluation/judgement/offer-targets';
@@ -34,6 +34,7 @@ type Texts = Readonly<Record<OfferMetric, string>>;
  * my own criteria, as the card on the board does.
  */
 export function NextOfferCard({ deal, onUse }: NextOfferCardProps) {
+  const headingId = useId();
   const profiles = useQuery(pipelineQueries.profiles());
   const [typed, setTyped] = useState<Partial<Texts>>({});
   const texts: Texts = { ...textsOf(deal, profiles.data?.data), ...typed };
@@ -46,9 +47,12 @@ export function NextOfferCard({ deal, onUse }: NextOfferCardProps) {
   const answer = isReadable && !profiles.isLoading ? nextOffer(deal, targets) : null;
   return (
     <section
-      aria-label="Next offer"
+      aria-labelledby={headingId}
       className="flex flex-col gap-3 rounded-[12px] border border-line-subtle bg-surface-2 p-3 light:border-line light:bg-surface-1"
     >
+      <h3 id={headingId} className="text-sm font-semibold">
+        Next offer
+      </h3>
       <div className="grid items-start gap-3 min-[420px]:grid-cols-2 md:grid-cols-3">
         {known.map(({ metric, label, unit }) => (
           <Field

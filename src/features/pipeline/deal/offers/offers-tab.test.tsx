@@ -106,3 +106,10 @@ it('The status of an offer that somebody else changed meanwhile is not changed u
     'Rejected',
   );
 });
+
+it('The next offer stands under a heading', async () => {
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${uuidOf('evaluation', 1)}&tab=offers`);
+  const card = within(await screen.findByRole('region', { name: 'Next offer' }, { timeout: 20_000 }));
+  expect(card.getByRole('heading', { level: 3, name: 'Next offer' })).toBeVisible();
+});
