@@ -1,5 +1,5 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import { newClientId } from '@/lib/client-id';
 import { compressImage } from '@/lib/images/compress-image';
@@ -19,6 +19,7 @@ const longestSide = 1920;
 export function CheckPhoto({ check, name }: { check: NotedCheck; name: string }) {
   const { memberId, kept, edit } = useViewing();
   const complaintId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isWorking, setWorking] = useState(false);
   const take = async (file: File | undefined) => {
@@ -37,6 +38,8 @@ export function CheckPhoto({ check, name }: { check: NotedCheck; name: string })
   };
   const remove = () => {
     edit((notes) => withPhoto(notes, check, null));
+    // The button that was pressed goes with the photo.
+    input.current?.focus({ preventScroll: true });
     if (check.photo !== undefined) void dropPhoto(memberId, check.photo);
   };
   const hasPhoto = check.photo !== undefined || check.image !== null;
@@ -58,6 +61,7 @@ export function CheckPhoto({ check, name }: { check: NotedCheck; name: string })
         {isWorking ? 'Adding photo…' : hasPhoto ? 'Retake photo' : 'Add photo'}
         <span className="sr-only">{` of ${name}`}</span>
         <input
+          ref={input}
           type="file"
           accept="image/*"
           capture="environment"

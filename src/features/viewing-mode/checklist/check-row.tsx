@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/button/icon-button';
 import { Field } from '@/ui/form/field';
 import { Segments } from '@/ui/input/segments';
 import { Textarea } from '@/ui/input/textarea';
-import { withCheck, withoutCheck, type NotedCheck } from '../notes/notes';
+import { rowName, withCheck, withoutCheck, type NotedCheck } from '../notes/notes';
 import { useViewing } from '../viewing-context';
 import { CheckPhoto } from './check-photo';
 import { CostField } from './cost-field';
@@ -32,7 +32,10 @@ export function CheckRow({ check, isRemovable }: CheckRowProps) {
   const { state, note, cost, image, photo } = check;
   const isOpen = state !== 'unknown' || note !== '' || image !== null || photo !== undefined;
   return (
-    <li className="flex flex-col gap-3 border-b border-line-subtle py-3 last:border-0 last:pb-0">
+    <li
+      data-row={rowName(check)}
+      className="flex flex-col gap-3 border-b border-line-subtle py-3 last:border-0 last:pb-0"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-hidden className="min-w-0 font-medium wrap-anywhere">
           {check.item}

@@ -2,9 +2,10 @@ import { ChevronDown, Plus } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
-import { blankCheck, keyOf, withCheck } from '../notes/notes';
+import { blankCheck, keyOf, rowName, withCheck } from '../notes/notes';
 import { useViewing } from '../viewing-context';
 import { CheckRow } from './check-row';
 import { isTemplate, progressOf, type RoomChecks } from './rooms';
@@ -43,11 +44,13 @@ export function RoomCard({
       <div id={contentId} hidden={!isOpen} className="px-(--card-p) pb-(--card-p)">
         {isOpen && (
           <>
-            <ul className="flex flex-col">
-              {checks.map((check) => (
-                <CheckRow key={keyOf(check)} check={check} isRemovable={!isTemplate(check)} />
-              ))}
-            </ul>
+            <KeptFocus ids={checks.map(rowName)}>
+              <ul className="flex flex-col">
+                {checks.map((check) => (
+                  <CheckRow key={keyOf(check)} check={check} isRemovable={!isTemplate(check)} />
+                ))}
+              </ul>
+            </KeptFocus>
             <AddCheck room={room} title={title} names={checks.map(({ item }) => item)} />
           </>
         )}

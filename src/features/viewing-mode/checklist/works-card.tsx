@@ -7,10 +7,11 @@ import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Card } from '@/ui/card';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { worksOf } from '../notes/figures';
-import { blankCheck, keyOf, withCheck, withoutCheck } from '../notes/notes';
+import { blankCheck, keyOf, rowName, withCheck, withoutCheck } from '../notes/notes';
 import { useViewing } from '../viewing-context';
 import { CostField } from './cost-field';
 import { looseWorks } from './rooms';
@@ -30,29 +31,34 @@ export function WorksCard() {
           ? 'The cost of fixing the problems above counts too.'
           : 'These works and the cost of fixing the problems above go into the evaluation’s refurbishment.'}
       </p>
-      {works.length > 0 && (
-        <ul className="flex flex-col">
-          {works.map((work) => (
-            <li
-              key={keyOf(work)}
-              className="flex items-end justify-between gap-3 border-b border-line-subtle py-2.5 first:pt-0"
-            >
-              <CostField
-                label={work.item}
-                value={work.cost}
-                onChange={(cost) => edit((notes) => withCheck(notes, work, { cost }))}
-              />
-              <IconButton
-                label={`Remove ${work.item}`}
-                onClick={() => edit((notes) => withoutCheck(notes, work))}
-              >
-                <Trash2 aria-hidden size={17} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <AddWork names={works.map(({ item }) => item)} />
+      <KeptFocus ids={works.map(rowName)}>
+        <div className="flex flex-col gap-3">
+          {works.length > 0 && (
+            <ul className="flex flex-col">
+              {works.map((work) => (
+                <li
+                  key={keyOf(work)}
+                  data-row={rowName(work)}
+                  className="flex items-end justify-between gap-3 border-b border-line-subtle py-2.5 first:pt-0"
+                >
+                  <CostField
+                    label={work.item}
+                    value={work.cost}
+                    onChange={(cost) => edit((notes) => withCheck(notes, work, { cost }))}
+                  />
+                  <IconButton
+                    label={`Remove ${work.item}`}
+                    onClick={() => edit((notes) => withoutCheck(notes, work))}
+                  >
+                    <Trash2 aria-hidden size={17} />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          <AddWork names={works.map(({ item }) => item)} />
+        </div>
+      </KeptFocus>
     </Card>
   );
 }

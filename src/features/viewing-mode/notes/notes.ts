@@ -19,6 +19,9 @@ export interface Notes {
 /** A check is known by its room and its name. */
 export const keyOf = ({ room, item }: Pick<Check, 'room' | 'item'>): string => `${room ?? ''}/${item}`;
 
+/** What names the row of a check in a list; without a space. */
+export const rowName = (check: Pick<Check, 'room' | 'item'>): string => encodeURIComponent(keyOf(check));
+
 export const blankCheck = (room: string | undefined, item: string): NotedCheck => ({
   ...(room !== undefined && { room }),
   item,
