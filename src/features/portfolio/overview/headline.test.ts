@@ -46,6 +46,10 @@ it('The leading figures are whole pounds and one decimal of a percentage', () =>
   ]);
 });
 
+it('The rent has the pence that its table has', () => {
+  expect(read({ rentPcm: 14_254.5 })[3]).toEqual(['£14,254.50', '£171,054 per year']);
+});
+
 it('A property without a value or a rent is named where it would count', () => {
   expect(read({ missing: [home(['value', 'rent']), home(['rent'])], valuedProperties: 1 })).toEqual([
     ['£300,000', '1 property without a value'],

@@ -98,8 +98,9 @@ export function leadingFigures(summary: Summary): Figure[] {
     {
       label: 'Monthly rent',
       order: '-rent',
-      value: formatWholePounds(summary.rentPcm),
-      note: lacks.rent > 0 ? noRent : `${formatWholePounds(summary.rentPcm * 12)} per year`,
+      // With its pence, as the table that it opens says it.
+      value: formatPounds(summary.rentPcm),
+      note: lacks.rent > 0 ? noRent : `${formatPounds(summary.rentPcm * 12)} per year`,
       isPartial: lacks.rent > 0,
     },
     {

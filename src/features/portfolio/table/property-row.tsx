@@ -5,7 +5,7 @@ import type { Property } from '@/entities/property/property';
 import { EpcBadge, StatusBadge } from '@/entities/property/property-badges';
 import { PropertyPhoto } from '@/entities/property/property-photo';
 import { letText } from '@/entities/property/property-text';
-import { formatWholePounds } from '@/lib/money/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { classNames } from '@/ui/class-names';
 import { shownFrom } from '@/ui/records/column';
 import { percentText } from '../overview/headline';
@@ -54,9 +54,9 @@ export function PropertyRow({ property, today }: PropertyRowProps) {
       </th>
       <Figure name="Value">{currentValue === null ? unknown : formatWholePounds(currentValue)}</Figure>
       <LoanToValue ltv={mortgages > 0 ? ltv : null} />
-      <Figure name="Rent pcm">{rentPcm === null ? unknown : formatWholePounds(rentPcm)}</Figure>
+      <Figure name="Rent pcm">{rentPcm === null ? unknown : formatPounds(rentPcm)}</Figure>
       <Figure name="Mortgage pcm" className={mortgageClass}>
-        {mortgagePcm === null ? unknown : formatWholePounds(mortgagePcm)}
+        {mortgagePcm === null ? unknown : formatPounds(mortgagePcm)}
       </Figure>
       <Fact name="Tenancy" className={tenancy === null ? 'max-md:hidden' : ''}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">

@@ -5,7 +5,7 @@ import type { Schemas } from '@/api/contract';
 import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { counted } from '@/lib/lists/counted';
-import { formatWholePounds } from '@/lib/money/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { sumOf } from '@/lib/money/pence';
 import { csvText } from '@/lib/csv/csv-text';
 import { Button } from '@/ui/button/button';
@@ -105,9 +105,9 @@ export function PropertyTable({ summary, scope }: { summary: Schemas['PropertySu
               </th>
               <Figure name="Value">{formatWholePounds(value)}</Figure>
               <LoanToValue ltv={ltv} />
-              <Figure name="Rent pcm">{formatWholePounds(rentPcm)}</Figure>
+              <Figure name="Rent pcm">{formatPounds(rentPcm)}</Figure>
               <Figure name="Mortgage pcm" className={mortgageClass}>
-                {formatWholePounds(mortgagePcm)}
+                {formatPounds(mortgagePcm)}
               </Figure>
               <td colSpan={4} className="max-md:hidden">
                 <span className="sr-only">No total</span>

@@ -5,7 +5,7 @@ import type { Property } from '@/entities/property/property';
 import { StatusBadge } from '@/entities/property/property-badges';
 import { PropertyPhoto } from '@/entities/property/property-photo';
 import { percentText, placeOf } from '@/entities/property/property-text';
-import { formatWholePounds } from '@/lib/money/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 import { useFirstRows } from '@/ui/page/later';
 import { safeRows } from '@/ui/rows/safe-rows';
@@ -44,7 +44,7 @@ function PropertyCard({ property, today }: { property: Property; today: string }
   const value = status === 'sold' ? soldPrice : currentValue;
   const facts = [
     [status === 'sold' ? 'Sold for' : 'Value', value === null ? null : formatWholePounds(value)],
-    ['Rent pcm', rentPcm === null ? null : formatWholePounds(rentPcm)],
+    ['Rent pcm', rentPcm === null ? null : formatPounds(rentPcm)],
     ['LTV', mortgages === 0 || ltv === null ? null : percentText(ltv)],
     ['Yield', grossYield === null ? null : percentText(grossYield)],
   ] as const;

@@ -7,7 +7,7 @@ import { EpcBadge, StatusBadge } from '@/entities/property/property-badges';
 import { PropertyPhoto } from '@/entities/property/property-photo';
 import { ownersText, percentText, placeOf } from '@/entities/property/property-text';
 import { shortDate } from '@/lib/dates/day-text';
-import { formatWholePounds } from '@/lib/money/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import type { Column } from '@/ui/records/column';
 import type { SortKey } from './properties-search';
 
@@ -114,7 +114,7 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
         return (
           (rentPcm !== null || isPartLet) && (
             <span className="block leading-4.5">
-              {pounds(rentPcm)}
+              {rentPcm !== null && formatPounds(rentPcm)}
               {isPartLet && (
                 <span className="block text-xs font-normal text-ink-3">{`${percentText(occupancyPct)} let`}</span>
               )}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/contract';
 import { percentText } from '@/entities/property/property-text';
 import { countText, missingCounts } from '@/entities/property/summary-text';
-import { formatWholePounds } from '@/lib/money/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 
 /**
  * The totals of all that match, as the server has them and as the overview says them; what is sold is counted and in no sum, and what
@@ -17,7 +17,7 @@ export function TotalsLine({ summary }: { summary: Schemas['PropertySummary'] | 
     `${formatWholePounds(debt)} debt`,
     valuedProperties > 0 && `${formatWholePounds(equity)} equity`,
     ltv !== null && `${percentText(ltv)} loan to value`,
-    `${formatWholePounds(rentPcm)} rent pcm`,
+    `${formatPounds(rentPcm)} rent pcm`,
     grossYield !== null && `${percentText(grossYield)} gross yield`,
     occupancyPct !== null && `${percentText(occupancyPct)} occupancy`,
     lacks.value > 0 && `${lacks.value} without a value`,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Property } from '@/entities/property/property';
 import { percentText } from '@/entities/property/property-text';
 import { shortDay } from '@/lib/dates/day-text';
-import { formatWholePounds } from '@/lib/money/money';
+import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 
@@ -26,7 +26,7 @@ export function ValueCard({ property }: { property: Property }) {
       'mortgages',
     ],
     ['Equity', value === null || isSold ? null : formatWholePounds(value - debt)],
-    ['Rent', rentPcm === null ? null : `${formatWholePounds(rentPcm)} pcm`, 'tenancies'],
+    ['Rent', rentPcm === null ? null : `${formatPounds(rentPcm)} pcm`, 'tenancies'],
     ['Gross yield', grossYield === null ? null : percentText(grossYield)],
     ['Loan to value', ltv === null || mortgages === 0 || isSold ? null : percentText(ltv)],
   ];
