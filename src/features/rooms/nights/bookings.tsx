@@ -64,7 +64,7 @@ export function Bookings({ row }: { row: Nights }) {
           {coming.map((stay) => (
             <li
               key={`${stay.from}-${stay.to}-${stay.source}`}
-              className="flex items-center gap-3 border-b border-line-subtle py-2 text-sm last:border-0"
+              className="flex items-center gap-3.5 border-b border-line-subtle py-2 text-sm last:border-0"
             >
               <span className="num min-w-0 flex-1">
                 {`${shortDate(stay.from)} – ${shortDate(stay.to)}`}
