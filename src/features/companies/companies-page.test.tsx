@@ -177,6 +177,7 @@ it('Any company can be looked up with its charges and its standing, and nothing 
   const charges = within(screen.getByRole('region', { name: 'Charges' }));
   expect(await charges.findByText('No charges registered.', {}, patient)).toBeVisible();
   expect(router.state.location.search).toEqual({ check: '07120934' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(mine()).toHaveLength(before);
   await userEvent.click(screen.getByRole('button', { name: 'Companies' }));
   expect(await screen.findByRole('table', { name: 'Companies' }, patient)).toBeVisible();

@@ -88,6 +88,8 @@ it('A completed job can only be reopened or closed, and a closed one no more', a
   await waitFor(() => expect(screen.queryByRole('group', { name: 'What to do next' })).toBeNull(), patient);
   expect(titled('Kitchen tap drips').status).toBe('closed');
   expect(screen.getByText('Kitchen tap drips moved to Closed')).toHaveRole('status');
+  const title = screen.getByRole('heading', { level: 1, name: 'Kitchen tap drips' });
+  await waitFor(() => expect(title).toHaveFocus(), patient);
 });
 
 it('A hazard says by when Awaab’s Law has it investigated', async () => {

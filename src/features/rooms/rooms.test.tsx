@@ -37,6 +37,7 @@ it('A bedroom too small for an HMO in England is flagged with what the law asks,
   const tenancy = within(await screen.findByRole('dialog', { name: 'Add tenancy' }, patient));
   expect(await tenancy.findByRole('combobox', { name: 'Let as' }, patient)).toHaveDisplayValue('Box room');
   expect(tenancy.getByDisplayValue('480')).toBeVisible();
+  await waitFor(() => expect(tenancy.getAllByRole('combobox')[0]).toHaveFocus());
 });
 
 it('A form that opens before the properties have come offers them once they are there', async () => {

@@ -103,7 +103,7 @@ it('A tenancy that is opened is a step in the address, and Back leads to the lis
   const [first] = await within(list).findAllByRole('button', { name: /^Ioana/ }, patient);
   await userEvent.click(first ?? list);
   expect(await screen.findByRole('region', { name: 'Rent schedule' }, patient)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Tenancies' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   router.history.back();
   expect(await screen.findByRole('table', { name: 'Tenancies' }, patient)).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
+import { useTitleFocus } from '@/ui/focus/use-title-focus';
 import { Menu } from '@/ui/menu/menu';
 import { openDescribedForm } from './described-form';
 import { quotedTitle, sentence, type RecordDescription } from './record-description';
@@ -30,9 +31,7 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
   const title = type.titleOf(row);
   const quoted = quotedTitle(type, row);
   const actions = type.actions?.(row, queryClient) ?? [];
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The row that was pressed is gone: the focus goes on with what it opened, whose name is read out.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useTitleFocus();
   return (
     <>
       <title>{`${title} · Tiebeam`}</title>

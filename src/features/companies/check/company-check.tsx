@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
@@ -8,6 +7,7 @@ import { companyStatuses } from '@/entities/company/company-status';
 import { shortDate } from '@/lib/dates/day-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
+import { useTitleFocus } from '@/ui/focus/use-title-focus';
 import { Card } from '@/ui/card';
 import { RecordFacts } from '@/ui/records/record-facts';
 import { ErrorState } from '@/ui/states/error-state';
@@ -32,13 +32,9 @@ interface CompanyCheckProps {
 export function CompanyCheck({ number, known, onClose }: CompanyCheckProps) {
   const search = useQuery(read('/companies/ch/company-search', { query: { query: number } }));
   const hit = search.data?.find(({ companyNumber }) => companyNumber === number);
-  const back = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with its dialog: the focus goes on with what it opened.
-  useEffect(() => back.current?.focus(), []);
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
       <Button
-        ref={back}
         variant="ghost"
         size="sm"
         className="mb-2 -ml-2 print:hidden"
@@ -76,6 +72,7 @@ export function CompanyCheck({ number, known, onClose }: CompanyCheckProps) {
 }
 
 function Found({ hit, known }: { hit: Schemas['CompanySearchHit'] } & Pick<CompanyCheckProps, 'known'>) {
+  const heading = useTitleFocus();
   const { companyNumber, status, dateOfCreation, typeId, addressSnippet, sicCodes, directors } = hit;
   const { yearEnd, nextAccountsOn, nextConfirmationOn } = hit;
   const { type, types, companies, today } = known;
@@ -87,7 +84,11 @@ function Found({ hit, known }: { hit: Schemas['CompanySearchHit'] } & Pick<Compa
     <>
       <title>{`${name} · Companies House · Tiebeam`}</title>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <h1 className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-2xl tracking-display font-bold wrap-anywhere">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
+        >
           {name}
           <Badge tone={tone} className="font-sans tracking-normal">
             {statusText}

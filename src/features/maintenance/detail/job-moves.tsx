@@ -8,6 +8,9 @@ import { useJobMoves } from '../job/use-job-moves';
 const isOnward = (status: JobStatus) =>
   status === 'in_progress' || status === 'completed' || status === 'closed';
 
+/** Once nothing is left to do with it, its title has the focus. */
+const focusTitle = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+
 /** The statuses that a job may go to from its own, as the server says, each as a button. */
 export function JobMoves({ job }: { job: Job }) {
   const [said, say] = useState('');
@@ -19,24 +22,26 @@ export function JobMoves({ job }: { job: Job }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <KeptFocus ids={job.moves}>
-        {job.moves.length > 0 && (
-          <div role="group" aria-label="What to do next" className="mb-4 flex flex-wrap gap-2">
-            {job.moves.map((status) => (
-              <span key={status} data-row={status}>
-                <Button
-                  variant={isOnward(status) ? 'primary' : 'outline'}
-                  disabled={isPending}
-                  isLoading={status === moving}
-                  onClick={() => move(status)}
-                >
-                  {moveNames[status]}
-                </Button>
-              </span>
-            ))}
-          </div>
-        )}
-      </KeptFocus>
+      <div onFocus={job.moves.length === 0 ? focusTitle : undefined}>
+        <KeptFocus ids={job.moves}>
+          {job.moves.length > 0 && (
+            <div role="group" aria-label="What to do next" className="mb-4 flex flex-wrap gap-2">
+              {job.moves.map((status) => (
+                <span key={status} data-row={status}>
+                  <Button
+                    variant={isOnward(status) ? 'primary' : 'outline'}
+                    disabled={isPending}
+                    isLoading={status === moving}
+                    onClick={() => move(status)}
+                  >
+                    {moveNames[status]}
+                  </Button>
+                </span>
+              ))}
+            </div>
+          )}
+        </KeptFocus>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, ListTodo } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
@@ -16,6 +16,7 @@ import { numberText } from '@/lib/money/amount-text';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { debtOf, paymentOf } from '@/lib/mortgage/debt';
 import { Button } from '@/ui/button/button';
+import { useTitleFocus } from '@/ui/focus/use-title-focus';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
@@ -43,13 +44,9 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
     ?.flatMap(({ data }) => data)
     .find((each) => each.id === mortgage?.propertyId);
   const areHomesRead = homes.isError || (homes.data !== undefined && !homes.hasNextPage);
-  const back = useRef<HTMLButtonElement>(null);
-  // The link that was pressed is gone: the focus goes on with what it opened.
-  useEffect(() => back.current?.focus(), []);
   return (
     <>
       <Button
-        ref={back}
         variant="ghost"
         size="sm"
         className="mb-2 -ml-2 print:hidden"
@@ -84,6 +81,7 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
 }
 
 function Compared({ mortgage, property }: { mortgage: Mortgage; property: Property | undefined }) {
+  const heading = useTitleFocus();
   const today = londonDay(useNow());
   const me = useCurrentUser()?.id;
   const [values, setValues] = useState(() => initialValues(mortgage, today));
@@ -116,7 +114,11 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
       <title>{`Refinance ${name} · Tiebeam`}</title>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
-          <h1 className="font-display text-2xl tracking-display font-bold wrap-anywhere">{`Refinance ${name}`}</h1>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
+          >{`Refinance ${name}`}</h1>
           <p className="num mt-0.5 text-sm text-ink-2 wrap-anywhere">
             {[
               lender,

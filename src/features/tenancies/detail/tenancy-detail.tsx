@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
@@ -12,6 +11,7 @@ import { TenancyCard } from '@/entities/tenancy/tenancy-card';
 import { useLetNames, type LetNames } from '@/entities/tenancy/use-let-names';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
+import { useTitleFocus } from '@/ui/focus/use-title-focus';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
@@ -35,13 +35,9 @@ export function TenancyDetail({ id, onClose }: TenancyDetailProps) {
     ?.flatMap(({ data }) => data)
     .find((each) => each.id === id);
   const names = useLetNames();
-  const back = useRef<HTMLButtonElement>(null);
-  // The row that was pressed is gone: the focus goes on with what it opened.
-  useEffect(() => back.current?.focus(), []);
   return (
     <>
       <Button
-        ref={back}
         variant="ghost"
         size="sm"
         className="mb-2 -ml-2"
@@ -82,12 +78,17 @@ interface LoadedProps {
 }
 
 function Loaded({ tenancy, names, onClose }: LoadedProps) {
+  const heading = useTitleFocus();
   const today = londonDay(useNow());
   const isRunning = tenancy.status === 'current' || tenancy.status === 'ending';
   return (
     <>
       <title>{`${names.tenants} · Tiebeam`}</title>
-      <h1 className="mb-3 font-display text-2xl tracking-display font-bold wrap-anywhere">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mb-3 font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
+      >
         {names.room === null ? names.address : `${names.room}, ${names.address}`}
       </h1>
       <div className="flex flex-col gap-4">

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorMessage, hasStatus, serverMessage } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { write } from '@/api/queries';
@@ -7,6 +8,7 @@ import { frequencyNames, typeNames, type Tenancy } from '@/entities/tenancy/tena
 import { useLetNames } from '@/entities/tenancy/use-let-names';
 import { poundsText } from '@/lib/money/amount-text';
 import { formatPounds } from '@/lib/money/money';
+import { focusFirstField } from '@/ui/focus/focus-first-field';
 import { Field } from '@/ui/form/field';
 import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';
@@ -65,7 +67,14 @@ interface LoadedFormProps extends Beginning {
 /** The form once the properties, rooms and contacts to choose from are there. */
 function LoadedForm(props: LoadedFormProps) {
   const names = useLetNames();
-  if (names.isReady) return <TenancyForm {...props} names={names} />;
+  // A form that is there at once gets the focus from its modal.
+  const [isAtOnce] = useState(names.isReady);
+  if (names.isReady)
+    return (
+      <div ref={isAtOnce ? null : focusFirstField}>
+        <TenancyForm {...props} names={names} />
+      </div>
+    );
   if (names.error !== null) {
     return (
       <ErrorState
