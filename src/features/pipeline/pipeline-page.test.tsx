@@ -185,7 +185,12 @@ describe('The board', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit stages' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit stages' }, patient));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Stage name: Evaluating' }), 'Sums');
+    const name = dialog.getByRole('textbox', { name: 'Stage name: Evaluating' });
+    await userEvent.type(name, 'sourced{Enter}');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Give each stage a different name');
+    expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Sums');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Deal limit for Evaluating' }), '2');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Show Lost' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move Evaluating up' }));

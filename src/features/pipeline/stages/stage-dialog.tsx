@@ -27,8 +27,24 @@ const limitOf = (text: string): number | null | undefined => {
   return Number.isInteger(limit) && limit >= 1 && limit <= 500 ? limit : undefined;
 };
 
+type Row = StagePreference & { limit: string };
+
+/** A stage that is called as one above it. */
+const isNameTaken = (rows: readonly Row[], at: number): boolean =>
+  rows.slice(0, at).some((row) => shownName(row) === shownName(rows[at]));
+
+const shownName = (row: Row | undefined): string =>
+  row ? (row.name?.trim() || stageNames[row.stage]).toLowerCase() : '';
+
+function problemOf(rows: readonly Row[]): string | null {
+  if (rows.some((_, at) => isNameTaken(rows, at))) return 'Give each stage a different name';
+  if (rows.some(({ limit }) => limitOf(limit) === undefined))
+    return 'Enter limits from 1 to 500, or leave them empty';
+  return rows.every(({ isHidden }) => isHidden) ? 'Show at least one stage' : null;
+}
+
 function StageForm({ views, onSave }: StageDialogProps) {
-  const [rows, setRows] = useState(() =>
+  const [rows, setRows] = useState<readonly Row[]>(() =>
     views.map((view) => ({ ...view, limit: view.maxDeals === null ? '' : String(view.maxDeals) })),
   );
   const change = (next: typeof rows) => {
@@ -42,15 +58,14 @@ function StageForm({ views, onSave }: StageDialogProps) {
     const others = rows.filter((_, index) => index !== at);
     if (row) change([...others.slice(0, at + by), row, ...others.slice(at + by)]);
   };
-  const hasError = rows.some(({ limit }) => limitOf(limit) === undefined);
-  const areAllHidden = rows.every(({ isHidden }) => isHidden);
+  const problem = problemOf(rows);
   return (
     <form
       className="flex flex-col gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (hasError || areAllHidden) {
+        if (problem !== null) {
           event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           return;
         }
@@ -75,6 +90,7 @@ function StageForm({ views, onSave }: StageDialogProps) {
             >
               <Input
                 aria-label={`Stage name: ${usual}`}
+                aria-invalid={isNameTaken(rows, at) || undefined}
                 placeholder={usual}
                 maxLength={30}
                 value={name ?? ''}
@@ -122,9 +138,9 @@ function StageForm({ views, onSave }: StageDialogProps) {
         We’ll warn you when a stage goes over its limit. You can still add deals. For Scottish deals,
         Exchanged is shown as “Missives concluded”.
       </p>
-      {(hasError || areAllHidden) && (
+      {problem !== null && (
         <p role="alert" className="text-sm text-red-ink">
-          {hasError ? 'Enter limits from 1 to 500, or leave them empty' : 'Show at least one stage'}
+          {problem}
         </p>
       )}
       <div className="flex flex-wrap justify-between gap-2">
