@@ -24,13 +24,13 @@ const pdf = (name: string) => new File(['text'], name, { type: 'application/pdf'
 
 export const None: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/you attach are listed here\.$/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/you attach appear here\.$/, {}, patience)).toBeVisible();
   },
 };
 
 export const Some: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/you attach are listed here\.$/, {}, patience);
+    await canvas.findByText(/you attach appear here\.$/, {}, patience);
     await userEvent.upload(canvas.getByLabelText('Choose files to attach'), [
       pdf('Mortgage offer, five-year fixed at 4.49% with a free valuation and no legal fees.pdf'),
       pdf('Valuation.pdf'),
@@ -46,7 +46,7 @@ export const OnAPhone: Story = { ...Some, globals: { viewport: { value: '320' } 
 export const NotSent: Story = {
   parameters: { scenario: '?fault=createDocument:503' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/you attach are listed here\.$/, {}, patience);
+    await canvas.findByText(/you attach appear here\.$/, {}, patience);
     await userEvent.upload(canvas.getByLabelText('Choose files to attach'), pdf('Valuation.pdf'));
     await expect(await canvas.findByRole('button', { name: 'Retry Valuation.pdf' }, patience)).toBeVisible();
   },

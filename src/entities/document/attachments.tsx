@@ -81,7 +81,7 @@ export function Attachments({ record, propertyId }: AttachmentsProps) {
         <>
           {rows.length === 0 && attaching.length === 0 && (
             <p className="mt-2 text-sm text-ink-2">
-              Certificates, letters and photos you attach are listed here.
+              Certificates, letters and photos you attach appear here.
             </p>
           )}
           <ul aria-label="Attached files" className="mt-1 empty:hidden">

@@ -67,6 +67,6 @@ it('A notice is told with its days and its grounds', () => {
 });
 
 it('The days of a tenancy are told with its end or without', () => {
-  expect(spanText({ startDate: '2024-05-04', endDate: null })).toBe('Since 4 May 2024');
+  expect(spanText({ startDate: '2024-05-04', endDate: null })).toBe('From 4 May 2024');
   expect(spanText({ startDate: '2024-05-04', endDate: '2025-05-03' })).toBe('4 May 2024 – 3 May 2025');
 });

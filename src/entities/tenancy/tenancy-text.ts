@@ -94,6 +94,6 @@ export function noticeText({
   return `${days}. ${grounds.length === 1 ? 'Ground' : 'Grounds'} ${grounds.join(', ')}`;
 }
 
-/** From when to when: `1 May 2024 – 30 April 2026`, `Since 1 May 2024`. */
+/** From when to when: `1 May 2024 – 30 April 2026`, `From 1 May 2024`. */
 export const spanText = ({ startDate, endDate }: Pick<Tenancy, 'startDate' | 'endDate'>): string =>
-  endDate === null ? `Since ${shortDay(startDate)}` : `${shortDay(startDate)} – ${shortDay(endDate)}`;
+  endDate === null ? `From ${shortDay(startDate)}` : `${shortDay(startDate)} – ${shortDay(endDate)}`;

@@ -191,9 +191,9 @@ describe('The board', () => {
     expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'Sums');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Deal limit for Evaluating' }), '2');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show Lost' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Move Evaluating up' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Deal limit for “Evaluating”' }), '2');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show “Lost”' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move “Evaluating” up' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 2, name: 'Sums' }, patient);
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -204,11 +204,11 @@ describe('The board', () => {
 
   it('Folds a stage to its head, and unfolds it again', async () => {
     await open();
-    const fold = screen.getByRole('button', { name: 'Collapse Sourced' });
+    const fold = screen.getByRole('button', { name: 'Collapse “Sourced”' });
     await userEvent.click(fold);
     expect(titles('Sourced')).toEqual([]);
     expect(within(column('Sourced')).getByText(/^3/)).toBeVisible();
-    const unfold = screen.getByRole('button', { name: 'Expand Sourced' });
+    const unfold = screen.getByRole('button', { name: 'Expand “Sourced”' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(unfold);
     await waitFor(() => expect(titles('Sourced')).toHaveLength(3));
@@ -216,7 +216,7 @@ describe('The board', () => {
 
   it('adds a deal by its name alone, to the stage it was added from', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add deal to Viewing booked' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add deal to “Viewing booked”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add deal' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Add deal' }));
     expect(dialog.getByText('Enter an address or a name')).toBeVisible();

@@ -88,12 +88,12 @@ const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
           <span className="sr-only">{totals.count === 1 ? ' deal' : ' deals'}</span>
         </span>
         <span className={classNames('ml-auto flex', isCollapsed && 'md:ml-0 md:flex-col')}>
-          <IconButton size="sm" label={`Add deal to ${name}`} onClick={() => onAdd(stage)}>
+          <IconButton size="sm" label={`Add deal to “${name}”`} onClick={() => onAdd(stage)}>
             <Plus aria-hidden size={16} />
           </IconButton>
           <IconButton
             size="sm"
-            label={isCollapsed ? `Expand ${name}` : `Collapse ${name}`}
+            label={isCollapsed ? `Expand “${name}”` : `Collapse “${name}”`}
             aria-expanded={!isCollapsed}
             className="aria-expanded:bg-transparent aria-expanded:hover:bg-hover"
             onClick={() => onCollapse(stage)}

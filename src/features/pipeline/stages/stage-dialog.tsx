@@ -97,7 +97,7 @@ function StageForm({ views, onSave }: StageDialogProps) {
                 onChange={({ currentTarget }) => set(stage, { name: currentTarget.value })}
               />
               <Input
-                aria-label={`Deal limit for ${usual}`}
+                aria-label={`Deal limit for “${usual}”`}
                 aria-invalid={isLimitWrong || undefined}
                 placeholder="No limit"
                 inputMode="numeric"
@@ -108,14 +108,14 @@ function StageForm({ views, onSave }: StageDialogProps) {
               <Checkbox
                 className="max-md:col-start-1"
                 checked={!isHidden}
-                aria-label={`Show ${usual}`}
+                aria-label={`Show “${usual}”`}
                 label="Show"
                 onChange={({ currentTarget }) => set(stage, { isHidden: !currentTarget.checked })}
               />
               <span className="flex max-md:col-start-2 max-md:row-start-1">
                 <IconButton
                   size="sm"
-                  label={`Move ${usual} up`}
+                  label={`Move “${usual}” up`}
                   disabled={at === 0}
                   onClick={() => swap(at, -1)}
                 >
@@ -123,7 +123,7 @@ function StageForm({ views, onSave }: StageDialogProps) {
                 </IconButton>
                 <IconButton
                   size="sm"
-                  label={`Move ${usual} down`}
+                  label={`Move “${usual}” down`}
                   disabled={at === rows.length - 1}
                   onClick={() => swap(at, 1)}
                 >

@@ -22,7 +22,7 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
           {formatWholePounds(stressed)} <span className="text-base font-normal text-ink-3">pcm</span>
         </p>
         <p className="num text-xs text-ink-3">
-          {`${formatWholePounds(stressed * 12)} per year${negative === negativeNow ? '' : ` · ${counted(negative, 'property', 'properties')} negative`} · ${formatWholePounds(now)} pcm today`}
+          {`${formatWholePounds(stressed * 12)} per year${negative === negativeNow ? '' : ` · ${counted(negative, 'property', 'properties')} with negative cash flow`} · ${formatWholePounds(now)} pcm today`}
         </p>
         <p className="mt-2 text-sm">{firstToBreak(result)}</p>
       </div>
