@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { KnownProperty } from '@/entities/property/known/known-property';
+import { emptyList, offline, waitingFor } from '@/testing/screens/list-stories';
 import { WithoutNetwork } from '@/testing/screens/without-network';
 import { PropertyEpcs } from './property-epcs';
 
@@ -102,33 +102,7 @@ export const Wrong: Story = {
   },
 };
 
-export const Waiting: Story = {
-  parameters: { msw: { handlers: [http.get('*/api/property-epcs', () => delay('infinite'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading EPCs', {}, patience)).toBeInTheDocument();
-  },
-};
-
-export const Empty: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/property-epcs', () =>
-          HttpResponse.json({ page: 1, totalPages: 1, total: 0, data: [] }),
-        ),
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No EPCs yet', {}, patience)).toBeVisible();
-  },
-};
-
+export const Waiting: Story = waitingFor('/property-epcs', 'Loading EPCs');
+export const Empty: Story = emptyList('/property-epcs', 'No EPCs yet');
 /** The property was read before the network went. */
-export const Offline: Story = {
-  render: (args) => <OfflineTab {...args} />,
-  globals: { viewport: { value: '390' }, theme: 'light' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('You’re offline', {}, patience))[0]).toBeVisible();
-  },
-};
+export const Offline: Story = { ...offline, render: (args) => <OfflineTab {...args} /> };
