@@ -88,6 +88,7 @@ describe('The move menu of a card', () => {
       () => expect(within(column('Sourced')).getByText(/· cash/).textContent).toBe(before),
       patient,
     );
+    await announced('Move undone');
   });
 
   it('puts a deal back when the server refuses, and Retry moves it', async () => {

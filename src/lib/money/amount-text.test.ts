@@ -80,6 +80,9 @@ it('reads back what it has written', () => {
       expect(readPercent(numberText(value))).toBe(value);
     }),
   );
+  expect(poundsText(437.5)).toBe('437.50');
+  expect(poundsText(180_000)).toBe('180,000');
+  expect(poundsText(-500)).toBe('−500');
   expect(poundsText(null)).toBe('');
   expect(numberText(null)).toBe('');
 });

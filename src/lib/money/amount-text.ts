@@ -34,12 +34,16 @@ function read(bare: string, whole: string): ReadAmount {
   return (sign !== '' || bracketed ? -size : size) + 0;
 }
 
-const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const pounds = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
 const bare = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4, useGrouping: false });
 
-/** An amount of pounds as an input shows it: `180,000`, `590.63`, `−500`; nothing for none. */
+/** An amount of pounds as an input shows it: `180,000`, `590.60`, `−500`; nothing for none. */
 export const poundsText = (value: number | null): string =>
-  value === null ? '' : plain.format(value).replace('-', '−');
+  value === null ? '' : pounds.format(value).replace('-', '−');
 
 /** A number or percentage as an input shows it: `5.25`; nothing for none. */
 export const numberText = (value: number | null): string =>

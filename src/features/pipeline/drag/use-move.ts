@@ -112,6 +112,7 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
       focusDeal(back.id, back.stage);
       try {
         await sent;
+        showToast({ kind: 'success', id: toastId, text: 'Move undone' });
       } catch {
         showToast({
           kind: 'error',

@@ -48,7 +48,7 @@ export function OwnersField({ form, meId, known }: OwnersFieldProps) {
       faultOf={ownerFault}
       error={error}
       firstField="owner"
-      columns="grid-cols-[minmax(0,1fr)_104px]"
+      columns="@min-[340px]:grid-cols-[minmax(0,1fr)_104px]"
       labels="once"
     >
       {(row, { change, faulty, label }) => (

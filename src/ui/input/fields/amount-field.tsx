@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readAmount } from '@/lib/money/amount-input';
-import { poundsText } from '@/lib/money/amount-text';
+import { numberText, poundsText } from '@/lib/money/amount-text';
 import { Field } from '../../form/field';
 import { Input } from '../input';
 
@@ -28,7 +28,7 @@ interface AmountFieldProps {
 
 /** A field for money or per cent; what cannot be used stays in it and is said below. */
 export function AmountField({ label, typed: { text, value, type }, unit, most }: AmountFieldProps) {
-  const limit = unit === 'pounds' ? `£${poundsText(most)}` : `${poundsText(most)}%`;
+  const limit = unit === 'pounds' ? `£${poundsText(most)}` : `${numberText(most)}%`;
   return (
     <Field label={label} error={value === null ? `Enter a figure from 0 to ${limit}` : undefined}>
       {(control) => (
