@@ -70,13 +70,13 @@ test('a home with its value by sales goes from the search to an evaluation and t
   await expect(drawer.getByRole('button', { name: 'Open in pipeline' })).toBeVisible();
 });
 
-test('a saved search tells of a new home, which leads to its matches', async ({ page }) => {
+test('a saved search tells of a new listing, which leads to its matches', async ({ page }) => {
   await page.goto(asMember('/property-search?locations=Leeds&minBeds=3&needsWork=exclude'));
   await page.getByRole('button', { name: 'Save search' }).click();
   const form = page.getByRole('dialog', { name: 'Save search' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Three beds in Leeds');
   await form
-    .getByRole('combobox', { name: 'Alert me about new homes' })
+    .getByRole('combobox', { name: 'Alert me about new listings' })
     .selectOption('As soon as a home matches');
   await form.getByRole('button', { name: 'Save search' }).click();
   await expect(form).toBeHidden();

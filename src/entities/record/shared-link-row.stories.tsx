@@ -13,7 +13,7 @@ const meta = {
   component: SharedLinkRow,
   args: {
     link: { id: 'a', expiresAt: moment(30), views: [] },
-    name: 'Lender, tax year 2025-26',
+    name: 'Lender, tax year 2025–26',
     address: 'https://tiebeam.example/portfolio/shared/a',
     isRevoking: false,
     onRevoke: fn(),
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const NotOpened: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Not opened yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke: Lender, tax year 2025-26' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke: Lender, tax year 2025–26' }));
     await expect(args.onRevoke).toHaveBeenCalledOnce();
   },
 };

@@ -26,7 +26,7 @@ export function BetaCard({ feature, title }: BetaCardProps) {
           {application ? 'Early features' : 'Apply for early features'}
         </h2>
         <p className="mt-1 text-sm text-pretty text-ink-2">
-          {`Try new parts of ${title} before anyone else, and tell us what you think.`}
+          {`Try new features in ${title} before anyone else, and tell us what you think.`}
         </p>
       </div>
       {application ? (

@@ -97,7 +97,7 @@ export const EditSavedSearch: Story = {
     await userEvent.click(await body.findByRole('menuitem', { name: 'Edit…' }));
     const form = within(await body.findByRole('dialog', { name: 'Edit saved search' }));
     await userEvent.type(await form.findByRole('textbox', { name: 'Location' }), ', Leeds');
-    await waitFor(() => expect(form.getByText(/new homes? .*, up from/)).toBeVisible());
+    await waitFor(() => expect(form.getByText(/new listings? .*, up from/)).toBeVisible());
   },
 };
 

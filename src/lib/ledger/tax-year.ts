@@ -14,6 +14,9 @@ export function taxYearOf(day: string): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
 }
 
+/** A tax year in a sentence: `2026–27`. */
+export const taxYearText = (taxYear: string): string => taxYear.replace('-', '–');
+
 /** The tax year of a day and those before it, newest first. */
 export function recentTaxYears(day: string, count: number): string[] {
   const [start] = taxYearOf(day).split('-');

@@ -71,7 +71,7 @@ it('An accountant’s pack has the books of the chosen year and its transactions
   await userEvent.click(dialog.getByRole('button', { name: 'Download pack' }));
   const files = await filesOf();
   expect([...files.keys()].toSorted()).toEqual(['Summary.html', 'Transactions 2025-26.csv']);
-  expect(files.get('Summary.html')).toMatch(/Tax year 2025-26[^]*profit before finance costs/);
+  expect(files.get('Summary.html')).toMatch(/Tax year 2025–26[^]*profit before finance costs/);
   expect(files.get('Transactions 2025-26.csv')?.split('\r\n').length).toBeGreaterThan(12);
 });
 

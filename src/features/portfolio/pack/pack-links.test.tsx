@@ -75,7 +75,7 @@ it('Whoever has the link sees the pack and can change nothing, and its owner is 
   const { token } = add();
   openAs('tom.whitfield', token);
   expect(await screen.findByText(/^Shared by Hannah Okafor for a lender, until/, {}, patient)).toBeVisible();
-  for (const name of ['Property', 'Mortgages', 'Tenancies', 'Tax year 2025-26', 'Certificates']) {
+  for (const name of ['Property', 'Mortgages', 'Tenancies', 'Tax year 2025–26', 'Certificates']) {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }
   const main = within(screen.getByRole('main'));

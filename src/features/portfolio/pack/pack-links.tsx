@@ -5,6 +5,7 @@ import { errorMessage, failureText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read, useDelete, usePost } from '@/api/queries';
 import { SharedLinkRow } from '@/entities/record/shared-link-row';
+import { taxYearText } from '@/lib/ledger/tax-year';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormAlert } from '@/ui/form/form-alert';
@@ -124,7 +125,7 @@ function LinkRow({ link }: { link: Link }) {
   return (
     <SharedLinkRow
       link={link}
-      name={`${readerNames[link.reader]}, tax year ${link.taxYear}`}
+      name={`${readerNames[link.reader]}, tax year ${taxYearText(link.taxYear)}`}
       address={`${location.origin}/portfolio/shared/${link.token}`}
       isRevoking={revoke.isPending}
       onRevoke={() => revoke.mutate({ path: { id: link.id } })}

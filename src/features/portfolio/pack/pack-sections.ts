@@ -4,6 +4,7 @@ import { spanText } from '@/entities/tenancy/tenancy-text';
 import { typeNames } from '@/entities/tenancy/tenancy';
 import { shortDate, shortDay } from '@/lib/dates/day-text';
 import { returnPart } from '@/lib/ledger/profit-and-loss';
+import { taxYearText } from '@/lib/ledger/tax-year';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { sumOf } from '@/lib/money/pence';
 import { categories, categoryName, type Category } from '../money/transaction';
@@ -160,7 +161,7 @@ function booksOf({ books, profit, year }: PackFacts): PackSection {
       ? []
       : [[label, parts[returnPart(value)], formatPounds(sums.in), formatPounds(sums.out)]];
   });
-  const title = `Tax year ${year}`;
+  const title = `Tax year ${taxYearText(year)}`;
   if (rows.length === 0) return { title, note: 'No transactions' };
   return {
     title,

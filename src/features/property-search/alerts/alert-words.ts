@@ -29,16 +29,16 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 /** As long as the contract measures `perWeek` over. */
 const weeks = 4;
 
-/** `About 4 new homes a week`; of fewer than one a week, how many there were: `3 new homes in the last 4 weeks`. */
+/** `About 4 new listings a week`; of fewer than one a week, how many there were: `3 new listings in the last 4 weeks`. */
 export function volumeText(perWeek: number): string {
   if (perWeek < 1) {
     const count = Math.round(perWeek * weeks);
-    return `${count === 0 ? 'No' : count} new ${count === 1 ? 'home' : 'homes'} in the last 4 weeks`;
+    return `${count === 0 ? 'No' : count} new ${count === 1 ? 'listing' : 'listings'} in the last 4 weeks`;
   }
-  return `About ${whole.format(perWeek)} new ${Math.round(perWeek) === 1 ? 'home' : 'homes'} a week`;
+  return `About ${whole.format(perWeek)} new ${Math.round(perWeek) === 1 ? 'listing' : 'listings'} a week`;
 }
 
-/** `About 4 new homes a week, up from 2`: what other filters make of the alerts. @param before new homes a week */
+/** `About 4 new listings a week, up from 2`: what other filters make of the alerts. @param before new listings a week */
 export function forecastText(perWeek: number, before = perWeek): string {
   const isSame = whole.format(perWeek) === whole.format(before);
   if (isSame) return volumeText(perWeek);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from '@/api/queries';
 
-/** What socket events mean for saved searches: `newNotification` may tell of new homes, so those on the page are counted again. */
+/** What socket events mean for saved searches: `newNotification` may tell of new listings, so those on the page are counted again. */
 export function savedSearchEvents(queryClient: QueryClient) {
   const readAgain = () => void refresh(queryClient, '/property-searches');
   return { newNotification: readAgain, reconnect: readAgain };

@@ -25,7 +25,7 @@ it('saves a search under a name of its own, and refuses one that is taken', asyn
   const form = within(await screen.findByRole('dialog', { name: 'Save search' }, patient));
   const name = form.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Homes for sale in Leeds, 3 bedrooms or more');
-  await form.findByText(/new homes? (a week|in the last 4 weeks)$/, undefined, patient);
+  await form.findByText(/new listings? (a week|in the last 4 weeks)$/, undefined, patient);
   await userEvent.click(form.getByRole('button', { name: 'Save search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -70,7 +70,7 @@ it('shows every match with why it is there, as many as the search says, and coun
 it('pauses its alerts, and takes that back when the server refuses', async () => {
   open();
   const row = (await rows()).find((each) => within(each).queryByText(/^Daily alerts/));
-  if (!row) throw new Error('No saved search tells of new homes');
+  if (!row) throw new Error('No saved search tells of new listings');
   mockServer.fail('updatePropertySearch', { status: 500, body: { message: 'Not today' }, times: 1 });
   await act(row, 'Pause alerts');
   expect(await screen.findByText(/Couldn’t change your saved search/, undefined, patient)).toBeVisible();
@@ -126,16 +126,16 @@ it('says that a search that is opened again was deleted', async () => {
   expect(await screen.findByText('This saved search was deleted', undefined, patient)).toBeVisible();
 });
 
-it('tells how other filters change the number of new homes before they are saved', async () => {
+it('tells how other filters change the number of new listings before they are saved', async () => {
   open();
   await act(await named(/^Small HMOs/), 'Edit…');
   const form = within(await screen.findByRole('dialog', { name: 'Edit saved search' }, patient));
-  await form.findByText(/^About .* new homes? a week$|^No new homes/, undefined, patient);
+  await form.findByText(/^About .* new listings? a week$|^No new listings/, undefined, patient);
   await userEvent.click(form.getByRole('button', { name: 'Change filters' }));
   const all = within(await screen.findByRole('dialog', { name: 'All filters' }, patient));
   await userEvent.click(all.getByRole('button', { name: 'Clear all' }));
   await userEvent.click(await all.findByRole('button', { name: /^Show \d+ homes$/ }, patient));
-  expect(await form.findByText(/new homes a week, up from /, undefined, patient)).toBeVisible();
+  expect(await form.findByText(/new listings a week, up from /, undefined, patient)).toBeVisible();
   const where = form.getByRole('textbox', { name: 'Location' });
   await userEvent.clear(where);
   await userEvent.type(where, 'Cardif');
@@ -158,7 +158,7 @@ it('shares a search in a conversation by a link that shows the same homes', asyn
   expect(await screen.findByText('Message sent', undefined, patient)).toBeVisible();
 });
 
-it('counts new homes on the tab, at once when one more is told of', async () => {
+it('counts new listings on the tab, at once when one more is told of', async () => {
   open('/property-search?locations=Leeds');
   const tab = await screen.findByRole('tab', { name: /^Saved \d+ new$/ }, patient);
   const before = Number(/\d+/.exec(tab.textContent)?.[0]);

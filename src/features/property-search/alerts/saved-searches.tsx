@@ -52,7 +52,7 @@ export function SavedSearches() {
         <EmptyState
           icon={<Bell aria-hidden />}
           title="No saved searches yet"
-          text="Save a search to hear about new homes that match it."
+          text="Save a search to hear about new listings that match it."
         />
       )}
       {searches.length > 0 && (

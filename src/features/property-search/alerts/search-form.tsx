@@ -31,7 +31,7 @@ interface SearchFormProps {
   isByMine?: boolean;
 }
 
-/** Saves a search with its alerts, or changes what a saved one looks for and how it tells of new homes. */
+/** Saves a search with its alerts, or changes what a saved one looks for and how it tells of new listings. */
 export function openSearchForm(props: SearchFormProps): void {
   openModal({
     id: modalId,
@@ -44,7 +44,7 @@ export function openSearchForm(props: SearchFormProps): void {
   });
 }
 
-/** A name, how often and which way new homes are told, and when not; of a saved search also what it looks for. */
+/** A name, how often and which way new listings are told, and when not; of a saved search also what it looks for. */
 export function SearchForm({
   filters,
   search,
@@ -135,7 +135,7 @@ export function SearchForm({
       <FormSelect
         form={form}
         name="frequency"
-        label="Alert me about new homes"
+        label="Alert me about new listings"
         choices={frequencies.map((value) => ({ value, label: frequencyWords[value] }))}
       />
       {values.frequency !== 'off' && (

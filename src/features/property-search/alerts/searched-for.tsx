@@ -24,7 +24,7 @@ interface SearchedForProps {
 /** How long typing rests before homes are counted, ms. */
 const restMs = 300;
 
-/** What a search looks for, how many new homes a week that brings, and how a change of it changes that (S31). */
+/** What a search looks for, how many new listings a week that brings, and how a change of it changes that (S31). */
 export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
   const rested = useDebounced(filters, restMs);
   const count = useQuery(searchQueries.count({ filters: rested }));
@@ -64,7 +64,7 @@ export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
               ? forecastText(count.data.counts.perWeek, isChanged ? search?.perWeek : undefined)
               : count.isError
                 ? ''
-                : 'Counting new homes…'}
+                : 'Counting new listings…'}
           </p>
         </div>
         {onFilters && (

@@ -23,7 +23,7 @@ export function dutyStep(inputs: EvaluationInputs, { region }: Terms): FormulaSt
   const numbers = used.map(({ slice, rate }) => `${pounds(slice)} × ${percent(rate)}`).join(' + ');
   return {
     name: 'Stamp duty',
-    words: 'each slice of the price × the rate of its band, rounded to the pound',
+    words: 'each slice of the price × its band’s rate, rounded to the nearest pound',
     numbers: duty === null ? 'no rates available for this date' : numbers || pounds(0),
     result,
   };

@@ -20,7 +20,9 @@ export function useInboxActions() {
   });
   const move = ({ id, description }: Transaction, status: Status, text: string) => {
     put.mutate({ path: { id }, body: { status } });
-    showUndo(`${text}: ${description}`, () => put.mutate({ path: { id }, body: { status: 'outstanding' } }));
+    showUndo(`${text}: “${description}”`, () =>
+      put.mutate({ path: { id }, body: { status: 'outstanding' } }),
+    );
   };
 
   /** One after the other, so that the server has them in their order; what was not taken stays. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { londonDay } from '@/lib/dates/calendar-day';
-import { recentTaxYears, taxQuarters } from '@/lib/ledger/tax-year';
+import { recentTaxYears, taxQuarters, taxYearText } from '@/lib/ledger/tax-year';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested/rested-input';
 import type { MoneyFilters } from '../money-search';
@@ -27,7 +27,10 @@ const quarterChoices = taxQuarters.map((value, at) => ({ value, label: `Quarter 
 export function TransactionFilters({ filters, onFilters, isOfProperty = false }: TransactionFiltersProps) {
   const { homes } = useHomes();
   const [yearChoices] = useState(() =>
-    recentTaxYears(londonDay(new Date()), years).map((year) => ({ value: year, label: `Tax year ${year}` })),
+    recentTaxYears(londonDay(new Date()), years).map((year) => ({
+      value: year,
+      label: `Tax year ${taxYearText(year)}`,
+    })),
   );
   const homeChoices = useMemo(
     () => homes.map(({ id, addressLine1 }) => ({ value: id, label: addressLine1 })),

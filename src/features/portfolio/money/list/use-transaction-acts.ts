@@ -23,7 +23,7 @@ export function useTransactionActs(): TransactionActs {
     () => ({
       move: ({ id, status, description }, next, text) => {
         mutate({ path: { id }, body: { status: next } });
-        showUndo(`${text}: ${description}`, () => mutate({ path: { id }, body: { status } }));
+        showUndo(`${text}: “${description}”`, () => mutate({ path: { id }, body: { status } }));
       },
       remove: ({ id }) =>
         void removeRecord(

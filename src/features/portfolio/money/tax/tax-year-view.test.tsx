@@ -46,7 +46,7 @@ it('A quarter of a tax year has the totals of its own list, and the four make th
   let together = 0;
   for (const quarter of ['q1', 'q2', 'q3', 'q4']) {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quarter' }), quarter);
-    await screen.findByRole('heading', { name: `Tax year 2025-26, quarter ${quarter.slice(1)}` }, patient);
+    await screen.findByRole('heading', { name: `Tax year 2025–26, quarter ${quarter.slice(1)}` }, patient);
     together += (await rent()).received;
   }
   expect(together).toBe(whole);

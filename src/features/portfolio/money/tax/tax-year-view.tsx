@@ -8,7 +8,14 @@ import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { profitAndLoss } from '@/lib/ledger/profit-and-loss';
-import { recentTaxYears, taxQuarterRange, taxQuarters, taxYearOf, taxYearRange } from '@/lib/ledger/tax-year';
+import {
+  recentTaxYears,
+  taxQuarterRange,
+  taxQuarters,
+  taxYearOf,
+  taxYearRange,
+  taxYearText,
+} from '@/lib/ledger/tax-year';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -52,7 +59,10 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
         <NativeSelect
           aria-label="Tax year"
           className="md:w-44!"
-          choices={recentTaxYears(today, years).map((each) => ({ value: each, label: `Tax year ${each}` }))}
+          choices={recentTaxYears(today, years).map((each) => ({
+            value: each,
+            label: `Tax year ${taxYearText(each)}`,
+          }))}
           value={year}
           onChange={({ currentTarget }) => onFilters({ ...filters, year: currentTarget.value })}
         />
@@ -95,7 +105,7 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
       </div>
       <div>
         <h2 className="text-md font-semibold">
-          {`Tax year ${year}${quarter === undefined ? '' : `, quarter ${quarter.slice(1)}`}`}
+          {`Tax year ${taxYearText(year)}${quarter === undefined ? '' : `, quarter ${quarter.slice(1)}`}`}
         </h2>
         <p className="num text-sm text-ink-2">
           {range && `${shortDay(range.from)} – ${shortDay(range.to)}`}
