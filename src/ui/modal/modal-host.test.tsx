@@ -78,6 +78,15 @@ describe('a modal', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus());
   });
 
+  it('gives the focus to the page below when nothing had it as the modal opened', async () => {
+    render(<main tabIndex={-1}>Board</main>);
+    act(() => openModal(modal('a')));
+    await dialog('a');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Words of a' })).toHaveFocus());
+    act(() => closeModal('a'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('gives the focus to the button that lost it by being disabled while it worked', async () => {
     const page = (isWorking: boolean) => (
       <main tabIndex={-1}>

@@ -129,10 +129,14 @@ function surroundingsOfFocus(): readonly HTMLElement[] {
   return around;
 }
 
-/* Whoever has moved the focus on keeps it. An opener that went away meanwhile leaves it to the nearest that is still there. */
+/*
+ * Whoever has moved the focus on keeps it. An opener that went away meanwhile leaves it to the nearest that is still there; a modal that
+ * the address opened, to the page below it.
+ */
 function focusAfter(surroundings: readonly HTMLElement[]) {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body && activeElement.closest('[role=dialog]') === null)
     return false;
-  return surroundings.find(({ isConnected }) => isConnected) ?? true;
+  const page = document.querySelector<HTMLElement>('main[tabindex="-1"]');
+  return surroundings.find(({ isConnected }) => isConnected) ?? page ?? true;
 }
