@@ -179,7 +179,7 @@ function Decision({ application }: { application: Application }) {
     <Button
       size="sm"
       variant="outline"
-      aria-label={`${label}, ${applicant.fullName}`}
+      aria-label={`${label}: ${applicant.fullName}`}
       isLoading={sent === next}
       loadingLabel="Saving"
       disabled={put.isPending}
