@@ -118,6 +118,7 @@ describe('a comment that was refused', () => {
     await router.navigate({ to: '/help' });
     release();
     await userEvent.click(await screen.findByRole('button', { name: 'View' }, patient));
+    await screen.findByRole('region', { name: 'Comments' }, patient);
     expect(await refused()).toHaveTextContent('Ask Ada');
   });
 });

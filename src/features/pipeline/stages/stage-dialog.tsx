@@ -100,6 +100,7 @@ function StageForm({ views, onSave }: StageDialogProps) {
                 aria-label={`Deal limit for “${usual}”`}
                 aria-invalid={isLimitWrong || undefined}
                 placeholder="No limit"
+                suffix={limit === '' ? undefined : 'max'}
                 inputMode="numeric"
                 className="max-md:col-start-1"
                 value={limit}

@@ -48,7 +48,7 @@ const blank = valuesOf(fields, {});
 
 it('A form shows a record as people type it, and sends it back unchanged', () => {
   const values = valuesOf(fields, record);
-  expect(values).toMatchObject({ balance: '138,200.5', rate: '4.89', years: '', from: '', isJoint: 'true' });
+  expect(values).toMatchObject({ balance: '138,200.50', rate: '4.89', years: '', from: '', isJoint: 'true' });
   expect(problemsOf(fields, values)).toEqual(Object.fromEntries(fields.map(({ name }) => [name, undefined])));
   expect(bodyOf(fields, values)).toEqual({ ...record, years: null, fixEnds: null });
 });
