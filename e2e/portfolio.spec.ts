@@ -74,7 +74,7 @@ test('a rate that ends leads from what needs the owner to its refinancing, and t
     .first()
     .click();
   await expect(page).toHaveURL(/\/portfolio\/mortgages\?refinance=/);
-  await expect(page.getByRole('button', { name: 'Mortgages', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const comparison = page.getByRole('region', { name: 'Comparison' });
   await page.getByRole('textbox', { name: 'Rate with another lender' }).fill('3.9');
   await expect(comparison.getByRole('status')).toHaveText(/^The remortgage costs £[\d,]+ less than staying/);
