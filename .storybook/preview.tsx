@@ -11,6 +11,7 @@ import { startStorybookServer } from '../mocks/hosts/storybook';
 import { forgetOffers } from '../src/api/offers';
 import { loadDisplayFont } from '../src/ui/text/display-font';
 import { useModals } from '../src/ui/modal/modal-store';
+import { useToastAnnouncer } from '../src/ui/toast/toast-announcer';
 import { checkOtherTheme } from './other-theme';
 import { StoryFrame } from './story-frame';
 
@@ -91,9 +92,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'dark' },
-  // neither a message nor a modal of one story is shown in the next, nor what its server did not know
+  // neither a message nor a modal of one story is shown or said in the next, nor what its server did not know
   beforeEach: () => {
     toast.remove();
+    useToastAnnouncer.setState(useToastAnnouncer.getInitialState());
     forgetOffers();
     useModals.setState({ modals: [], asking: null });
   },
