@@ -1,5 +1,6 @@
 // Evaluated once, after the first load: the first load has no more of it than its name.
 import { Workbox } from 'workbox-window';
+import { takeNewestVersion } from '@/lib/network/newest-version';
 import { showToast } from '@/ui/toast/toast';
 
 /** A page that stays open asks for a newer version when it is looked at again, at most this often, in ms. */
@@ -15,10 +16,11 @@ function registerServiceWorker(): void {
       durationMs: Infinity,
       action: {
         label: 'Reload',
-        onAction: () => {
+        onAction: async () => {
+          // Without a network the present version is all there is.
+          if (navigator.onLine) await takeNewestVersion(navigator.serviceWorker);
           // What is unsaved asks on the way out (ui/draft), as for any other reload.
-          worker.addEventListener('controlling', () => location.reload());
-          worker.messageSkipWaiting();
+          location.reload();
         },
       },
     }),
