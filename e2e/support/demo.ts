@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 export const asMember = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}scenario=member&latency=0`;
 
-/** Goes somewhere as a link does, without loading the page anew. */
-export const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => history.pushState({}, '', to), path);
+/** Goes somewhere as a link does, without loading the page anew, once the demo has read the address it was opened with. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => !new URLSearchParams(location.search).has('scenario'));
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+}
