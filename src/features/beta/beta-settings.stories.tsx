@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const NotApplied: Story = {
   parameters: { server: { signInAs: 'zainab.hussain' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Apply for Pipeline' }, patience)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Apply for Pipeline beta' }, patience),
+    ).toBeVisible();
   },
 };
 export const NotAppliedLight: Story = { ...NotApplied, globals: { theme: 'light' } };
@@ -21,7 +23,7 @@ export const OnAPhone: Story = { ...NotApplied, globals: { viewport: { value: '3
 export const Applying: Story = {
   ...NotApplied,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Portfolio' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Portfolio beta' }, patience));
     const dialog = await screen.findByRole('dialog', { name: 'Apply for Portfolio beta' }, patience);
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -109,7 +109,7 @@ const columns: readonly Column<Business>[] = [
     isWide: true,
     cell: ({ companyNumber, accreditations }) => {
       const registrations = [
-        ...(companyNumber === null ? [] : [`Company ${companyNumber}`]),
+        ...(companyNumber === null ? [] : [`Company no. ${companyNumber}`]),
         ...accreditations.map(({ body, number }) => [body, number].filter(Boolean).join(' ')),
       ];
       return (

@@ -28,14 +28,14 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
       </div>
       <div className="min-w-0">
         <table className="num w-full text-sm">
-          <caption className="sr-only">Cash flow by property, soonest to turn negative first</caption>
+          <caption className="sr-only">Cash flow by property, first to turn negative at the top</caption>
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="py-1.5 text-left font-medium">
                 Property
               </th>
               <th scope="col" className="px-3 py-1.5 text-right font-medium whitespace-nowrap max-md:hidden">
-                Today pcm
+                Current pcm
               </th>
               <th scope="col" className="px-3 py-1.5 text-right font-medium whitespace-nowrap">
                 Stressed pcm
