@@ -9,6 +9,7 @@ describe('A day that no calendar has', () => {
     ['Ring bank June 31st', '31 June'],
     ['Ring bank 40 March', '40 March'],
     ['Ring bank 29/2/27', '29 February 2027'],
+    ['Ring bank 31.2.27', '31 February'],
     ['Ring bank 29 February 2027', '29 February 2027'],
     ['Ring bank 2027-02-30', '30 February'],
   ])('%s: there is no %s', (text, day) => expect(impossibleDay(text)).toBe(day));

@@ -23,6 +23,10 @@ const days: readonly (readonly [RegExp, (match: readonly string[]) => Written])[
     ([, date = '', ofMonth = '', inYear]) => [date, Number(ofMonth), inYear],
   ],
   [
+    new RegExp(`${start}(29|3[01])\\.(\\d{1,2})\\.(\\d{4}|\\d{2})${end}`, 'giu'),
+    ([, date = '', ofMonth = '', inYear]) => [date, Number(ofMonth), inYear],
+  ],
+  [
     new RegExp(`${start}(\\d{4})-(\\d{2})-(29|3[01])${end}`, 'gu'),
     ([, inYear, ofMonth = '', date = '']) => [date, Number(ofMonth), inYear],
   ],

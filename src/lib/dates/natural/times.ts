@@ -43,6 +43,10 @@ export const timeExpressions: readonly Expression<string>[] = [
       return part?.toLowerCase() === 'half' ? null : clock(hour - 1, 45);
     },
   ),
+  // “Half three” in Britain is half past it.
+  expression(String.raw`(?:at\s+)?half\s+(\d{1,2})${nothingElse}`, ([, hours]) =>
+    clock(usualHour(Number(hours)), 30),
+  ),
   expression(String.raw`(?:at\s+)?(?:noon|midday)`, () => '12:00'),
 ];
 
