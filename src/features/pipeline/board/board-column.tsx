@@ -77,8 +77,8 @@ const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
         <h2
           id={headingId}
           className={classNames(
-            'min-w-0 truncate text-sm font-semibold',
-            isCollapsed && 'md:max-h-60 md:[writing-mode:vertical-rl]',
+            'min-w-0 text-sm font-semibold',
+            isCollapsed ? 'truncate md:max-h-60 md:[writing-mode:vertical-rl]' : 'wrap-anywhere',
           )}
         >
           {name}
