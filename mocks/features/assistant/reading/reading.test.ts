@@ -26,7 +26,12 @@ describe('a question on an article', () => {
     ['Section 24', 'What is the credit limited to?', 'the-credit-is-limited', 'It’s 20% of the lowest of'],
     ['Section 24', 'How does it affect child benefit?', 'side-effects', 'child benefit charge'],
     ['Stamp duty', 'When is the return due?', 'often-asked', 'within 14 days of completion'],
-    ['Deposits', 'How long do I have to protect it?', 'thirty-days', 'Within 30 days of receiving it'],
+    [
+      'Deposits',
+      'How long do I have to protect it?',
+      'thirty-days',
+      'Within 30 days of receiving the deposit',
+    ],
   ])('%s: “%s” is answered from “%s”, with its words', async (start, question, section, words) => {
     const answer = await on(start, question);
     const { title, path } = article(start);

@@ -28,11 +28,11 @@ The [full article](/knowledge-base?query=renters%27%20rights) has the grounds an
 | LS9 | £171,500 | £1,150 | 8.0% |
 | M14 | £236,000 | £1,420 | 7.2% |
 
-Two things stand out. The six at the top have selective licensing or are about to: take £800 for five years off the first line. And the difference between the best and the worst street **within** an outcode was larger than that between Hull and Leeds.
+Two things stand out. The six at the top have selective licensing or are about to get it: take £800 for five years off the first line. And the difference between the best and the worst street **within** an outcode was larger than that between Hull and Leeds.
 
-A yield is a way to choose where to look. It isn’t a reason to buy: repairs on a house at £118,000 cost what they cost on one at £236,000.`,
+A yield is a way to choose where to look. It isn’t a reason to buy: repairs to a £118,000 house cost what they cost on a £236,000 one.`,
 
-  'why-five-year-fixes-borrow-more': String.raw`Two fixes from the same lender on the same day, for the same home at £1,150 a month and a higher-rate borrower:
+  'why-five-year-fixes-borrow-more': String.raw`Two fixes from the same lender on the same day, for the same home let at £1,150 a month and a higher-rate borrower:
 
 | | Two years | Five years |
 | --- | ---: | ---: |
@@ -40,38 +40,38 @@ A yield is a way to choose where to look. It isn’t a reason to buy: repairs on
 | Tested at | 6.79% | 5.19% |
 | Maximum loan at 145% | £140,165 | £183,376 |
 
-The five-year deal is more expensive and lends £43,000 more, because it’s tested at its own rate. On the price you can pay, that’s a lot.
+The five-year deal is more expensive and lends £43,000 more, because it’s tested at its own rate. That makes a big difference to the price you can pay.
 
-It’s also a trap. If you sell in year three, the early repayment charge at 3% on £183,376 is **£5,501**. And the rent that just covers the loan today has to cover it after the fix, at a rate that nobody knows.
+It’s also a trap. If you sell in year three, the early repayment charge at 3% on £183,376 is **£5,501**. And the rent that just covers the loan today will have to cover it after the fix, at a rate nobody knows yet.
 
 Take the long fix because you want five quiet years. If you take it because the short one doesn’t lend enough, the price is too high.`,
 
-  'quarterly-updates-in-ten-minutes': String.raw`From 6 April 2026, landlords with more than £50,000 of rent and trade together send HMRC a summary each quarter: by **7 August**, 7 November, 7 February and 7 May.
+  'quarterly-updates-in-ten-minutes': String.raw`From 6 April 2026, landlords with more than £50,000 of rent and trading income together send HMRC a summary each quarter: by **7 August**, 7 November, 7 February and 7 May.
 
 A routine that works for our clients:
 
 1. **One account** for rent and costs. The software reads it, and nothing private has to be sorted out.
-2. **Photo the receipt in the shop.** Later means never.
+2. **Photograph the receipt in the shop.** Later means never.
 3. **Five categories**, no more: repairs, insurance, agent, finance, other. Your accountant splits them better than you.
-4. **The first Saturday of the month:** ten minutes, a cup of tea, every line has a category.
-5. **The quarter** is then a button.
+4. **The first Saturday of the month:** ten minutes, a cup of tea, and a category for every line.
+5. **The quarterly update** is then one button.
 
-Estimates are allowed; corrections go into the next update. Late updates earn no penalty points in the first tax year, 2026/27; from April 2027 they do. So the first year is the one to learn it in.
+Estimates are allowed; corrections go into the next update. Late updates earn no penalty points in the first tax year, 2026/27; from April 2027 they do. So the first year is the time to learn it.
 
 Software that HMRC recognises starts at about £5 a month.`,
 
   'what-sold-in-the-room': String.raw`Two sales, 112 lots, 79 sold on the day, 11 after. What I noticed from the rostrum:
 
-- **Short leases sold.** Buyers have stopped waiting for the reform and do the sum with what is law.
+- **Short leases sold.** Buyers have stopped waiting for the reform and do the sums on the law as it stands.
 - **Shops with uppers sold well**, above guide by a fifth. Everyone has a scheme for the ground floor; not everyone has asked the planners.
-- **Tenanted houses stood still** when the pack had no deposit certificate. That’s no detail: until the deposit is protected or given back, most grounds for possession are closed.
-- **Guides under £50,000** went for double. They’re priced to fill the room.
+- **Tenanted houses didn’t move** when the pack had no deposit certificate. That isn’t a detail: until the deposit is protected or given back, most grounds for possession are closed.
+- **Lots guided under £50,000** went for double. They’re priced to fill the room.
 
 The most expensive mistake of the day was £14,000: a buyer hadn’t read the special conditions, and the seller’s search fees, arrears and legal costs were all on page 31.
 
 Read the pack. Then read the addendum. Then bid.`,
 
-  'the-bridge-that-ran-late': String.raw`The plan was six months. The loan was £140,000 at 0.89%, with interest retained and a 2% fee. Here is what month eight looked like.
+  'the-bridge-that-ran-late': String.raw`The plan was six months. The loan was £140,000 at 0.89%, with interest retained and a 2% fee. Here’s what month eight looked like.
 
 | | £ |
 | --- | ---: |
@@ -90,48 +90,48 @@ Three lines for the next one: ask for expedition in week one; agree the extensio
 | | A year before | Last quarter |
 | --- | ---: | ---: |
 | Days to let | 17 | 23 |
-| Viewings for one let | 6 | 9 |
-| Agreed below the advert | 11% | 19% |
+| Viewings per let | 6 | 9 |
+| Agreed below the advertised rent | 11% | 19% |
 
-The last line is new. Under the rules of 1 May 2026 nobody may take more than the advertised rent, so landlords advertise a little higher. Tenants offer a little lower. Where they meet is, in most towns, the figure that the old way would have found.
+The last line is new. Under the rules that came in on 1 May 2026, nobody may take more than the advertised rent, so landlords advertise a little higher. Tenants offer a little lower. Where they meet is, in most towns, the figure the old way would have reached.
 
-Shared houses were the exception: rooms near hospitals let in eight days. If you own one of those, put the next rise into a notice early, because it takes two months to arrive.`,
+Shared houses were the exception: rooms near hospitals let in eight days. If you own one of those, serve notice of the next rise early, because it takes two months to take effect.`,
 
   'the-landlord-database-a-first-look': String.raw`*Draft. Waiting for the regulations.*
 
-The Renters’ Rights Act makes a database of private landlords and their homes. Joining it will become law, region by region, from late 2026 on. What the government has said so far:
+The Renters’ Rights Act creates a database of private landlords and their homes. Joining it will become law, region by region, from late 2026. What the government has said so far:
 
 - **About you:** name, address, email, and every other owner.
 - **About each home:** address, beds, people, whether it’s empty or furnished.
 - **Proof:** gas, electrical and energy certificates.
 
-There will be a yearly fee for each home. Without an entry you can’t advertise, and won’t get possession on most grounds. What you can do now costs nothing: one folder for each home, with the three certificates, the licence and the insurance, named by the day they end.`,
+There will be a yearly fee for each home. Without an entry you can’t advertise, and won’t get possession on most grounds. What you can do now costs nothing: one folder for each home, with the three certificates, the licence and the insurance, each named with its expiry date.`,
 
   'four-per-cent-is-two-weeks': String.raw`Most evaluations begin with 4% of the rent for empty weeks. On £1,150 a month that’s £552 a year, or a little over two weeks. Nobody lets a house in two weeks every year, and nobody has to: the figure is an average over tenancies that last.
 
-## What one change of tenant takes
-Say notice ends on a Friday. Cleaning, two walls and a lock take a week, viewings another, references and signing a third. Three weeks at £265 a week are £795, before the agent’s fee.
+## What one change of tenant costs
+Say notice ends on a Friday. Cleaning, painting two walls and changing a lock take a week, viewings another, references and signing a third. Three weeks at £265 a week are £795, before the agent’s fee.
 
 If a tenancy lasts three years, that’s £265 a year, and 4% is generous. If it lasts one, 4% is £243 short, every year.
 
-## When to write more
-- Rooms: each changes hands by itself.
+## When to allow more
+- Rooms: each changes hands on its own.
 - A home near a university, let before the academic year begins or not at all.
-- Works between tenants that you already know of.
+- Work between tenants that you already know about.
 
-Put your own figure in the evaluation, and look at what is left. If a fifth week turns it red, the price is the problem, not the tenant.`,
+Put your own figure in the evaluation, and look at what’s left. If a fifth week turns it red, the price is the problem, not the tenant.`,
 
   'the-licence-before-the-offer': String.raw`A buyer asked us last month why her figures no longer worked. She had bought well, and paid for a licence she hadn’t known of.
 
 ## Three words on a council’s site
 1. **Mandatory**: five or more people from two or more households. The whole of England.
 2. **Additional**: smaller shared houses, where the council has said so.
-3. **Selective**: any let in a named area, a family house too.
+3. **Selective**: any let in a named area, family houses included.
 
 Schemes last five years at most, begin on a named day, and are often a few streets wide. Search for the council’s name and “property licensing”, and look for the map rather than the page about it.
 
 ## What it changes
-The fee, which is paid for each home. The rooms, where a licence names sizes. The day, as letting without one is an offence from the first night, and a tenant can ask for rent back.
+The fee, which is paid for each home. The rooms, where a licence sets sizes. The start date, because letting without one is an offence from the first night, and a tenant can ask for their rent back.
 
-None of it is a reason not to buy. It’s a line in the sum, and it belongs there before the offer. Information as of 2026, and not legal advice.`,
+None of it is a reason not to buy. It’s a line in the sum, and it belongs there before the offer. Information as of 2026; this isn’t legal advice.`,
 };

@@ -151,7 +151,7 @@ export const posts: readonly SeedPost[] = [
     'saltaire',
     'a-schedule-before-a-quote',
     'A schedule before a quote',
-    'Three prices for one house told us nothing, until all three were for the same work.',
+    'Three prices for one house told us nothing until all three were for the same work.',
   ),
   post(
     268,
@@ -169,7 +169,7 @@ export const posts: readonly SeedPost[] = [
     'saltaire',
     'rents-in-the-last-quarter',
     'Rents in the last quarter',
-    'What 2,300 agreed lets say about three months.',
+    'What 2,300 agreed lets say about the last three months.',
     'scheduled',
   ),
   post(
@@ -179,7 +179,7 @@ export const posts: readonly SeedPost[] = [
     null,
     'the-landlord-database-a-first-look',
     'The landlord database: a first look',
-    'What will have to be entered, and what can be prepared now.',
+    'What you’ll have to enter, and what you can prepare now.',
     'draft',
   ),
   post(

@@ -98,7 +98,7 @@ export const articles: readonly SeedArticle[] = [
   article('rental-cover', 'finance', 3, 'uk', 'quay', 18, 'Rental cover: the sum that limits your loan'),
   article('bridging', 'finance', 23, 'uk', null, 74, 'What bridging really costs'),
   article('company-or-name', 'finance', 3, 'uk', 'salford', 52, 'Personal name or company?'),
-  article('remortgage', 'finance', 37, 'uk', null, 430, 'Remortgaging a let: when to begin'),
+  article('remortgage', 'finance', 37, 'uk', null, 430, 'Remortgaging a let: when to start'),
   article('section-24', 'tax', 11, 'uk', 'lounge', 20, 'Section 24 for higher-rate landlords'),
   article(
     'stamp-duty',
@@ -207,6 +207,14 @@ export const articles: readonly SeedArticle[] = [
   article('home-report', 'scotland', 55, 'scotland', 'leith', 3, 'Reading a Home Report', 'scheduled'),
   article('returns', 'glossary', 4, 'uk', null, 15, 'Gross yield, net yield, ROI and ROCE'),
   article('mortgage-words', 'glossary', 3, 'uk', null, 130, 'Mortgage offer terms explained'),
-  article('insurance', 'buying', 31, 'england-wales', null, 31, 'Insuring a let: what each cover pays for'),
+  article(
+    'insurance',
+    'buying',
+    31,
+    'england-wales',
+    null,
+    31,
+    'Insuring a let: what each type of cover pays for',
+  ),
   article('voids', 'finance', 37, 'england', null, 14, 'What an empty month costs'),
 ];

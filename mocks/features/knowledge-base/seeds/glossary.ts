@@ -1,6 +1,6 @@
 /** Texts of the category “Glossary”, by key. */
 export const glossary: Readonly<Record<string, string>> = {
-  returns: String.raw`Four words for four different questions. The figures are for a £180,000 home let at £1,150 a month, with £72,244 of cash in it.
+  returns: String.raw`Four words for four different questions. The figures are for a £180,000 home let at £1,150 a month, with £72,244 of your own cash in it.
 
 ## Gross yield
 *What does the rent earn on the price, before any costs?*
@@ -20,11 +20,11 @@ $$\frac{\text{NOI}}{\text{price}} = \frac{10{,}134}{180{,}000} = 5.63\%$$
 $$\frac{\text{yearly cash flow}}{\text{cash invested}} = \frac{3{,}047}{72{,}244} = 4.22\%$$
 
 ## ROCE
-*What does all the money in it earn, mine and the bank’s?* In the trade the word is used in two ways; here it is NOI over the total cost.
+*What does all the money in the deal earn, mine and the bank’s?* The trade uses the word in two ways; here it’s NOI over the total cost.
 
 $$\frac{\text{NOI}}{\text{total cost}} = \frac{10{,}134}{207{,}244} = 4.89\%$$
 
-In your evaluation profile you can make it cash flow over money left in instead.
+In your evaluation profile you can change it to cash flow over money left in.
 
 | | Counts costs | Counts the mortgage |
 | --- | :---: | :---: |
@@ -34,17 +34,17 @@ In your evaluation profile you can make it cash flow over money left in instead.
 | ROCE | yes | no |
 
 > [!NOTE]
-> When the money left in is nothing or less, ROI has no figure. It isn’t infinite wealth: it’s a division by zero.
+> If the money left in is zero or less, ROI can’t be calculated. It isn’t infinite wealth: it’s a division by zero.
 
-Prices are written as they are: “£5 for parking and £6 for software” isn’t a formula.
+Prices stay as plain text: “£5 for parking and £6 for software” isn’t a formula.
 
 [[calculator:yield]]`,
 
   'mortgage-words': String.raw`**AIP, DIP** – agreement or decision in principle. A computer’s first look; nothing is promised.
 
-**APRC** – what the loan costs a year over its whole life, with the variable rate after the fix. Nearly nobody keeps a loan that long.
+**APRC** – the yearly cost of the loan over its whole life, including the variable rate after the fix. Hardly anyone keeps a loan that long.
 
-**Arrangement fee** – £995, or 1% to 7% of the loan. Added to the loan, it bears interest.
+**Arrangement fee** – £995, or 1% to 7% of the loan. If it’s added to the loan, you pay interest on it.
 
 **ERC** – early repayment charge. 3% in the first year of a three-year fix, 2% in the second, 1% in the third is common.
 
@@ -54,19 +54,19 @@ Prices are written as they are: “£5 for parking and £6 for software” isn�
 
 **LTV** – loan to value: £135,000 on £180,000 is 75%.
 
-**Personal guarantee** – you stand for the company’s debt with your own home.
+**Personal guarantee** – you put your own home behind the company’s debt.
 
-**Porting** – taking the rate along to another home. Possible more often than it is advised.
+**Porting** – taking your rate with you to another home. Possible more often than advisable.
 
-**SVR** – standard variable rate. Where you go when you do nothing.
+**SVR** – standard variable rate. Where you end up if you do nothing.
 
-**Top slicing** – counting your salary where the rent isn’t enough.
+**Top slicing** – counting your salary when the rent isn’t enough.
 
 **Charge** – the lender’s right over the home, entered on the register. In Scotland: a **standard security**.
 
 **Portfolio landlord** – someone with four or more mortgaged lets. Lenders then look at all of them.
 
-**Retention** – a part of the loan that’s paid out when named works are done.
+**Retention** – part of the loan, paid out only when named works are done.
 
 **Stress rate** – the rate at which the rent has to cover the interest; not the one you pay.
 

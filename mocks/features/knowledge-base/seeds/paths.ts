@@ -11,7 +11,7 @@ export const learningPaths: readonly SeedPath[] = [
   {
     id: 'first-purchase',
     title: 'Your first purchase',
-    text: 'From researching an area to getting the keys, with the numbers to check on the way.',
+    text: 'From researching an area to getting the keys, with the numbers to check along the way.',
     keys: ['first-buy-to-let', 'five-numbers', 'rental-cover', 'stamp-duty', 'surveys', 'offers', 'team'],
   },
   {
@@ -29,7 +29,7 @@ export const learningPaths: readonly SeedPath[] = [
   {
     id: 'buy-refurbish-refinance',
     title: 'Buy, refurbish, refinance',
-    text: 'The numbers, works, valuation and deadlines of a project you refurbish, refinance and let.',
+    text: 'The numbers, works, valuation and deadlines for a home you refurbish, refinance and let.',
     keys: ['brrr-sum', 'schedule-of-works', 'bridging', 'brrr-value', 'brrr-timing'],
   },
   {

@@ -19,7 +19,7 @@ const features: Readonly<
   registration: {
     name: 'Registration',
     inSentence: 'registration',
-    text: 'New people can create an account.',
+    text: 'Anyone can create an account.',
     whenOff: 'No one can create an account until you turn registration on again. Members can still sign in.',
   },
   'ai-search': {
@@ -31,7 +31,7 @@ const features: Readonly<
   'beta-applications': {
     name: 'Beta applications',
     inSentence: 'beta applications',
-    text: 'Members can apply for Pipeline and Portfolio.',
+    text: 'Members can apply for the Pipeline and Portfolio betas.',
     whenOff:
       'Members can’t apply until you turn applications on again. Earlier applications stay in your list.',
   },

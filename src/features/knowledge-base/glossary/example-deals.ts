@@ -81,7 +81,7 @@ export const termSteps = {
     const [rent, received] = [income?.grossRent ?? 0, income?.effectiveRent ?? 0];
     return {
       name: 'Rent lost to voids',
-      words: 'rent in a year × share of the year without a tenant',
+      words: 'annual rent × share of the year without a tenant',
       numbers: `${pounds(rent)} × ${percent(btlExample.costs.voidPct)}`,
       result: pounds(rent - received),
     };

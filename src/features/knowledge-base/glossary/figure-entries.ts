@@ -18,7 +18,7 @@ const texts: readonly FigureText[] = [
     term: 'Stamp duty',
     also: ['SDLT', 'LBTT', 'LTT'],
     meaning:
-      'The tax on buying a home. Each slice of the price is taxed at its band’s rate on the day of completion. The figures here are for an additional home.',
+      'The tax on buying a home. Each slice of the price is taxed at the rate for its band on the day of completion. The figures here are for an additional home.',
     of: ['btl', 'stampDuty'],
   },
   {
@@ -96,7 +96,8 @@ const texts: readonly FigureText[] = [
   {
     term: 'Monthly mortgage',
     also: ['mortgage payment'],
-    meaning: 'Interest only, or capital and interest over the term. This example is interest-only.',
+    meaning:
+      'What you pay the lender each month: interest only, or capital and interest over the term. This example is interest-only.',
     of: ['btl', 'cashFlowPcm', 'Monthly mortgage'],
   },
   {
@@ -115,7 +116,7 @@ const texts: readonly FigureText[] = [
     term: 'Bridging costs',
     also: ['bridging'],
     meaning:
-      'The arrangement fee, exit fee and monthly interest on a short-term loan, repaid when you sell or refinance.',
+      'The arrangement fee, exit fee and monthly interest on a short-term loan that you repay when you sell or refinance.',
     of: ['brrr', 'moneyLeftIn', 'Bridging costs'],
   },
   {
@@ -136,7 +137,7 @@ const texts: readonly FigureText[] = [
   },
   {
     term: 'Shared house rent',
-    meaning: 'The rent of all the rooms together. If one room of five is empty, the void is 20%.',
+    meaning: 'The total rent from all the rooms. If one of five rooms is empty, the void is 20%.',
     of: ['hmo', 'netYield', 'Annual rent'],
   },
   {

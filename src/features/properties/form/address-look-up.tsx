@@ -17,7 +17,7 @@ type FormOfProperty = Pick<FormState<RecordValues>, 'values' | 'set' | 'isSendin
 /** Looks the typed address up on the register of energy certificates; once it is found, the same button fills in what is known. */
 export function AddressLookUp({ form }: { form: FormOfProperty }) {
   const [answer, setAnswer] = useState<{ home: Found; asked: string } | null>(null);
-  const [text, setText] = useState('Finds the EPC rating and floor area on the EPC register.');
+  const [text, setText] = useState('Finds the rating and floor area on the EPC register.');
   const [isBusy, setIsBusy] = useState(false);
   const unit = useAreaUnit();
   const { addressLine1 = '', postcode = '' } = form.values;

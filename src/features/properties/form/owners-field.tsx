@@ -37,7 +37,7 @@ export function OwnersField({ form, meId, known }: OwnersFieldProps) {
   const error = form.errorOf('owners');
   return (
     <FieldRows<OwnerRow, keyof OwnerRow>
-      legend="Shares"
+      legend="Ownership"
       rows={ownerRows(form.values['owners'])}
       onRows={(rows) => form.set('owners', ownersValue(rows))}
       blank={{ owner: '', share: '' }}

@@ -158,10 +158,14 @@ export function countText(
   }: { market?: keyof typeof marketNouns | undefined; locations?: string[]; near?: string; area?: string },
 ): string {
   const nouns = marketNouns[market];
-  const places =
-    locations?.join(' or ') ??
-    (area !== undefined ? 'the drawn area' : near !== undefined ? 'the chosen spot' : 'the UK');
-  return `${whole.format(total)} ${nouns[total === 1 ? 0 : 1]} in ${places}`;
+  const place = locations
+    ? `in ${locations.join(' or ')}`
+    : area !== undefined
+      ? 'in the drawn area'
+      : near !== undefined
+        ? 'near the chosen spot'
+        : 'in the UK';
+  return `${whole.format(total)} ${nouns[total === 1 ? 0 : 1]} ${place}`;
 }
 
 /** Names the places that no search knows; undefined when there are none. */

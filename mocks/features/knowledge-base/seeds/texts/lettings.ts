@@ -16,7 +16,7 @@ export const lettings: Readonly<Record<string, string>> = {
 A tenant can leave with **two months’ notice** at any time.
 
 ## What you had to do
-Existing tenants were to be given the government’s **information sheet** by 31 May 2026. Where there was no written agreement, a written statement of the main terms was due by the same day. New tenancies need that statement before they’re agreed.
+Existing tenants had to be given the government’s **information sheet** by 31 May 2026. Where there was no written agreement, a written statement of the main terms was due by the same day. New tenancies need that statement before they’re agreed.
 
 ## The grounds you’re likely to use
 | Ground | For | Notice |
@@ -40,36 +40,36 @@ A **database** that landlords must join by law, rolled out by region from late 2
 
   'rent-increase': String.raw`Since 1 May 2026 there’s been only one way to raise the rent on an assured tenancy in England: **section 13** of the Housing Act 1988, on **Form 4A**.
 
-1. Not within **52 weeks** of the last increase, or of the beginning.
-2. **Two months’ notice**, to begin on the first day of a period.
+1. Not within **52 weeks** of the last increase, or of the start of the tenancy.
+2. **Two months’ notice**, with the new rent starting on the first day of a rental period.
 3. The figure should be the **market rent**. Keep the adverts and lets you took it from.
 
-The tenant may go to the First-tier Tribunal before the new rent starts. It can’t set **more** than you asked, the new rent runs from its decision, and it can put it off for up to two months in hardship.
+The tenant may go to the First-tier Tribunal before the new rent starts. It can’t set **more** than you asked for. The new rent runs from its decision, and it can put that off for up to two months in cases of hardship.
 
 From £1,150 to £1,200 is
 
 $$\frac{1{,}200 - 1{,}150}{1{,}150} = 4.3\%$$
 
-Write a friendly letter first. Most agree, and an agreed rent **below** the notice is allowed. Clauses that raise the rent by inflation no longer count, and a rise above what such a notice would give isn’t owed.
+Write a friendly letter first. Most tenants agree, and you may agree a rent **below** the one in the notice. Clauses that raise the rent by inflation no longer count, and tenants don’t owe a rise above what such a notice would give.
 
 > [!TIP]
-> Put the date of the last increase under the tenancy. Tiebeam then tells you when the next one may start.
+> Add the date of the last increase to the tenancy. Tiebeam then tells you when the next one may start.
 
 ## What counts as evidence
-- Three homes like yours **let** within three months: street, beds, condition, figure. Asking rents alone weigh little.
+- Three homes like yours **let** within three months, with their street, beds, condition and rent. Asking rents alone carry little weight.
 - What yours has that they lack: an energy rating of C, parking, a new kitchen you paid for.
-- What your tenant improved doesn’t count for you: the tribunal leaves it out.
+- Improvements your tenant made don’t count in your favour: the tribunal leaves them out.
 
-An increase of 4% that’s agreed in June is worth more than one of 8% that’s decided in November: at £1,150 the first brings £276 in the six months between.`,
+A 4% increase agreed in June is worth more than an 8% one decided in November: at £1,150, the first brings in £276 over the six months in between.`,
 
-  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks’ rent** if the annual rent is below £50,000, and at six weeks’ from £50,000.
+  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks’ rent** if the annual rent is below £50,000, and six weeks’ rent from £50,000.
 
 $$\frac{1{,}150 \times 12}{52} \times 5 = £1{,}326.92$$
 
-A holding deposit is one week’s at most, and goes back or towards the rent.
+A holding deposit is one week’s rent at most, and is either returned or put towards the rent.
 
 ## Thirty days
-Within 30 days of receiving it: protect the deposit in one of the three schemes **and** give the prescribed information, with the scheme’s leaflet. Both, to the tenant and to whoever paid.
+Within 30 days of receiving the deposit, protect it in one of the three schemes **and** give the prescribed information, with the scheme’s leaflet, to the tenant and to anyone else who paid.
 
 | | Custodial | Insured |
 | --- | --- | --- |
@@ -79,17 +79,17 @@ Within 30 days of receiving it: protect the deposit in one of the three schemes 
 ## If it went wrong
 The court can award one to three times the deposit for each tenancy, and you can’t use most possession grounds until the deposit is protected or returned.
 
-In **Wales** the 30 days are the same; there’s no cap of weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.
+In **Wales** the 30 days are the same, but there’s no cap in weeks. At the end, an inventory with dated photos decides nearly every dispute. Without one, the money goes back.
 
 ## The last day
-1. Send the outgoing tenant a list of what you’ll look at, two weeks before.
-2. Go through the inventory **together**, and photo each room from the same corners.
+1. Two weeks before, send the outgoing tenant a list of what you’ll check.
+2. Go through the inventory **together**, and photograph each room from the same corners.
 3. Say in writing within ten days what you propose to keep, with the invoice or the quote.
-4. Allow for age: a carpet with ten years of life that’s ruined after eight is worth a fifth of a new one, not a new one.
+4. Allow for age: a carpet that should last ten years but is ruined after eight is worth a fifth of a new one, not the full price.
 
-What both agree is paid out at once. The rest goes to the scheme’s free adjudication, which reads papers and looks at photos: no one is heard.`,
+Whatever you both agree is paid out at once. The rest goes to the scheme’s free adjudication, which is decided on documents and photos: there’s no hearing.`,
 
-  certificates: String.raw`What a let home in England must have, and how often.
+  certificates: String.raw`What a let home in England needs, and how often.
 
 | What | How often | Given to the tenant |
 | --- | --- | --- |
@@ -99,29 +99,29 @@ What both agree is paid out at once. The rest goes to the scheme’s free adjudi
 | Smoke alarm on each storey | Tested on the first day | – |
 | Carbon monoxide alarm with gas, oil or solid fuel | Tested on the first day | – |
 | Legionella: a simple assessment | When things change | – |
-| Portable appliances | No fixed rule; a yearly look | – |
+| Portable appliances | No fixed rule; a yearly check | – |
 
-Work with code **C1** or **C2** in an electrical report has to be done within 28 days, with written confirmation.
+Work coded **C1** or **C2** in an electrical report has to be done within 28 days, with written confirmation.
 
 A gas check may be done up to two months early without losing the date, as with a car’s MOT.
 
 > [!WARNING]
-> Since November 2025 the penalty for breaking the electrical rules goes up to £40,000. The report is £200.
+> Since November 2025 the penalty for breaking the electrical rules goes up to £40,000. The report costs £200.
 
-Scotland asks for an EICR, interlinked alarms and a legionella assessment too; Wales adds the electrical report to what makes a home fit to live in.`,
+Scotland requires an EICR, interlinked alarms and a legionella assessment too; in Wales the electrical report is part of what makes a home fit to live in.`,
 
-  possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy ends by the tenant’s two months’ notice, by agreement, or by the court on a **ground** of section 8.
+  possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy ends with the tenant’s two months’ notice, by agreement, or by court order on a **ground** in section 8.
 
-## Owed rent
-Ground 8 needs **three months’** rent owed (13 weeks where it is paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether it’s reasonable.
+## Rent arrears
+Ground 8 needs **three months’** rent to be owed (13 weeks’ if it’s paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether possession is reasonable.
 
 ## Selling or moving in
-Grounds 1A and 1: **four months’ notice**, and not to end within the first twelve months. Have evidence: an agent’s contract, a solicitor’s letter. You may not let or advertise for twelve months afterwards.
+Grounds 1A and 1: **four months’ notice**, which can’t end within the first twelve months. Have evidence: an agent’s contract, a solicitor’s letter. You may not let or advertise for twelve months afterwards.
 
 ## Before you serve
-- Is the deposit protected, or given back? Until then the court can’t grant possession on most grounds.
+- Has the deposit been protected, or given back? Until then the court can’t grant possession on most grounds.
 - Is it the current form?
-- Does the home need a licence? A missing one doesn’t rule out a ground, but the tenant can answer with a claim for up to two years’ rent.
+- Does the home need a licence? A missing one doesn’t rule out a ground, but the tenant can respond with a claim for up to two years’ rent.
 - Does the notice name the right ground with its full wording?
 - Have you spoken to the tenant? A plan over six months beats a hearing in nine.
 
@@ -129,10 +129,10 @@ Grounds 1A and 1: **four months’ notice**, and not to end within the first twe
 > Section 21 notices served before 1 May 2026 had to reach the court by 31 July 2026.
 
 ## How it runs
-1. **Notice** in the form that’s prescribed on the day you serve it, with the ground and its particulars.
+1. **Notice** in the form prescribed on the day you serve it, with the ground and its particulars.
 2. **Claim** to the county court once the notice has run out. The paper-only route has gone: every case has a hearing.
-3. **Order.** On a ground that leaves the judge no choice it takes effect in 14 days, at most six weeks where that would be too hard.
-4. **Bailiffs.** Only they may put someone out. Changing the locks yourself is a crime, whatever is owed.
+3. **Order.** On a ground that leaves the judge no choice, it takes effect in 14 days, or at most six weeks where that would cause too much hardship.
+4. **Bailiffs.** Only they may evict someone. Changing the locks yourself is a crime, whatever is owed.
 
 Keep a file from the first day: rent statement, letters, photos, notes of calls. What isn’t in it didn’t happen.`,
 };

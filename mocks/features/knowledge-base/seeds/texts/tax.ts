@@ -3,7 +3,7 @@ export const tax: Readonly<Record<string, string>> = {
   'section-24': String.raw`**Section 24** of the Finance (No. 2) Act 2015 stops individuals and partnerships from deducting mortgage interest from residential rent. Since April 2020 there’s a tax credit of 20% of the interest instead. Companies aren’t affected.
 
 ## What changes
-For a basic-rate taxpayer the two come to the same, unless the higher profit lifts them into the next band. For everyone else the tax rises.
+For a basic-rate taxpayer the two come to the same thing, unless the higher profit lifts them into the next band. For everyone else the tax rises.
 
 | | Before 2017 | Since 2020 |
 | --- | ---: | ---: |
@@ -20,7 +20,7 @@ As a formula, with \( t \) for your rate:
 $$\text{tax} = t \times (\text{rent} - \text{costs}) - 20\% \times \text{interest}$$
 
 ## The credit is limited
-It’s 20% of the **lowest** of: the interest (with any carried forward), the property profit, and your income above the personal allowance without savings and dividends. What isn’t used is carried forward.
+It’s 20% of the **lowest** of: the interest (including any carried forward), the property profit, and your income above the personal allowance, excluding savings and dividends. Anything unused is carried forward.
 
 ## Side effects
 - The rent counts in full for the child benefit charge, the personal allowance above £100,000 and the additional rate.
@@ -29,13 +29,13 @@ It’s 20% of the **lowest** of: the interest (with any carried forward), the pr
 ## What people do
 1. **Share ownership** with a spouse in a lower band, by a declaration of trust and Form 17.
 2. **Borrow less**, where the money has no better use.
-3. **Buy the next one through a company.** Moving the present ones costs gains tax and stamp duty.
+3. **Buy the next one through a company.** Moving the ones you have costs capital gains tax and stamp duty.
 4. **Raise the yield** rather than the number of homes.
 
 > [!NOTE]
-> From April 2027 property income is taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit is given at 22%. Announced in the Budget of November 2025.`,
+> From April 2027 property income will be taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit will be given at 22%. This was announced in the Budget of November 2025.`,
 
-  'stamp-duty': String.raw`In England and Northern Ireland, a home bought by someone who already owns one pays the **higher rates of SDLT**. These hold since 1 April 2025:
+  'stamp-duty': String.raw`In England and Northern Ireland, someone who already owns a home pays the **higher rates of SDLT** on another. These have applied since 1 April 2025:
 
 | Slice of the price | Rate |
 | --- | ---: |
@@ -45,7 +45,7 @@ It’s 20% of the **lowest** of: the interest (with any carried forward), the pr
 | £925,001 to £1,500,000 | 15% |
 | Above £1,500,000 | 17% |
 
-The surcharge of 5 points is in them. It went up from 3 on 31 October 2024, and the ordinary bands came down to £125,000 on 1 April 2025.
+They include the surcharge of 5 points. It went up from 3 on 31 October 2024, and the ordinary bands came down to £125,000 on 1 April 2025.
 
 ## Worked out at £180,000
 
@@ -57,14 +57,14 @@ The day before, on 31 March 2025, the same home cost £9,000; on 30 October 2024
 
 ## Often asked
 - **Below £40,000** a purchase is usually outside the higher rates.
-- **Replacing your main home** doesn’t pay them, even if you own lets, when the old one is sold within three years.
-- **Companies** pay the higher rates on the first home too. Above £500,000 a flat 17% applies unless it’s let commercially.
+- **Replacing your main home** doesn’t attract them, even if you own lets, as long as the old one is sold within three years.
+- **Companies** pay the higher rates on their first home too. Above £500,000 a flat 17% applies unless it’s let commercially.
 - **Married couples** count as one: if either owns a home, both do.
 - **Six or more homes in one purchase** may be taxed as non-residential. Multiple dwellings relief ended on 1 June 2024.
-- **Wales** has Land Transaction Tax and **Scotland** has LBTT, each with bands of its own.
+- **Wales** has Land Transaction Tax and **Scotland** has LBTT, each with its own bands.
 
 > [!WARNING]
-> The return and the money are due within **14 days** of completion. Your solicitor files it, but the penalty is yours.`,
+> The return and the money are due within **14 days** of completion. Your solicitor files the return, but the penalty is yours.`,
 
   'capital-gains': String.raw`When you sell a let that was never your home, the gain is the price less what it cost you.
 
@@ -83,51 +83,51 @@ $$205{,}000 - 4{,}000 - 120{,}000 - 6{,}000 - 14{,}000 = £61{,}000$$
 After the exempt amount, £58,000 at 24% is **£13,920**.
 
 > [!WARNING]
-> Report and pay within **60 days** of completion, by HMRC’s online property account. It’s separate from your tax return.
+> Report and pay within **60 days** of completion, through HMRC’s online property account. It’s separate from your tax return.
 
-A spouse can own a share first, without tax, and use a second exempt amount and a lower band.
+You can give your spouse a share first, tax-free, to use a second exempt amount and a lower band.
 
 ## If it was once your home
-The months you lived there are free of tax, and so are the **last nine** of ownership. Lived in for 4 of 12 years, with the nine months: 57 of 144 months, or 39.6% of the gain. Lettings relief is only for those who shared the home with their tenant.
+The months you lived there are tax-free, and so are the **last nine** of ownership. If you lived there for 4 of 12 years, that’s 57 of 144 months with the last nine, or 39.6% of the gain. Lettings relief is only for those who shared the home with their tenant.
 
 ## Losses
-A loss is first set against gains of the same year. What is left is carried forward, if you tell HMRC about it within four years.
+A loss is first set against gains in the same year. Anything left is carried forward, if you tell HMRC about it within four years.
 
 ## Keep for ever
-The completion statement of the purchase, invoices of each improvement, and the valuation at any change of use. Twelve years later nobody will send you a copy.`,
+The completion statement for the purchase, invoices for each improvement, and the valuation at any change of use. Twelve years later nobody will send you a copy.`,
 
-  mtd: String.raw`Making Tax Digital for Income Tax replaces the yearly return with quarterly updates from software, for landlords and sole traders.
+  mtd: String.raw`Making Tax Digital for Income Tax replaces the yearly return with quarterly updates sent through software, for landlords and sole traders.
 
-| Begins | If rent and trade before costs were above |
+| Begins | If rent and trading income before costs were above |
 | --- | ---: |
 | 6 April 2026 | £50,000 (in 2024/25) |
 | 6 April 2027 | £30,000 (in 2025/26) |
 | 6 April 2028 | £20,000 (in 2026/27) |
 
-It’s the **gross** income of both together that counts: £32,000 of rent and £20,000 from a trade are £52,000. For a home you own with someone else, only your share counts. Companies are outside it.
+It’s the combined **gross** income that counts: £32,000 of rent and £20,000 from a trade make £52,000. For a home you own with someone else, only your share counts. Companies are outside it.
 
 ## What you do
-1. Keep each receipt and cost digitally, on the day.
+1. Record each receipt and cost digitally, on the day.
 2. Send a summary every quarter, by 7 August, 7 November, 7 February and 7 May.
 3. Make the final declaration by 31 January.
 
 Late updates earn points; four points cost £200. There’s a soft start for the first year’s quarterly updates.
 
 > [!TIP]
-> The quarters don’t ask for adjustments. Get the bank feed right, and the rest is ten minutes.
+> The quarterly updates don’t ask for adjustments. Get the bank feed right, and the rest is ten minutes.
 
 ## What counts as digital
-Software that HMRC recognises, or a spreadsheet joined to it by a bridging program. Each item’s amount, date and kind has to be in the record on its own; the paper alone is no record.
+Software that HMRC recognises, or a spreadsheet joined to it by a bridging program. Each item needs its own entry with the amount, date and type; paper alone isn’t a record.
 
-## Who is outside
-Companies, partnerships for now, and people who can’t use digital tools for reasons of age, disability or where they live: they can ask for an exemption.`,
+## Who’s outside it
+Companies, partnerships for now, and people who can’t use digital tools because of their age, a disability or where they live: they can ask for an exemption.`,
 
   incorporation: String.raw`*Draft: figures to be checked by a second reader.*
 
-Moving homes that are let into a company is a disposal at market value. Two taxes decide whether it can be done at all.
+Moving let homes into a company is a disposal at market value. Two taxes decide whether it can be done at all.
 
-- **Capital gains tax.** Incorporation relief under section 162 TCGA may hold the gain over into the shares, when what is moved is a **business** and not an investment. Ramsay v HMRC (2013) found about 20 hours of work a week to be one. Since April 2026 the relief has to be claimed.
-- **Stamp duty**, LBTT or Land Transaction Tax. At the higher rates on each home. A partnership can sometimes bring it to nothing, when it is a real one and has been for years.
+- **Capital gains tax.** Incorporation relief under section 162 TCGA may hold the gain over into the shares, when what’s moved is a **business** and not an investment. Ramsay v HMRC (2013) found that about 20 hours’ work a week made one. Since April 2026 the relief has to be claimed.
+- **Stamp duty**, LBTT or Land Transaction Tax. At the higher rates on each home. A partnership can sometimes reduce it to nothing, if it’s a genuine one and has been for years.
 
-Then each mortgage has to be taken anew, at company rates, with fees. A portfolio with little gain, little debt and an owner in a high band may still come out ahead after five to seven years. Schemes that promise more, with a trust in the middle, are on HMRC’s list: Spotlight 63 is worth an evening.`,
+Then each mortgage has to be taken out again, at company rates, with fees. A portfolio with little gain, little debt and an owner in a high band may still come out ahead after five to seven years. Schemes that promise more, with a trust in the middle, are on HMRC’s list: Spotlight 63 is worth an evening.`,
 };
