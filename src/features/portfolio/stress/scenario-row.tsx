@@ -1,18 +1,12 @@
 import { Bookmark, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Stress } from '@/lib/portfolio/stress';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
-import { Input } from '@/ui/input/input';
-import { showToast } from '@/ui/toast/toast';
-import {
-  maxNameLength,
-  maxScenarios,
-  presets,
-  savedScenarios,
-  saveScenarios,
-  type StressScenario,
-} from './stress-scenarios';
+import { focusIfLost } from '@/ui/focus/focus-if-lost';
+import { ScenarioForm } from './scenario-form';
+import { presets, type StressScenario } from './stress-scenarios';
+import { useScenarios } from './use-scenarios';
 
 interface ScenarioRowProps {
   userId: number;
@@ -24,20 +18,9 @@ const isSame = (a: Stress, b: Stress) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Scenarios to choose from, and the way to save one’s own under a name. */
 export function ScenarioRow({ userId, stress, onChoose }: ScenarioRowProps) {
-  const [saved, setSaved] = useState(() => savedScenarios(userId));
-  const [name, setName] = useState<string | null>(null);
-  const keep = (next: readonly StressScenario[]) => {
-    setSaved([...next]);
-    if (!saveScenarios(userId, next))
-      showToast({ kind: 'error', text: 'Couldn’t save the scenario in this browser' });
-  };
-  const save = () => {
-    const text = name?.trim() ?? '';
-    if (text === '') return;
-    setName(null);
-    keep([...saved.filter((each) => each.name !== text), { name: text, stress }].slice(-maxScenarios));
-    showToast({ kind: 'success', text: `Saved “${text}”` });
-  };
+  const { saved, add, remove } = useScenarios(userId);
+  const [naming, setNaming] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const afterList = useRef<HTMLDivElement>(null);
   const chip = (scenario: StressScenario) => (
     <Button
       size="sm"
@@ -48,6 +31,11 @@ export function ScenarioRow({ userId, stress, onChoose }: ScenarioRowProps) {
       {scenario.name}
     </Button>
   );
+  const removeAt = (scenario: StressScenario, pressed: HTMLElement) => {
+    const next = pressed.closest('li')?.nextElementSibling ?? afterList.current;
+    next?.querySelector<HTMLElement>('button, input')?.focus();
+    remove(scenario);
+  };
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label="Scenarios" className="contents">
@@ -60,45 +48,36 @@ export function ScenarioRow({ userId, stress, onChoose }: ScenarioRowProps) {
             <IconButton
               size="sm"
               label={`Delete “${scenario.name}”`}
-              onClick={() => keep(saved.filter((each) => each !== scenario))}
+              onClick={({ currentTarget }) => removeAt(scenario, currentTarget)}
             >
               <X aria-hidden size={14} />
             </IconButton>
           </li>
         ))}
       </ul>
-      {name === null ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Bookmark aria-hidden size={15} />}
-          onClick={() => setName('')}
-        >
-          Save scenario
-        </Button>
-      ) : (
-        <form
-          className="flex items-center gap-1.5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <Input
-            aria-label="Scenario name"
-            // The button that was pressed has just made way for it.
-            ref={(input) => input?.focus()}
-            value={name}
-            maxLength={maxNameLength}
-            className="w-44!"
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            onKeyDown={({ key }) => key === 'Escape' && setName(null)}
+      <div ref={afterList} className="min-w-0">
+        {naming === 'open' ? (
+          <ScenarioForm
+            saved={saved}
+            onSave={(name) => {
+              const isSaved = add(name, stress) === undefined;
+              if (isSaved) setNaming('closed');
+              return isSaved;
+            }}
+            onCancel={() => setNaming('closed')}
           />
-          <Button size="sm" variant="soft" type="submit">
-            Save
+        ) : (
+          <Button
+            size="sm"
+            variant="ghost"
+            ref={naming === 'closed' ? focusIfLost : null}
+            icon={<Bookmark aria-hidden size={15} />}
+            onClick={() => setNaming('open')}
+          >
+            Save scenario
           </Button>
-        </form>
-      )}
+        )}
+      </div>
     </div>
   );
 }

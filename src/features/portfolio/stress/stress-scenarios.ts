@@ -27,6 +27,17 @@ export const limits: Readonly<Record<keyof Stress, { min: number; max: number; s
 export const maxScenarios = 8;
 export const maxNameLength = 40;
 
+/** Why a scenario can’t be kept under a name; undefined where it can. */
+export function nameError(text: string, saved: readonly StressScenario[]): string | undefined {
+  const name = text.trim().toLowerCase();
+  if (name === '') return 'Enter a name';
+  const same = [...presets, ...saved].find((each) => each.name.trim().toLowerCase() === name);
+  if (same) return `You already have a scenario called “${same.name}”`;
+  return saved.length < maxScenarios
+    ? undefined
+    : `You can keep ${maxScenarios} scenarios. Delete one first.`;
+}
+
 const keyOf = (userId: number) => `stress-scenarios-${userId}`;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
