@@ -17,7 +17,7 @@ export function useOfferForm(deal: Deal): FormState<OfferValues> {
   const add = useOffers(deal);
   const form: FormState<OfferValues> = useForm<OfferValues>({
     initial: blank,
-    validate: offerProblems,
+    validate: (values) => offerProblems(values, today),
     send: async (values) => {
       await add.mutateAsync((offers) => withOffer(offers, offerOf(values)));
       form.reset(blank);

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formFailure } from '@/api/form-failure';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { poundsText } from '@/lib/money/amount-text';
 import { Form } from '@/ui/form/form';
 import { useForm } from '@/ui/form/use-form';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
+import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
 import { pipelineQueries } from '../../queries';
 import type { Deal } from '../deal';
@@ -28,11 +30,12 @@ function EditOffer({ deal, offer }: { deal: Deal; offer: Offer }) {
   // The ladder may have grown since the dialog was opened.
   const now = query.data?.access === 'full' ? query.data : deal;
   const change = useOffers(now);
+  const today = londonDay(useNow());
   const { amount, on, status, note, conditions = '' } = offer;
   const initial: OfferValues = { amount: poundsText(amount), on, status, note, conditions };
   const form = useForm<OfferValues>({
     initial,
-    validate: offerProblems,
+    validate: (values) => offerProblems(values, today),
     send: async (values) => {
       await change.mutateAsync((offers) => changedOffer(offers, offer, offerOf(values)));
       closeModal(modalId);

@@ -29,9 +29,13 @@ function amountOf(text: string): number | null {
 }
 
 /** What keeps an offer from being saved, by field. */
-export const offerProblems = ({ amount, on }: OfferValues) => ({
+export const offerProblems = ({ amount, on }: OfferValues, today: string) => ({
   amount: amountOf(amount) === null ? 'Enter the offer, such as £172,500' : undefined,
-  on: isCalendarDay(on) ? undefined : 'Enter a date, such as 21/11/2026',
+  on: !isCalendarDay(on)
+    ? 'Enter a date, such as 21/11/2026'
+    : on > today
+      ? 'Enter a date that isn’t in the future'
+      : undefined,
 });
 
 /** The offer that was typed, by values without a problem. */
