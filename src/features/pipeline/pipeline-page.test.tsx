@@ -203,6 +203,22 @@ describe('The board', () => {
     expect(within(column('Sums')).getByText('1 deal over your limit')).toBeVisible();
   });
 
+  it('Says how many deals a hidden stage keeps off the board, and leads to its switch', async () => {
+    await open();
+    const editing = async (button: HTMLElement) => {
+      await userEvent.click(button);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit stages' }, patient));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Show “Sourced”' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    };
+    await editing(screen.getByRole('button', { name: 'Edit stages' }));
+    const filters = within(screen.getByRole('search', { name: 'Filter deals' }));
+    await filters.findByText('3 deals in a hidden stage', {}, patient);
+    await editing(filters.getByRole('button', { name: 'Edit stages' }));
+    await waitFor(() => expect(titles('Sourced')).toHaveLength(3));
+    expect(filters.queryByText(/hidden stage/)).toBeNull();
+  });
+
   it('Folds a stage to its head, and unfolds it again', async () => {
     await open();
     const fold = screen.getByRole('button', { name: 'Collapse “Sourced”' });

@@ -1,5 +1,5 @@
 import { ListFilter, Search, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
 import { NativeSelect } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested/rested-input';
@@ -10,6 +10,8 @@ interface FilterBarProps {
   deals: readonly DealCard[];
   filters: DealFilters;
   onFilters: (filters: DealFilters) => void;
+  /** Stands at the end of the line. */
+  children?: ReactNode;
 }
 
 const choices = {
@@ -43,7 +45,7 @@ const choices = {
 type Picked = Exclude<keyof DealFilters, 'query'>;
 
 /** What narrows every view of the pipeline: words always, the rest at a press. */
-export function FilterBar({ deals, filters, onFilters }: FilterBarProps) {
+export function FilterBar({ deals, filters, onFilters, children }: FilterBarProps) {
   const { query, ...others } = filters;
   const count = Object.keys(others).length;
   const [isOpen, setIsOpen] = useState(count > 0);
@@ -79,6 +81,7 @@ export function FilterBar({ deals, filters, onFilters }: FilterBarProps) {
             Clear filters
           </Button>
         )}
+        {children}
       </div>
       <div id={panel} hidden={!isOpen} className="grid grid-cols-2 gap-2 not-hidden:grid md:grid-cols-5">
         <Pick name="strategy" label="Strategy" all="Any strategy" {...{ filters, set }} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arranged, columnName, nameFor, stages } from './stages';
+import { arranged, columnName, hiddenText, nameFor, stages } from './stages';
 
 it('Stages without a preference follow those that have one, in the usual order', () => {
   const views = arranged([
@@ -21,4 +21,15 @@ it('Scottish deals conclude missives instead of exchanging contracts', () => {
   expect(columnName(exchanged, [{ nation: 'scotland' }, { nation: 'england' }])).toBe('Exchanged');
   expect(columnName(exchanged, [])).toBe('Exchanged');
   expect(columnName({ stage: 'exchanged', name: 'Signed' }, [{ nation: 'scotland' }])).toBe('Signed');
+});
+
+it('Deals in hidden stages are counted, those in stages that are shown are not', () => {
+  const deals = (['sourced', 'sourced', 'lost', 'viewing'] as const).map((stage) => ({
+    pipeline: { stage },
+  }));
+  const hiding = (...hidden: string[]) =>
+    arranged([]).map((view) => ({ ...view, isHidden: hidden.includes(view.stage) }));
+  expect(hiddenText(deals, hiding('sourced', 'lost', 'completed'))).toBe('3 deals in hidden stages');
+  expect(hiddenText(deals, hiding('lost'))).toBe('1 deal in a hidden stage');
+  expect(hiddenText(deals, hiding('completed'))).toBeNull();
 });

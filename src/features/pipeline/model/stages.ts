@@ -1,7 +1,8 @@
 // The nine stages are the contract's; what they are called, their order and limits are the member's own.
 import type { Schemas } from '@/api/contract';
+import { counted } from '@/lib/lists/counted';
 import { stageKeys, stageNames as usualNames } from '@/lib/pipeline/stage-names';
-import type { Stage } from './deal-card';
+import type { DealCard, Stage } from './deal-card';
 
 export type StagePreference = Schemas['StagePreference'];
 
@@ -44,3 +45,14 @@ export const nameFor = (
   stage: Stage,
   nation?: Schemas['EvaluationNation'],
 ): string => stageName(views.find((each) => each.stage === stage) ?? { stage, name: null }, nation);
+
+/** `2 deals in hidden stages`: those that the board doesn’t show; null for none. */
+export function hiddenText(
+  deals: readonly { pipeline: Pick<DealCard['pipeline'], 'stage'> }[],
+  views: readonly StagePreference[],
+): string | null {
+  const isHidden = (stage: Stage) => views.some((view) => view.stage === stage && view.isHidden);
+  const hidden = deals.map(({ pipeline }) => pipeline.stage).filter(isHidden);
+  if (hidden.length === 0) return null;
+  return `${counted(hidden.length, 'deal')} in ${new Set(hidden).size === 1 ? 'a hidden stage' : 'hidden stages'}`;
+}

@@ -9,6 +9,7 @@ import { useMoveTo } from '../drag/use-move-to';
 import { isNarrowed, narrowed } from '../model/filters';
 import type { DealCard, Stage } from '../model/deal-card';
 import { addressOf, type PipelineSearch } from '../pipeline-search';
+import { HiddenDeals } from '../stages/hidden-deals';
 import type { usePipelinePreferences } from '../stages/use-pipeline-preferences';
 import { CalendarView } from './calendar-view';
 import { DealTable } from './deal-table';
@@ -34,11 +35,9 @@ export function DealsView(props: DealsViewProps) {
   const onMoveTo = useMoveTo({ deals, views, move });
   return (
     <>
-      <FilterBar
-        deals={deals}
-        filters={filters}
-        onFilters={(next) => onSearch({ ...search, filters: next })}
-      />
+      <FilterBar deals={deals} filters={filters} onFilters={(next) => onSearch({ ...search, filters: next })}>
+        {view === 'board' && <HiddenDeals deals={shown} preferences={preferences} />}
+      </FilterBar>
       {isNarrowed(filters) && shown.length === 0 ? (
         <EmptyState
           icon={<SearchX aria-hidden />}
