@@ -4,6 +4,7 @@ import type { Expression } from './find';
 import {
   amount,
   amountOf,
+  before,
   end,
   mark,
   month,
@@ -15,14 +16,14 @@ import {
   weekdayOf,
 } from './words';
 
-const before = String.raw`(?:(?:on|by|before|from|starting|for|due)\s+)?`;
 /** A pattern, and the day it means; null where that is no day of the calendar. */
 type DayExpression = readonly [
   pattern: RegExp,
   dayOf: (match: RegExpExecArray, today: string) => string | null,
 ];
 const expression = (pattern: string, dayOfMatch: DayExpression[1]): DayExpression => [
-  new RegExp(`${start}${before}${pattern}${end}`, 'giu'),
+  // “The last Monday of every month” is no Monday in particular.
+  new RegExp(String.raw`${start}${before}${pattern}${end}(?!\s+of\s+(?:every|each)\b)`, 'giu'),
   dayOfMatch,
 ];
 
@@ -70,7 +71,8 @@ function dayAndMonth(date: string, ofMonth: number, year: string | undefined, to
   return null;
 }
 
-function dayOfMonth(date: number, today: string): string | null {
+/** The next day with that number, today included. */
+export function dayOfMonth(date: number, today: string): string | null {
   const [year, thisMonth] = partsOfDay(today);
   for (let at = thisMonth; at <= thisMonth + 12; at += 1) {
     const first = dayOf(year, at, 1);

@@ -167,6 +167,12 @@ describe('A rhythm in a sentence', () => {
     ['Call every month until 4 May', 'FREQ=MONTHLY;UNTIL=20270504', '2026-11-25'],
     ['Call every month from 3 March', 'FREQ=MONTHLY', '2027-03-03'],
     ['Call yearly', 'FREQ=YEARLY', '2026-11-25'],
+    ['Call first of every month', 'FREQ=MONTHLY', '2026-12-01'],
+    ['Call on the 1st of each month', 'FREQ=MONTHLY', '2026-12-01'],
+    ['Call the first day of every month', 'FREQ=MONTHLY', '2026-12-01'],
+    ['Call 28th of every month', 'FREQ=MONTHLY', '2026-11-28'],
+    ['Call on the 25th of every month', 'FREQ=MONTHLY', '2026-12-25'],
+    ['Call 15th of every month until 4 May', 'FREQ=MONTHLY;UNTIL=20270504', '2026-12-15'],
   ])('%s: %s from %s', (text, repeat, day) =>
     expect(read(text)).toEqual({ rest: 'Call', day, time: null, repeat, passed: null }),
   );
@@ -174,6 +180,15 @@ describe('A rhythm in a sentence', () => {
   it('A time beside it that has passed today begins tomorrow', () => {
     expect(read('Call every day at 9am')).toMatchObject({ day: '2026-11-26', time: '09:00' });
   });
+
+  it.each([
+    'Review rent last day of every month',
+    'Review rent on the 31st of every month',
+    'Review rent on the last Friday of every month',
+    'Review rent second of each quarter',
+  ])('“%s” says what no rule can, and stays as it is', (text) =>
+    expect(read(text)).toEqual({ rest: text, day: null, time: null, repeat: null, passed: null }),
+  );
 
   it.each(['Call every weekday', 'Call everyday people', 'Call every 100 weeks'])('“%s” has none', (text) =>
     expect(read(text)).toMatchObject({ rest: text, repeat: null }),

@@ -1,8 +1,9 @@
 // Expressions for what comes again: “every month”, “every other Friday until 4 May”.
+import { addDays } from '../calendar-day';
 import { writeRepeat, type RepeatRule } from '../repeat/repeat-rule';
-import { comingWeekday, dayExpressions } from './days';
+import { comingWeekday, dayExpressions, dayOfMonth } from './days';
 import { findLast, type Expression, type Found } from './find';
-import { amount, amountOf, end, start, unit, weekday, weekdayOf } from './words';
+import { amount, amountOf, before, end, start, unit, weekday, weekdayOf } from './words';
 
 export interface Rhythm {
   /** An RRULE of the contract. */
@@ -31,10 +32,26 @@ const adverbs = {
   annually: 'year',
 } as const;
 
+/** The last day that every month has: no rule of the contract says “the last one”. */
+const lastOfAll = 28;
+
 const beats = (today: string): readonly Expression<Beat>[] => [
   {
     pattern: new RegExp(
-      String.raw`${start}(?:every|each)\s+(?:(other)\s+)?(?:(?:(${amount})\s+)?(${unit})|(${weekday}))${end}`,
+      String.raw`${start}${before}(?:the\s+)?(?:first|(\d{1,2})(?:st|nd|rd|th))(?:\s+day)?\s+of\s+(?:every|each)\s+month${end}`,
+      'giu',
+    ),
+    valueOf: ([, date = '1']) => {
+      const isOfAll = Number(date) >= 1 && Number(date) <= lastOfAll;
+      return isOfAll
+        ? { unit: 'month', every: 1, startOn: dayOfMonth(Number(date), addDays(today, 1)) }
+        : null;
+    },
+  },
+  {
+    // “The last Friday of every month” is no rhythm of a month in itself.
+    pattern: new RegExp(
+      String.raw`${start}(?<!\bof\s+)(?:every|each)\s+(?:(other)\s+)?(?:(?:(${amount})\s+)?(${unit})|(${weekday}))${end}`,
       'giu',
     ),
     valueOf: ([, other, count, of, day]) => {

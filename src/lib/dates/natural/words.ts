@@ -30,6 +30,9 @@ export const unit = 'days?|weeks?|fortnights?|months?|quarters?|years?';
 export const start = String.raw`(?<![\p{L}\p{N}£$/.,:'’-])`;
 export const end = String.raw`(?![\p{L}\p{N}/:'’-]|[.,]\d)`;
 
+/** The word that leads to a day. */
+export const before = String.raw`(?:(?:on|by|before|from|starting|for|due)\s+)?`;
+
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (word: string): number =>
   weekdayNames.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
