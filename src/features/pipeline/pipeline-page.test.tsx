@@ -141,6 +141,10 @@ describe('The move menu of a card', () => {
     const dialog = within(await screen.findByRole('dialog', { name }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Move to Lost' }));
     expect(dialog.getByText('Choose why the deal was lost')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Another reason');
+    expect(dialog.getByRole('textbox', { name: 'What happened' })).toBeValid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move to Lost' }));
+    expect(dialog.getByText('Enter what happened')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(titles('Sourced')).toContain(woodthorpe));
 

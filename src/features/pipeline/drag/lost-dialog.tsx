@@ -70,7 +70,8 @@ function LostForm({ onReason }: Pick<LostAnswers, 'onReason'>) {
             value={form.values.choice}
             choices={reasons.map((value) => ({ value, label: value }))}
             onBlur={form.onBlur('choice')}
-            onChange={({ currentTarget }) => form.set('choice', currentTarget.value)}
+            // The field that may appear with the choice has not been submitted yet.
+            onChange={({ currentTarget }) => form.reset({ ...form.values, choice: currentTarget.value })}
           />
         )}
       </Field>
