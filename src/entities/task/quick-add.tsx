@@ -21,16 +21,23 @@ interface QuickAddProps {
   about?: Pick<NewTask, 'evaluationId' | 'propertyId' | 'tenancyId'>;
   /** Opens the form with what has been read so far; the line is kept until that is added. */
   onMore?: (draft: NewTask, onAdded: () => void) => void;
+  /** The view below the line: what is wrong with the line isn’t said over another one. */
+  view?: string;
 }
 
 const longest = 200;
 const none: ReadonlySet<TextPart> = new Set();
 
 /** One line adds a task; the date, time, rhythm and priority in it are shown before, and can be taken out again. */
-export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps) {
+export function QuickAdd({ label, memberId, about = {}, onMore, view }: QuickAddProps) {
   const [line, setLine] = useState('');
   const [ignored, setIgnored] = useState(none);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const [viewBefore, setViewBefore] = useState(view);
+  if (view !== viewBefore) {
+    setViewBefore(view);
+    setIsSubmitted(false);
+  }
   const input = useRef<HTMLInputElement>(null);
   const now = useNow();
   const chipsId = useId();
@@ -88,6 +95,7 @@ export function QuickAdd({ label, memberId, about = {}, onMore }: QuickAddProps)
                 value={line}
                 onChange={({ currentTarget }) => {
                   setLine(currentTarget.value);
+                  setIsSubmitted(false);
                   if (currentTarget.value.trim() === '') setIgnored(none);
                 }}
               />

@@ -48,6 +48,7 @@ export function TasksPage({ search, onSearch, onClose }: TasksPageProps) {
         <QuickAdd
           label="Add a task"
           memberId={me}
+          view={view}
           onMore={(draft, onAdded) => {
             if (me !== undefined) openNewTask(me, draft, onAdded);
           }}
