@@ -3,7 +3,7 @@ import { refresh, usePost, usePut } from '@/api/queries';
 import { addDays, londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { nextDay, readRepeat } from '@/lib/dates/repeat/repeat-rule';
-import { dismissToast } from '@/ui/toast/toast';
+import { dismissToast, showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
 import { changeTask } from './cache';
 import { dueParts, movedTo, nextMonday, type NewTask, type Task } from './task';
@@ -70,8 +70,10 @@ function useChangeTask() {
         ...(fields.checklist !== undefined && { checklist: fields.checklist }),
       }));
     },
-    onDone: (saved, { path }) =>
-      refreshRest(queryClient, { id: path.id, evaluationId: saved?.evaluationId ?? null }),
+    onDone: (saved, { path, body }) => {
+      if (body?.done === false) showToast({ kind: 'success', text: 'Task reopened' });
+      refreshRest(queryClient, { id: path.id, evaluationId: saved?.evaluationId ?? null });
+    },
   });
 }
 

@@ -87,6 +87,7 @@ it('A task that is ticked off leaves my day, comes back by undo, and is then in 
   await userEvent.click(await tick());
   await waitFor(() => expect(day.queryByRole('checkbox', { name: title })).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await screen.findByText('Task reopened', { selector: '.sr-only[aria-live] p', ignore: false });
   await userEvent.click(await tick());
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
   const log = within(await list('Activity'));
@@ -96,6 +97,20 @@ it('A task that is ticked off leaves my day, comes back by undo, and is then in 
   await waitFor(() => expect(log.queryByText(`Done: ${title}`)).toBeNull());
   expect(rowOf(title)?.doneAt).toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it('The error of an empty line goes once something is typed, and does not follow to another view', async () => {
+  await open();
+  const error = () => screen.queryByText('Enter a task');
+  await userEvent.type(line(), '{Enter}');
+  expect(error()).toBeVisible();
+  await userEvent.type(line(), 'C');
+  await userEvent.clear(line());
+  expect(error()).toBeNull();
+  await userEvent.type(line(), '{Enter}');
+  expect(error()).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
+  expect(error()).toBeNull();
 });
 
 it('A task is changed in its form, by its address', async () => {
