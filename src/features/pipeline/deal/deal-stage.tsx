@@ -4,6 +4,7 @@ import { buttonClass } from '@/ui/button/button-class';
 import type { useMove } from '../drag/use-move';
 import { useMoveTo } from '../drag/use-move-to';
 import { openHandover } from '../handover/handover-dialog';
+import { useIsHandoverBegun } from '../handover/use-wizard';
 import { canMove } from '../model/deal-card';
 import { nameFor, type StagePreference } from '../model/stages';
 import { useBoard } from '../queries';
@@ -18,6 +19,7 @@ interface DealStageProps {
 /** Where a deal stands, the way to another stage, and once it has completed the way into the portfolio. */
 export function DealStage({ deal, views, move }: DealStageProps) {
   const { deals = [] } = useBoard();
+  const isBegun = useIsHandoverBegun(deal.id);
   const onMoveTo = useMoveTo({ deals, views, move });
   const { pipeline, nation, myRole, propertyId } = deal;
   if (pipeline === null) return <p className="mt-0.5 text-sm text-ink-2">Not in the pipeline</p>;
@@ -34,12 +36,12 @@ export function DealStage({ deal, views, move }: DealStageProps) {
           Move to another stage
         </Button>
       )}
-      {isDone && propertyId === null && (
+      {isDone && (propertyId === null || isBegun) && (
         <Button variant="soft" size="sm" onClick={() => openHandover(deal.id)}>
-          Move to portfolio
+          {isBegun ? 'Finish moving to portfolio' : 'Move to portfolio'}
         </Button>
       )}
-      {isDone && propertyId !== null && (
+      {isDone && propertyId !== null && !isBegun && (
         <Link
           to="/portfolio/properties/$uuid/{-$tab}"
           params={{ uuid: propertyId }}

@@ -28,20 +28,17 @@ describe('The payments and dates of a handover', () => {
   it('have nothing of a mortgage once it is left out', () => {
     const { plan } = changed(deal, () => ({ loan: null }));
     expect(amountOf(plan)).toBeUndefined();
-    expect(dayOf(plan, 'mortgage_fix')).toBeUndefined();
   });
 
-  it('have the payment and the end of a mortgage that the evaluation did not have', () => {
+  it('have the payment of a mortgage that the evaluation did not have', () => {
     const { plan } = changed(cashDeal, () => ({ loan }));
     expect(amountOf(plan)).toBe(500);
-    expect(dayOf(plan, 'mortgage_fix')).toBe('2031-12-01');
   });
 
   it('move with the completion date', () => {
     const { plan } = changed(deal, ({ home }) => ({ home: { ...home, purchaseDate: '2026-12-01' } }));
     expect(dayOf(plan, 'landlord_insurance')).toBe('2027-12-01');
     expect(plan.loan?.fixEnds).toBe('2031-11-30');
-    expect(dayOf(plan, 'mortgage_fix')).toBe('2031-11-30');
   });
 
   it('stay as the member typed them when the mortgage changes', () => {

@@ -1,30 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorMessage } from '@/api/errors';
 import { read } from '@/api/queries';
 import { Unready } from '@/entities/record/unready';
-import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { focusIfLost } from '@/ui/focus/focus-if-lost';
 import { FormAlert } from '@/ui/form/form-alert';
-import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
+import { closeModal, openModal, requestCloseModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
 import { pipelineQueries } from '../queries';
 import type { Deal } from '../deal/deal';
-import { followed } from './follow';
-import { HomeStep } from './home-step';
-import { LoanStep } from './loan-step';
-import { handoverOf } from './plan';
-import { PaymentsStep } from './payments-step';
 import { problemsOf, type StepName } from './problems';
-import { RenewalsStep } from './renewals-step';
-import { nothingMade, sendHandover } from './send';
-
-const modalId = 'deal-handover';
+import { HomeStep } from './steps/home-step';
+import { LoanStep } from './steps/loan-step';
+import { PaymentsStep } from './steps/payments-step';
+import { RenewalsStep } from './steps/renewals-step';
+import { modalId, useWizard } from './use-wizard';
 
 /** Offers to take a completed deal over into the portfolio: prefilled, to be changed, or skipped. */
 export function openHandover(dealId: string): void {
@@ -59,27 +53,16 @@ interface WizardProps {
 }
 
 function Wizard({ deal, types }: WizardProps) {
-  const queryClient = useQueryClient();
-  const made = useRef(nothingMade());
+  const wizard = useWizard(deal, types);
+  const { plan, typeId, made, isSending, change } = wizard;
   const stepLine = useRef<HTMLParagraphElement>(null);
-  const [draft, setDraft] = useState(() => ({ plan: handoverOf(deal), suggested: handoverOf(deal) }));
-  const { plan } = draft;
-  const [typeId, setTypeId] = useState(() => types.find(({ key }) => key === deal.home?.type)?.id ?? '');
   const [at, setAt] = useState(0);
   const [isJudged, setIsJudged] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  // The property is made first, and the deal then names it: only what it named before was moved before.
-  const [earlier] = useState(deal.propertyId);
-  const [propertyId, setPropertyId] = useState(earlier);
   const [name, title] = steps[at] ?? ['home', 'Property'];
   const problems = problemsOf(name, plan, typeId);
   const shown = isJudged ? problems : {};
-  const change = (patch: Partial<typeof plan>) => {
-    setDraft((now) => ({ ...now, plan: { ...now.plan, ...patch } }));
-    updateModal(modalId, { isDirty: () => true });
-  };
   const isLast = at === steps.length - 1;
+  const isUndone = useIsUndone(deal) && made.propertyId === null;
 
   function goTo(step: number): void {
     flushSync(() => {
@@ -89,84 +72,79 @@ function Wizard({ deal, types }: WizardProps) {
     stepLine.current?.focus();
   }
 
-  async function goOn(form: HTMLFormElement): Promise<void> {
+  function goOn(form: HTMLFormElement): void {
     if (Object.keys(problems).length > 0) {
       flushSync(() => setIsJudged(true));
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    if (!isLast) {
-      // The later steps go by the completion day and the loan.
-      if (name === 'home' || name === 'loan') setDraft((now) => followed(deal, now));
-      goTo(at + 1);
+    if (isLast) {
+      setIsJudged(false);
+      void wizard.send();
       return;
     }
-    setIsJudged(false);
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const today = londonDay(new Date());
-      setPropertyId(await sendHandover({ queryClient, deal, plan, typeId, today, made: made.current }));
-      updateModal(modalId, { isDirty: () => false });
-    } catch (error) {
-      setFailure(
-        `${errorMessage(error)}. ${made.current.propertyId === null ? 'Nothing was created.' : 'What was created is kept. Try again to create the rest.'}`,
-      );
-    } finally {
-      setIsSending(false);
-    }
+    if (name === 'home' || name === 'loan') wizard.follow();
+    goTo(at + 1);
   }
 
-  if (propertyId !== null)
-    return <Done title={deal.title} propertyId={propertyId} isOld={earlier !== null} />;
+  if (wizard.propertyId !== null)
+    return <Done title={deal.title} propertyId={wizard.propertyId} isOld={wizard.isOld} />;
+  if (isUndone) return <Undone title={deal.title} />;
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void goOn(event.currentTarget);
+        goOn(event.currentTarget);
       }}
     >
       <p ref={stepLine} tabIndex={-1} className="text-sm text-ink-2 outline-hidden">
         {`Step ${at + 1} of ${steps.length}: ${title}`}
       </p>
-      {name === 'home' && (
-        <HomeStep
-          home={plan.home}
-          types={types}
-          typeId={typeId}
-          problems={shown}
-          onType={setTypeId}
-          onChange={(patch) => change({ home: { ...plan.home, ...patch } })}
-        />
+      {wizard.isMade(name) && (
+        <p className="text-sm">Already created. You can change it on the property’s page.</p>
       )}
-      {name === 'loan' && (
-        <LoanStep
-          deal={deal}
-          completion={plan.home.purchaseDate}
-          loan={plan.loan}
-          problems={shown}
-          onChange={(loan) => change({ loan })}
-        />
-      )}
-      {name === 'payments' && (
-        <PaymentsStep
-          payments={plan.payments}
-          problems={shown}
-          onChange={(payments) => change({ payments })}
-        />
-      )}
-      {name === 'renewals' && (
-        <RenewalsStep
-          renewals={plan.renewals}
-          problems={shown}
-          onChange={(renewals) => change({ renewals })}
-        />
-      )}
-      {failure !== null && <FormAlert text={failure} />}
+      <fieldset disabled={wizard.isMade(name)} className="contents">
+        {name === 'home' && (
+          <HomeStep
+            home={plan.home}
+            types={types}
+            typeId={typeId}
+            problems={shown}
+            onType={wizard.setTypeId}
+            onChange={(patch) => change({ home: { ...plan.home, ...patch } })}
+          />
+        )}
+        {name === 'loan' && (
+          <LoanStep
+            deal={deal}
+            completion={plan.home.purchaseDate}
+            loan={plan.loan}
+            problems={shown}
+            onChange={(loan) => change({ loan })}
+          />
+        )}
+        {name === 'payments' && (
+          <PaymentsStep
+            payments={plan.payments}
+            problems={shown}
+            made={made.keys}
+            onChange={(payments) => change({ payments })}
+          />
+        )}
+        {name === 'renewals' && (
+          <RenewalsStep
+            renewals={plan.renewals}
+            problems={shown}
+            made={made.keys}
+            onChange={(renewals) => change({ renewals })}
+          />
+        )}
+      </fieldset>
+      {wizard.failure !== null && <FormAlert text={wizard.failure} />}
       <div className="flex flex-wrap justify-between gap-2">
-        <Button variant="ghost" onClick={() => closeModal(modalId)} disabled={isSending}>
+        <Button variant="ghost" onClick={() => requestCloseModal(modalId)} disabled={isSending}>
           Not now
         </Button>
         <span className="flex gap-2">
@@ -175,7 +153,13 @@ function Wizard({ deal, types }: WizardProps) {
               Back
             </Button>
           )}
-          <Button type="submit" isLoading={isSending} loadingLabel="Creating">
+          <Button
+            type="submit"
+            isLoading={isSending}
+            loadingLabel="Creating"
+            // A double click is one step.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             {isLast ? 'Create property' : 'Next'}
           </Button>
         </span>
@@ -183,6 +167,23 @@ function Wizard({ deal, types }: WizardProps) {
     </form>
   );
 }
+
+/** The deal was seen completed and is so no longer: its move was undone. */
+function useIsUndone({ pipeline }: Deal): boolean {
+  const isCompleted = pipeline?.stage === 'completed';
+  const [wasCompleted, setWasCompleted] = useState(false);
+  if (isCompleted && !wasCompleted) setWasCompleted(true);
+  return wasCompleted && !isCompleted;
+}
+
+const Undone = ({ title }: { title: string }) => (
+  <div role="status" className="flex flex-col items-start gap-3">
+    <p className="wrap-anywhere">{`“${title}” is no longer in Completed. Nothing was created.`}</p>
+    <Button ref={focusIfLost} variant="outline" onClick={() => closeModal(modalId)}>
+      Close
+    </Button>
+  </div>
+);
 
 interface DoneProps {
   title: string;

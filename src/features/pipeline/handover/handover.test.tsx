@@ -12,13 +12,20 @@ async function openWizard() {
   const { db } = mockServer.world;
   db.evaluation.update(dealId, { propertyId: null });
   mockServer.signInAs('hannah.okafor');
-  openApp(`/pipeline?deal=${dealId}`);
+  const { queryClient } = openApp(`/pipeline?deal=${dealId}`);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Move to portfolio' }, { timeout: 20_000 }),
   );
-  const wizard = within(await screen.findByRole('dialog', { name: 'Move to portfolio' }, patient));
+  await screen.findByRole('dialog', { name: 'Move to portfolio' }, patient);
+  // The dialog is another one once it was closed and opened again.
+  const wizard = within(document.body);
   await wizard.findByRole('textbox', { name: 'Purchase price' }, patient);
-  return { db, wizard, next: () => userEvent.click(wizard.getByRole('button', { name: 'Next' })) };
+  return {
+    db,
+    wizard,
+    queryClient,
+    next: () => userEvent.click(wizard.getByRole('button', { name: 'Next' })),
+  };
 }
 
 it('A completed deal becomes a home with its loan, payments and dates, and stays its forecast', async () => {
@@ -36,6 +43,17 @@ it('A completed deal becomes a home with its loan, payments and dates, and stays
   mockServer.fail('createMortgage', { status: 503, times: 1 });
   await userEvent.click(wizard.getByRole('button', { name: 'Create property' }));
   await wizard.findByText(/What was created is kept\. Try again to create the rest\.$/, {}, patient);
+  // Closed meanwhile, it asks; opened again, it goes on with what is left.
+  await userEvent.click(wizard.getByRole('button', { name: 'Not now' }));
+  const question = await wizard.findByRole('group', { name: /^Close before everything is created\?/ });
+  await userEvent.click(within(question).getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish moving to portfolio' }, patient));
+  await wizard.findByText('Already created. You can change it on the property’s page.', {}, patient);
+  expect(wizard.getByRole('textbox', { name: 'Purchase price' })).toBeDisabled();
+  await next();
+  expect(wizard.getByRole('textbox', { name: 'Lender' })).toHaveValue('Foundry Mutual');
+  await next();
+  await next();
   await userEvent.click(wizard.getByRole('button', { name: 'Create property' }));
   await wizard.findByRole('link', { name: 'Open property' }, patient);
 
@@ -45,11 +63,28 @@ it('A completed deal becomes a home with its loan, payments and dates, and stays
   expect(db.mortgage.by('ownerId', 1).filter(({ propertyId }) => propertyId === home?.id)).toMatchObject([
     { lender: 'Foundry Mutual' },
   ]);
+  // The server keeps the end of the fixed rate with the mortgage: once.
+  expect(
+    db.renewalDate
+      .by('ownerId', 1)
+      .filter(({ kind, propertyId }) => kind === 'mortgage_fix' && propertyId === home?.id),
+  ).toHaveLength(1);
   expect(db.evaluation.get(dealId)?.propertyId).toBe(home?.id);
   await waitFor(() => {
     expect(db.recurringPayment.by('ownerId', 1).length).toBeGreaterThan(before.payments);
     expect(db.renewalDate.by('ownerId', 1).length).toBeGreaterThan(before.dates);
   });
+});
+
+it('A move that is undone while the wizard is open creates nothing', async () => {
+  const { db, wizard, queryClient } = await openWizard();
+  const row = db.evaluation.get(dealId);
+  if (!row?.pipeline) throw new Error('The deal is in the pipeline');
+  db.evaluation.update(dealId, { pipeline: { ...row.pipeline, stage: 'conveyancing' } });
+  await queryClient.invalidateQueries();
+  expect(
+    await wizard.findByText(/is no longer in Completed\. Nothing was created\.$/, {}, patient),
+  ).toBeVisible();
 });
 
 it('A step of the wizard that lacks something says what, and moving to the portfolio can be put off', async () => {
@@ -60,6 +95,7 @@ it('A step of the wizard that lacks something says what, and moving to the portf
   await waitFor(() => expect(town).toHaveFocus());
   expect(town).toHaveAccessibleDescription('Enter a town');
   await userEvent.click(wizard.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(wizard.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move to portfolio' })).toBeNull());
   expect(mockServer.world.db.evaluation.get(dealId)?.propertyId).toBeNull();
 });

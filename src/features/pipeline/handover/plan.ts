@@ -132,7 +132,7 @@ export function handoverOf(
     home: { ...addressParts(deal.address), purchasePrice: price, purchaseDate: completion },
     loan,
     payments,
-    renewals: renewalsOf(nation, primary, completion, loan),
+    renewals: renewalsOf(nation, primary, completion),
   };
 }
 
@@ -145,13 +145,11 @@ const payment = (
   category: PaymentDraft['category'],
 ): PaymentDraft => ({ key, name, direction, amount, frequency, category, isWanted: true });
 
-/** What a let home must renew in its nation. A flip is sold: of it only the insurance stays. */
-function renewalsOf(
-  nation: Deal['nation'],
-  primary: Deal['primary'],
-  completion: string,
-  loan: LoanDraft | null,
-): RenewalDraft[] {
+/**
+ * What a let home must renew in its nation. A flip is sold: of it only the insurance stays. The end of a fixed rate is not among
+ * them: the server keeps that day with the mortgage.
+ */
+function renewalsOf(nation: Deal['nation'], primary: Deal['primary'], completion: string): RenewalDraft[] {
   const row = (kind: RenewalDraft['kind'], name: string, dueOn = ''): RenewalDraft => ({
     kind,
     name,
@@ -161,7 +159,6 @@ function renewalsOf(
   const isLet = primary !== 'flip';
   return [
     row('landlord_insurance', 'Landlord insurance', addMonths(completion, 12)),
-    ...(loan && loan.fixEnds !== '' ? [row('mortgage_fix', 'End of the fixed rate', loan.fixEnds)] : []),
     ...(isLet ? [row('gas_safety', 'Gas safety certificate'), row('eicr', 'EICR'), row('epc', 'EPC')] : []),
     ...(primary === 'hmo' ? [row('hmo_licence', 'HMO licence')] : []),
     ...(isLet && (nation === 'scotland' || nation === 'wales')

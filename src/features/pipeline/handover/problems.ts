@@ -1,5 +1,5 @@
-import { isCalendarDay } from '@/lib/dates/calendar-day';
-import type { Handover } from './plan';
+import { addMonths, isCalendarDay } from '@/lib/dates/calendar-day';
+import type { Handover, LoanDraft } from './plan';
 
 export type StepName = keyof Handover;
 /** What is wrong, by field. */
@@ -29,7 +29,7 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
             lender: loan.lender.trim() === '' && 'Enter a lender',
             amount: (loan.amount === null || loan.amount <= 0) && 'Enter the loan, such as £129,000',
             rate: loan.rate === null && 'Enter the rate, such as 5.2',
-            fixEnds: loan.fixEnds !== '' && !isCalendarDay(loan.fixEnds) && dayText,
+            fixEnds: loan.fixEnds !== '' && fixEndProblem(loan, home.purchaseDate),
           });
     case 'payments':
       return only(
@@ -50,6 +50,12 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
         ),
       );
   }
+}
+
+function fixEndProblem({ fixEnds, termYears }: LoanDraft, completion: string): string | false {
+  if (!isCalendarDay(fixEnds)) return dayText;
+  if (fixEnds <= completion) return 'Enter a date after the completion date';
+  return fixEnds > addMonths(completion, termYears * 12) && 'Enter a date before the mortgage ends';
 }
 
 function only(all: Record<string, string | false>): Problems {

@@ -67,7 +67,6 @@ export async function sendHandover({
         kind,
         propertyId,
         dueOn: dueOn === '' ? null : dueOn,
-        ...(kind === 'mortgage_fix' && { mortgageId: made.mortgageId }),
       },
     });
     made.keys.add(`date ${kind}`);
@@ -120,7 +119,8 @@ export async function sendHandover({
       balance: loan.amount ?? 0,
       balanceAt: start > today ? today : start,
       rate: loan.rate ?? 0,
-      rateType: loan.rateType,
+      // Only a rate that is not variable has an end.
+      rateType: loan.fixEnds !== '' && loan.rateType === 'svr' ? 'fixed' : loan.rateType,
       method: loan.method,
       startDate: start,
       fixEnds: loan.fixEnds === '' ? null : loan.fixEnds,

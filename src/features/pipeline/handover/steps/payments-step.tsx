@@ -1,18 +1,20 @@
 import { Checkbox } from '@/ui/input/checkbox';
 import { AmountField } from './amount-field';
-import type { PaymentDraft } from './plan';
-import type { Problems } from './problems';
+import type { PaymentDraft } from '../plan';
+import type { Problems } from '../problems';
 
 interface PaymentsStepProps {
   payments: readonly PaymentDraft[];
   problems: Problems;
+  /** Keys of those that exist already. */
+  made: ReadonlySet<string>;
   onChange: (payments: PaymentDraft[]) => void;
 }
 
 const rhythms = { monthly: 'per month', annual: 'per year' } as const;
 
 /** What comes in and goes out again and again. */
-export function PaymentsStep({ payments, problems, onChange }: PaymentsStepProps) {
+export function PaymentsStep({ payments, problems, made, onChange }: PaymentsStepProps) {
   const set = (key: string, patch: Partial<PaymentDraft>) =>
     onChange(payments.map((each) => (each.key === key ? { ...each, ...patch } : each)));
   if (payments.length === 0)
@@ -24,6 +26,7 @@ export function PaymentsStep({ payments, problems, onChange }: PaymentsStepProps
           <Checkbox
             className="md:mt-7"
             checked={isWanted}
+            disabled={made.has(key)}
             label={
               <>
                 {name}
@@ -35,7 +38,7 @@ export function PaymentsStep({ payments, problems, onChange }: PaymentsStepProps
           <AmountField
             label={`${name}, ${rhythms[frequency]}`}
             value={amount}
-            isDisabled={!isWanted}
+            isDisabled={!isWanted || made.has(key)}
             error={problems[key]}
             onChange={(next) => set(key, { amount: next })}
           />

@@ -4,10 +4,10 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
-import type { Deal } from '../deal/deal';
+import type { Deal } from '../../deal/deal';
 import { AmountField } from './amount-field';
-import { loanOf, paymentOf, type LoanDraft } from './plan';
-import type { Problems } from './problems';
+import { loanOf, paymentOf, type LoanDraft } from '../plan';
+import type { Problems } from '../problems';
 
 interface LoanStepProps {
   deal: Deal;

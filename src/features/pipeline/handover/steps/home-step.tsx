@@ -3,8 +3,8 @@ import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { AmountField } from './amount-field';
-import type { HomeDraft } from './plan';
-import type { Problems } from './problems';
+import type { HomeDraft } from '../plan';
+import type { Problems } from '../problems';
 
 interface HomeStepProps {
   home: HomeDraft;

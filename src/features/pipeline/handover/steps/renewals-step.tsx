@@ -1,17 +1,19 @@
 import { Field } from '@/ui/form/field';
 import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
-import type { RenewalDraft } from './plan';
-import type { Problems } from './problems';
+import type { RenewalDraft } from '../plan';
+import type { Problems } from '../problems';
 
 interface RenewalsStepProps {
   renewals: readonly RenewalDraft[];
   problems: Problems;
+  /** Keys of those that exist already: `date epc`. */
+  made: ReadonlySet<string>;
   onChange: (renewals: RenewalDraft[]) => void;
 }
 
 /** What runs out, and when, as far as that is known. */
-export function RenewalsStep({ renewals, problems, onChange }: RenewalsStepProps) {
+export function RenewalsStep({ renewals, problems, made, onChange }: RenewalsStepProps) {
   const set = (kind: string, patch: Partial<RenewalDraft>) =>
     onChange(renewals.map((each) => (each.kind === kind ? { ...each, ...patch } : each)));
   return (
@@ -21,18 +23,15 @@ export function RenewalsStep({ renewals, problems, onChange }: RenewalsStepProps
           <Checkbox
             className="md:mt-7"
             checked={isWanted}
+            disabled={made.has(`date ${kind}`)}
             label={name}
             onChange={({ currentTarget }) => set(kind, { isWanted: currentTarget.checked })}
           />
-          <Field
-            label={kind === 'mortgage_fix' ? 'Fixed rate end date' : `${name} expiry date`}
-            isOptional
-            error={problems[kind]}
-          >
+          <Field label={`${name} expiry date`} isOptional error={problems[kind]}>
             {(control) => (
               <DayInput
                 {...control}
-                disabled={!isWanted}
+                disabled={!isWanted || made.has(`date ${kind}`)}
                 pickLabel={`Open the calendar for “${name}”`}
                 value={dueOn}
                 onChange={(day) => set(kind, { dueOn: day })}
