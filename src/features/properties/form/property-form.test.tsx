@@ -17,11 +17,12 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 beforeEach(() => mockServer.signInAs('hannah.okafor'));
 
 async function fillAddress(line: string, code: string) {
-  openApp('/portfolio/properties/new');
+  const app = openApp('/portfolio/properties/new');
   fill(await screen.findByRole('textbox', { name: 'Address' }, patient), line);
   fill(field('Town'), 'Manchester');
   fill(field('Postcode'), code);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Terraced house');
+  return app;
 }
 
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add property' }));
@@ -48,6 +49,13 @@ it('Shares that don’t make 100% keep a property from being added, and are said
     status: 'void',
     owners: [{ userId: 1, companyId: null, share: 100 }],
   });
+});
+
+it('An added property takes the form’s place in the history, so that Back does not open the form again', async () => {
+  const { router, path } = await fillAddress('12 Rusholme Grove', 'm145ae');
+  await add();
+  await waitFor(() => expect(path()).toMatch(/^\/portfolio\/properties\/[\da-f-]{36}/), patient);
+  expect(router.history.length).toBe(1);
 });
 
 it('The address of another property is refused at its field, with a link to that one', async () => {

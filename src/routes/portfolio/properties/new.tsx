@@ -8,17 +8,12 @@ function NewProperty() {
   const user = useCurrentUser();
   const navigate = Route.useNavigate();
   const leave = () => void navigate({ to: '/portfolio/properties' });
+  // Back from the new property must not open the form again.
+  const openAdded = (uuid: string | undefined) =>
+    uuid === undefined
+      ? navigate({ to: '/portfolio/properties', replace: true })
+      : navigate({ to: '/portfolio/properties/$uuid/{-$tab}', params: { uuid }, replace: true });
   return (
-    user && (
-      <PropertyFormPage
-        meId={user.id}
-        onSaved={(uuid) =>
-          uuid === undefined
-            ? leave()
-            : void navigate({ to: '/portfolio/properties/$uuid/{-$tab}', params: { uuid } })
-        }
-        onCancel={leave}
-      />
-    )
+    user && <PropertyFormPage meId={user.id} onSaved={(uuid) => void openAdded(uuid)} onCancel={leave} />
   );
 }
