@@ -18,6 +18,12 @@ it('The rent before the fee is enough without a percentage, and never less than 
   expect(transactionErrors({ ...values, gross: '1,000' }).gross).toMatch(/at least what was received/);
 });
 
+it.each(['100', '100%', '-1', 'ten'])('An agent’s fee of “%s” is refused at the percentage', (percent) => {
+  const errors = transactionErrors({ ...valuesOf(rent, false), isAgent: true, percent });
+  expect(errors.percent).toBe('Enter a percentage from 0 to less than 100, such as 12');
+  expect(errors.gross).toBeUndefined();
+});
+
 it('Another category drops the fee, and another property the tenancy', () => {
   const values = { ...valuesOf(rent, true), isAgent: true, percent: '10', category: 'deposit' as const };
   expect(bodyOf(rent, values)).toMatchObject({ gross: null, fee: null, propertyId: null, tenancyId: null });

@@ -64,16 +64,28 @@ export const canHaveAgent = ({
   category,
 }: Pick<TransactionValues, 'direction' | 'category'>): boolean => direction === 'in' && category === 'rent';
 
+/** What is wrong with an agent’s fee, at the field that was typed in. */
+function agentErrors(values: TransactionValues): FieldErrors<TransactionValues> {
+  const percent = readNumber(values.percent.replace('%', ''));
+  if (percent !== 'blank' && values.gross.trim() === '') {
+    const isFit = typeof percent === 'number' && feeOfPercent(1, percent) !== null;
+    return isFit ? {} : { percent: 'Enter a percentage from 0 to less than 100, such as 12' };
+  }
+  return agentOf(values) === null
+    ? {
+        gross:
+          'Enter the rent before the fee, at least what was received, or the agent’s fee as a percentage',
+      }
+    : {};
+}
+
 export function transactionErrors(values: TransactionValues): FieldErrors<TransactionValues> {
   const hasAgent = values.isAgent && canHaveAgent(values);
   return {
     date: readDay(values.date) === null ? 'Enter a date, such as 13/05/2026' : undefined,
     description: values.description.trim() === '' ? 'Enter a description' : undefined,
     amount: amountOf(values.amount) === null ? 'Enter an amount, such as £1,080' : undefined,
-    gross:
-      hasAgent && agentOf(values) === null
-        ? 'Enter the rent before the fee, at least what was received, or the agent’s fee as a percentage'
-        : undefined,
+    ...(hasAgent && agentErrors(values)),
   };
 }
 
