@@ -192,11 +192,16 @@ describe('The board', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit stages' }, patient));
     const name = dialog.getByRole('textbox', { name: 'Stage name: Evaluating' });
     await userEvent.type(name, 'sourced{Enter}');
-    expect(dialog.getByRole('alert')).toHaveTextContent('Give each stage a different name');
+    expect(name).toHaveAccessibleDescription('Give each stage a different name');
     expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'Sums');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Deal limit for “Evaluating”' }), '2');
+    const limit = dialog.getByRole('textbox', { name: 'Deal limit for “Evaluating”' });
+    await userEvent.type(limit, '501{Enter}');
+    expect(limit).toHaveAccessibleDescription('Enter a limit from 1 to 500, or leave it empty');
+    expect(limit).toHaveFocus();
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '2');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Show “Lost”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move “Evaluating” up' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

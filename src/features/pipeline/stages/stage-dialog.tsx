@@ -1,8 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
+import { formFailure } from '@/api/form-failure';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
+import { Complaint } from '@/ui/form/complaint';
+import { FormNotice } from '@/ui/form/form-notice';
+import { useForm } from '@/ui/form/use-form';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Input } from '@/ui/input/input';
 import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
@@ -36,114 +40,69 @@ const isNameTaken = (rows: readonly Row[], at: number): boolean =>
 const shownName = (row: Row | undefined): string =>
   row ? (row.name?.trim() || stageNames[row.stage]).toLowerCase() : '';
 
-function problemOf(rows: readonly Row[]): string | null {
-  if (rows.some((_, at) => isNameTaken(rows, at))) return 'Give each stage a different name';
-  if (rows.some(({ limit }) => limitOf(limit) === undefined))
-    return 'Enter limits from 1 to 500, or leave them empty';
-  return rows.every(({ isHidden }) => isHidden) ? 'Show at least one stage' : null;
-}
+type RowErrors = Partial<Record<'name' | 'limit' | 'shown', string | undefined>>;
+
+/** What is wrong with a stage; that none is shown is said of the first. */
+const errorsOf = (rows: readonly Row[], at: number): RowErrors => ({
+  name: isNameTaken(rows, at) ? 'Give each stage a different name' : undefined,
+  limit:
+    limitOf(rows[at]?.limit ?? '') === undefined
+      ? 'Enter a limit from 1 to 500, or leave it empty'
+      : undefined,
+  shown: at === 0 && rows.every(({ isHidden }) => isHidden) ? 'Show at least one stage' : undefined,
+});
 
 function StageForm({ views, onSave }: StageDialogProps) {
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    views.map((view) => ({ ...view, limit: view.maxDeals === null ? '' : String(view.maxDeals) })),
-  );
-  const change = (next: typeof rows) => {
-    setRows(next);
+  const form = useForm<{ rows: readonly Row[] }>({
+    initial: {
+      rows: views.map((view) => ({ ...view, limit: view.maxDeals === null ? '' : String(view.maxDeals) })),
+    },
+    validate: ({ rows }) => ({
+      rows: rows.flatMap((_, at) => Object.values(errorsOf(rows, at))).find((text) => text !== undefined),
+    }),
+    send: async ({ rows }) => {
+      closeModal(modalId);
+      onSave(
+        rows.map(({ limit, name, ...row }) => ({
+          ...row,
+          name: name?.trim() ? name.trim() : null,
+          maxDeals: limitOf(limit) ?? null,
+        })),
+      );
+    },
+    failureOf: (error) => formFailure(error, []),
+  });
+  const { rows } = form.values;
+  const change = (next: readonly Row[]) => {
+    form.set('rows', next);
     updateModal(modalId, { isDirty: () => true });
   };
-  const set = (stage: string, patch: Partial<(typeof rows)[number]>) =>
-    change(rows.map((row) => (row.stage === stage ? { ...row, ...patch } : row)));
   const swap = (at: number, by: -1 | 1) => {
     const [row] = rows.slice(at, at + 1);
     const others = rows.filter((_, index) => index !== at);
     if (row) change([...others.slice(0, at + by), row, ...others.slice(at + by)]);
   };
-  const problem = problemOf(rows);
+  const areErrorsShown = form.errorOf('rows') !== undefined;
   return (
-    <form
-      className="flex flex-col gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (problem !== null) {
-          event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-          return;
-        }
-        closeModal(modalId);
-        onSave(
-          rows.map(({ limit, name, ...row }) => ({
-            ...row,
-            name: name?.trim() ? name.trim() : null,
-            maxDeals: limitOf(limit) ?? null,
-          })),
-        );
-      }}
-    >
+    <form {...form.formProps} className="flex flex-col gap-3">
       <ol className="flex flex-col gap-2">
-        {rows.map(({ stage, name, isHidden, limit }, at) => {
-          const usual = stageNames[stage];
-          const isLimitWrong = limitOf(limit) === undefined;
-          return (
-            <li
-              key={stage}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1.5 border-b border-line-subtle pb-2 last:border-0 md:grid-cols-[1fr_88px_92px_auto]"
-            >
-              <Input
-                aria-label={`Stage name: ${usual}`}
-                aria-invalid={isNameTaken(rows, at) || undefined}
-                placeholder={usual}
-                maxLength={30}
-                value={name ?? ''}
-                onChange={({ currentTarget }) => set(stage, { name: currentTarget.value })}
-              />
-              <Input
-                aria-label={`Deal limit for “${usual}”`}
-                aria-invalid={isLimitWrong || undefined}
-                placeholder="No limit"
-                suffix={limit === '' ? undefined : 'max'}
-                inputMode="numeric"
-                className="max-md:col-start-1"
-                value={limit}
-                onChange={({ currentTarget }) => set(stage, { limit: currentTarget.value })}
-              />
-              <Checkbox
-                className="max-md:col-start-1"
-                checked={!isHidden}
-                aria-label={`Show “${usual}”`}
-                label="Show"
-                onChange={({ currentTarget }) => set(stage, { isHidden: !currentTarget.checked })}
-              />
-              <span className="flex max-md:col-start-2 max-md:row-start-1">
-                <IconButton
-                  size="sm"
-                  label={`Move “${usual}” up`}
-                  disabled={at === 0}
-                  onClick={() => swap(at, -1)}
-                >
-                  <ArrowUp aria-hidden size={16} />
-                </IconButton>
-                <IconButton
-                  size="sm"
-                  label={`Move “${usual}” down`}
-                  disabled={at === rows.length - 1}
-                  onClick={() => swap(at, 1)}
-                >
-                  <ArrowDown aria-hidden size={16} />
-                </IconButton>
-              </span>
-            </li>
-          );
-        })}
+        {rows.map((row, at) => (
+          <StageRow
+            key={row.stage}
+            row={row}
+            errors={areErrorsShown ? errorsOf(rows, at) : {}}
+            isFirst={at === 0}
+            isLast={at === rows.length - 1}
+            onChange={(patch) => change(rows.map((each) => (each === row ? { ...each, ...patch } : each)))}
+            onMove={(by) => swap(at, by)}
+          />
+        ))}
       </ol>
       <p className="text-xs text-ink-3">
         We’ll warn you when a stage goes over its limit. You can still add deals. For Scottish deals,
         Exchanged is shown as “Missives concluded”.
       </p>
-      {problem !== null && (
-        <p role="alert" className="text-sm text-red-ink">
-          {problem}
-        </p>
-      )}
+      <FormNotice failure={form.failure} faulty={form.faulty} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button
           variant="ghost"
@@ -161,5 +120,65 @@ function StageForm({ views, onSave }: StageDialogProps) {
         </span>
       </div>
     </form>
+  );
+}
+
+interface StageRowProps {
+  row: Row;
+  errors: RowErrors;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (patch: Partial<Row>) => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** On a phone an error stands under its own field, else below the row: its columns are too narrow for a sentence. */
+const noteClass = 'max-md:col-start-1 md:order-1 md:col-span-full';
+
+function StageRow({ row, errors, isFirst, isLast, onChange, onMove }: StageRowProps) {
+  const id = useId();
+  const usual = stageNames[row.stage];
+  const faulty = (field: keyof RowErrors) =>
+    errors[field] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` };
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1.5 border-b border-line-subtle pb-2 last:border-0 md:grid-cols-[1fr_88px_92px_auto]">
+      <Input
+        aria-label={`Stage name: ${usual}`}
+        {...faulty('name')}
+        placeholder={usual}
+        maxLength={30}
+        value={row.name ?? ''}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <Complaint id={`${id}-name`} text={errors.name} className={noteClass} />
+      <Input
+        aria-label={`Deal limit for “${usual}”`}
+        {...faulty('limit')}
+        placeholder="No limit"
+        suffix={row.limit === '' ? undefined : 'max'}
+        inputMode="numeric"
+        className="max-md:col-start-1"
+        value={row.limit}
+        onChange={({ currentTarget }) => onChange({ limit: currentTarget.value })}
+      />
+      <Complaint id={`${id}-limit`} text={errors.limit} className={noteClass} />
+      <Checkbox
+        className="max-md:col-start-1"
+        checked={!row.isHidden}
+        aria-label={`Show “${usual}”`}
+        {...faulty('shown')}
+        label="Show"
+        onChange={({ currentTarget }) => onChange({ isHidden: !currentTarget.checked })}
+      />
+      <Complaint id={`${id}-shown`} text={errors.shown} className={noteClass} />
+      <span className="flex max-md:col-start-2 max-md:row-start-1">
+        <IconButton size="sm" label={`Move “${usual}” up`} disabled={isFirst} onClick={() => onMove(-1)}>
+          <ArrowUp aria-hidden size={16} />
+        </IconButton>
+        <IconButton size="sm" label={`Move “${usual}” down`} disabled={isLast} onClick={() => onMove(1)}>
+          <ArrowDown aria-hidden size={16} />
+        </IconButton>
+      </span>
+    </li>
   );
 }
