@@ -47,6 +47,17 @@ it('Confirming the last one leaves nothing to confirm, and undo brings it back',
   expect(await (await list()).findByText('AGENT RENT', {}, patient)).toBeVisible();
 });
 
+it('A transaction confirmed from its form can be taken back with Undo', async () => {
+  const { id } = leave(1, rent);
+  await open();
+  await choose('Edit…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit transaction' }, patient));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored(id)?.status).toBe('confirmed'), patient);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await waitFor(() => expect(stored(id)?.status).toBe('outstanding'), patient);
+});
+
 it('Rent that an agent collected is recorded before the fee', async () => {
   const { id } = leave(1, rent);
   await open();
