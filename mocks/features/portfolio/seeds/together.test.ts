@@ -138,6 +138,12 @@ describe.each(['default', 'large'] as const)('in the %s world', (size) => {
     expect(mine.length).toBeGreaterThan(10);
   });
 
+  it('the lease of a home is due when the home says that it ends', () => {
+    for (const { propertyId, kind, dueOn } of db.renewalDate.all()) {
+      if (kind === 'lease') expect(dueOn).toBe(db.property.get(propertyId ?? '')?.leaseExpiry);
+    }
+  });
+
   it('companies owe for homes that they own', () => {
     for (const { companyId, propertyId } of db.mortgage.all()) {
       const owners = db.property.get(propertyId)?.owners ?? [];

@@ -7,8 +7,8 @@ import { property, stamp } from './stamp';
 type Renewal = Row<'renewalDate'>;
 type Kind = Renewal['kind'];
 type Nation = Row<'property'>['nation'];
-/** Days until it runs out; null where nobody knows. */
-type Due = [home: number, kind: Kind, inDays: number | null, more?: Partial<Renewal>];
+/** Days until it runs out, or the day of the home that says when; null where nobody knows. */
+type Due = [home: number, kind: Kind, inDays: number | 'leaseExpiry' | null, more?: Partial<Renewal>];
 
 const allElectric = { notApplicable: true, naReason: 'All electric' };
 
@@ -22,7 +22,7 @@ const dues: readonly Due[] = [
   [2, 'eicr', 66],
   [2, 'epc', 1902],
   [2, 'landlord_insurance', 204],
-  [2, 'lease', 36_900],
+  [2, 'lease', 'leaseExpiry'],
   [2, 'service_charge', 38],
   [3, 'epc', 1420],
   [3, 'buildings_insurance', 72],
@@ -59,7 +59,7 @@ const dues: readonly Due[] = [
   [10, 'eicr', 1288],
   [10, 'epc', 2500],
   [10, 'fire_risk', 90],
-  [10, 'lease', 41_200],
+  [10, 'lease', 'leaseExpiry'],
   [11, 'gas_safety', 198],
   [11, 'eicr', 512],
   [11, 'epc', 1733],
@@ -83,6 +83,10 @@ export function seedRenewals(
   documents: readonly Readonly<Row<'document'>>[],
 ): void {
   const nationOf = (id: string | null): Nation | null => tables.property.get(id ?? '')?.nation ?? null;
+  const dueDay = (home: number, inDays: Due[2]) => {
+    if (inDays === 'leaseExpiry') return tables.property.get(property(home))?.leaseExpiry ?? null;
+    return inDays === null ? null : addDays(today, inDays);
+  };
   const add = (
     kind: Kind,
     dueOn: string | null,
@@ -111,8 +115,7 @@ export function seedRenewals(
     });
   };
   for (const [home, kind, inDays, more] of dues) {
-    const dueOn = inDays === null ? null : addDays(today, inDays);
-    add(kind, dueOn, { propertyId: property(home), ...more }, nationOf(property(home)));
+    add(kind, dueDay(home, inDays), { propertyId: property(home), ...more }, nationOf(property(home)));
   }
   for (const { id, propertyId, renewalKind, expiresOn } of documents) {
     add(renewalKind ?? 'other', expiresOn, { propertyId, documentId: id }, nationOf(propertyId));
