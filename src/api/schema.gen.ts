@@ -9452,9 +9452,9 @@ export interface components {
              * @description The day after the last tenancy of an empty home; null when it is let or was never let.
              */
             vacantSince: string | null;
-            /** @description Let rooms or home as %; nights sold for serviced accommodation; null for homes that are not to let. */
+            /** @description Let rooms or home as %; nights sold for serviced accommodation; null for homes that are not to let, and for those let without a tenancy. */
             occupancyPct: number | null;
-            /** @description A year’s rent as % of the current value; null when either is missing. */
+            /** @description A year’s rent as % of the current value; null when either is missing. What guests paid stands for the rent of a home that is let by the night. */
             grossYield: number | null;
             /** @description Certificates and registrations that are in date. */
             compliance: {
@@ -9698,9 +9698,9 @@ export interface components {
             occupancyPct: number | null;
             /** @description £; where no filter narrows the homes, of every tenancy of mine. */
             arrears: number;
-            /** @description A year’s rent as % of the value of the homes both are known of; empty homes earn nothing. */
+            /** @description A year’s rent, or what guests paid, as % of the value of the homes both are known of; empty homes earn nothing. */
             grossYield: number | null;
-            /** @description The same less running costs without finance, %. */
+            /** @description The same of the same homes less their running costs without finance, %. */
             netYield: number | null;
             /** @description Certificates, registrations and fixes that end within a year, or have ended; where no filter narrows the homes, those of companies as well, and where their owner alone does, those of that company. */
             renewalsIn12Months: number;

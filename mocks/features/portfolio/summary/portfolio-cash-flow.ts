@@ -22,7 +22,6 @@ export function cashFlowOf(ledger: readonly Transaction[], homes: ReadonlySet<st
   const months = Array.from({ length: 12 }, (_, index) => addMonths(today, index - 11).slice(0, 7));
   const byMonth = new Map(months.map((month) => [month, { month, income: 0, costs: 0 }]));
   const since = months[0] ?? '';
-  let finance = 0;
   let isEmpty = true;
   for (let at = ledger.length - 1; at >= 0; at -= 1) {
     const row = ledger[at];
@@ -35,7 +34,6 @@ export function cashFlowOf(ledger: readonly Transaction[], homes: ReadonlySet<st
       if (isCapital(category)) continue;
       if (direction === 'in') month.income += amount;
       else month.costs += amount;
-      if (direction === 'out' && category === 'finance_cost') finance += amount;
     }
   }
   const each = [...byMonth.values()].map(({ month, income, costs }) => ({
@@ -43,5 +41,5 @@ export function cashFlowOf(ledger: readonly Transaction[], homes: ReadonlySet<st
     income: toHundredths(income),
     costs: toHundredths(costs),
   }));
-  return { months: each, finance, isEmpty };
+  return { months: each, isEmpty };
 }

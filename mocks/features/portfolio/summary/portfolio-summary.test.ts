@@ -231,4 +231,38 @@ describe('the totals', () => {
       missing: [{ uuid: home(6), fields: ['value', 'rent'] }],
     });
   });
+
+  it('count a home that is let by the night with what its guests paid, in the total and by itself', () => {
+    const guests = { ...rent, propertyId: home(10), amount: 18_720 };
+    const repairs = { ...guests, direction: 'out', category: 'repairs', amount: 1_560 } as const;
+    give('tenancy', [tenancy]);
+    expect(summaryOf(db, 1, [rowOf(1), rowOf(10)], today)).toMatchObject({ grossYield: 4.72 });
+    give('transaction', [guests, repairs]);
+    // (£11,700 + £18,720) of £560,000, then less £1,560.
+    expect(summaryOf(db, 1, [rowOf(1), rowOf(10)], today)).toMatchObject({
+      grossYield: 5.43,
+      netYield: 5.15,
+    });
+    expect(figuresOf(db, 1, today)(rowOf(10))).toMatchObject({ rentPcm: null, grossYield: 6 });
+  });
+
+  it('take the costs of no home whose value is not in the yield: one sold, unvalued or let for an unknown rent', () => {
+    const repairs = { ...rent, direction: 'out', category: 'repairs', amount: 2_000 } as const;
+    give('tenancy', [tenancy, { ...tenancy, propertyId: home(6) }]);
+    give('transaction', [
+      { ...repairs, propertyId: home(1), amount: 1_200 },
+      ...[2, 6, 14].map((n) => ({ ...repairs, propertyId: home(n) })),
+    ]);
+    const { grossYield, netYield } = summaryOf(db, 1, [1, 2, 6, 14].map(rowOf), today);
+    expect([grossYield, netYield]).toEqual([4.72, 4.23]);
+  });
+
+  it('leave a home that is let without a tenancy out of occupancy, as its rent is missing', () => {
+    give('tenancy', [tenancy]);
+    expect(figuresOf(db, 1, today)(rowOf(2)).occupancyPct).toBeNull();
+    expect(summaryOf(db, 1, [rowOf(1), rowOf(2)], today)).toMatchObject({
+      occupancyPct: 100,
+      missing: [{ uuid: home(2), fields: ['rent'] }],
+    });
+  });
 });

@@ -8,13 +8,13 @@ import { forecastTotals } from './portfolio-forecast';
 import { earningsOf, historyOf } from './portfolio-history';
 import { addDays, addMonths } from '@/lib/dates/calendar-day';
 import { isOwedRent, isRunning, owedOf, pcmOf } from './portfolio-lets';
+import { earnedPcm, isRented, percent, yieldsOf } from './portfolio-yields';
 
 type Property = Readonly<Row<'property'>>;
 type Figures = Schema<'PropertyFigures'>;
 type Tenancy = Readonly<Row<'tenancy'>>;
 type Transaction = Readonly<Row<'transaction'>>;
 
-const percent = (part: number, whole: number) => toHundredths((part / whole) * 100);
 const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((sum, item) => sum + value(item), 0);
 
@@ -32,11 +32,12 @@ function byProperty<Item extends { propertyId: string | null }>(rows: readonly I
 const notToLet: ReadonlySet<Property['status']> = new Set(['works', 'sold', 'own_use']);
 
 /**
- * How many units a home has to let and how many are let; null when it is not to let. One that is let by the night is let
- * for the share of nights that are sold.
+ * How many units a home has to let and how many are let; null when it is not to let, and when it is let and no tenancy tells how
+ * much of it. One that is let by the night is let for the share of nights that are sold.
  */
 function unitsOf(db: Database, property: Property, tenancies: readonly Tenancy[]) {
   if (notToLet.has(property.status)) return null;
+  if (isRented(db, property) && tenancies.length === 0) return null;
   const nights = db.propertySaManagement.first('propertyId', property.id)?.occupancyPct ?? null;
   if (nights !== null) return { units: 1, let: nights / 100 };
   const rooms = db.propertyRoom.by('propertyId', property.id).filter(({ roomKindId }) => {
@@ -51,6 +52,21 @@ function unitsOf(db: Database, property: Property, tenancies: readonly Tenancy[]
   return { units: rooms.length, let: rooms.filter(({ id }) => letRooms.has(id)).length };
 }
 
+/** Answers what any home of a member earned of late; the ledger is walked through once, and only when it is asked for. */
+function earningsOfAll(db: Database, ownerId: number, today: string) {
+  let known: Map<string, Schema<'PropertyEarnings'>> | undefined;
+  return (id: string) => {
+    known ??= new Map(
+      earningsOf(
+        db.property.by('ownerId', ownerId),
+        db.transaction.sortedBy('ownerId', ownerId, 'date'),
+        today,
+      ).map((each) => [each.uuid, each]),
+    );
+    return known.get(id);
+  };
+}
+
 /** Answers the figures of any home of a member; the tables are walked through once, not for each home. */
 export function figuresOf(db: Database, ownerId: number, today: string): (property: Property) => Figures {
   const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
@@ -58,6 +74,7 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
   const tenancies = byProperty(lets.filter(isRunning));
   const over = byProperty(lets.filter(({ status }) => status === 'ended'));
   const renewals = byProperty(db.renewalDate.by('ownerId', ownerId));
+  const earnings = earningsOfAll(db, ownerId, today);
   return (property) => {
     const debts = mortgages.get(property.id) ?? [];
     const running = tenancies.get(property.id) ?? [];
@@ -69,6 +86,8 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
     const value = property.currentValue;
     const isValued = value !== null && value > 0;
     const units = unitsOf(db, property, running);
+    const isNightly = db.propertySaManagement.countBy('propertyId', property.id) > 0;
+    const incomePcm = rentPcm ?? (isNightly ? earnedPcm(db, property, null, earnings(property.id)) : null);
     const isVacant = property.status === 'void' && running.length === 0;
     const leftOn = isVacant
       ? dayAt(
@@ -88,7 +107,7 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
       ),
       vacantSince: leftOn === null ? null : addDays(leftOn, 1),
       occupancyPct: units === null ? null : percent(units.let, units.units),
-      grossYield: isValued && rentPcm !== null ? percent(rentPcm * 12, value) : null,
+      grossYield: isValued && incomePcm !== null ? percent(incomePcm * 12, value) : null,
       compliance: {
         inDate: certificates.filter(({ dueOn }) => dueOn !== null && dueOn >= today).length,
         total: certificates.length,
@@ -99,10 +118,6 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
     };
   };
 }
-
-/** Whether a home is let by somebody's rent; nights are no rent. */
-const isRented = (db: Database, { id, status }: Property) =>
-  (status === 'let' || status === 'part_let') && db.propertySaManagement.countBy('propertyId', id) === 0;
 
 /** What is not known of a home although the totals need it. */
 function missingOf(db: Database, property: Property, rentPcm: number | null) {
@@ -145,16 +160,12 @@ export function summaryOf(
   const valued = held.filter(({ value }) => value !== null);
   const value = toHundredths(sumOf(valued, (each) => each.value ?? 0));
   const valuedDebt = sumOf(valued, ({ debt }) => debt);
-  // Empty homes earn nothing; of those let for an unknown rent nobody can say what they earn.
-  const earning = valued.filter(({ property, rentPcm }) => rentPcm !== null || !isRented(db, property));
-  const earningValue = sumOf(earning, (each) => each.value ?? 0);
-  const rent = sumOf(earning, ({ rentPcm }) => (rentPcm ?? 0) * 12);
   const allTenancies = db.tenancy.by('ownerId', ownerId);
   const tenancies = allTenancies.filter(isHere);
   const running = byProperty(tenancies.filter(isRunning));
   const units = held.flatMap(({ property }) => unitsOf(db, property, running.get(property.id) ?? []) ?? []);
   const ledger = db.transaction.sortedBy('ownerId', ownerId, 'date');
-  const { months, finance, isEmpty } = cashFlowOf(ledger, ids, today);
+  const { months, isEmpty } = cashFlowOf(ledger, ids, today);
   const income = sumOf(months, (month) => month.income);
   const costs = sumOf(months, (month) => month.costs);
   const outstanding = ledger.filter((row) => row.status === 'outstanding' && isHere(row));
@@ -166,6 +177,8 @@ export function summaryOf(
   const unitCount = sumOf(units, (each) => each.units);
   const mortgages = byProperty(db.mortgage.by('ownerId', ownerId));
   const homes = held.map(({ property }) => property);
+  const earnings = earningsOf(homes, ledger, today);
+  const earned = new Map(earnings.map((each) => [each.uuid, each]));
   return {
     properties: properties.length,
     value,
@@ -183,8 +196,13 @@ export function summaryOf(
           )
         : null,
     arrears: arrearsOf(isAll ? allTenancies : tenancies, ledger, today),
-    grossYield: earningValue > 0 ? percent(rent, earningValue) : null,
-    netYield: earningValue > 0 && !isEmpty ? percent(rent - (costs - finance), earningValue) : null,
+    ...yieldsOf(
+      held.map(({ property, rentPcm, value: worth }) => ({
+        value: worth,
+        incomePcm: earnedPcm(db, property, rentPcm, earned.get(property.id)),
+        costsPcm: earned.get(property.id)?.costsPcm ?? null,
+      })),
+    ),
     renewalsIn12Months: renewals.length,
     outstandingTransactions: outstanding.length,
     months,
@@ -195,7 +213,7 @@ export function summaryOf(
     }),
     letProperties: homes.filter(({ status }) => status === 'let' || status === 'part_let').length,
     history: historyOf(properties, (id) => mortgages.get(id) ?? [], today),
-    earnings: earningsOf(homes, ledger, today),
+    earnings,
     forecast: forecastTotals(db, homes, ledger, today),
   };
 }
