@@ -26,6 +26,7 @@ import { ExportButton } from '../export/export-button';
 import { InboxSkeleton } from '../inbox/inbox-skeleton';
 import type { MoneyFilters } from '../money-search';
 import { CategoryTable, PropertyProfits } from './tax-year-tables';
+import { unsettledOf } from './unsettled';
 
 /** How many tax years can be chosen: a return can be asked about for six. */
 const years = 7;
@@ -52,7 +53,7 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
     [pages, from, to],
   );
   const books = useMemo(() => profitAndLoss(rows, property), [rows, property]);
-  const open = rows.filter(({ status }) => status === 'outstanding' || status === 'expected').length;
+  const { toConfirm, expected } = unsettledOf(rows);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -129,12 +130,17 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
         </p>
       ) : (
         <>
-          {open > 0 && (
+          {toConfirm > 0 && (
             <p className="text-sm text-ink-2">
-              {`Includes ${counted(open, 'transaction')} you haven’t confirmed. `}
+              {`Includes ${counted(toConfirm, 'transaction')} you haven’t confirmed. `}
               <Link to="/portfolio/money" className="text-link underline print:hidden">
                 Confirm them
               </Link>
+            </p>
+          )}
+          {expected > 0 && (
+            <p className="text-sm text-ink-2">
+              {`Includes ${counted(expected, 'transaction')} expected later.`}
             </p>
           )}
           <CategoryTable books={books} filters={{ ...filters, year }} />
