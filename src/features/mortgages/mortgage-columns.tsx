@@ -6,7 +6,7 @@ import { daysBetween } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
 import { numberText } from '@/lib/money/amount-text';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
-import { interestCover, lenderStress } from '@/lib/mortgage/interest-cover';
+import { coverText, interestCover, lenderStress } from '@/lib/mortgage/interest-cover';
 import { shareOfBalance } from '@/lib/mortgage/share-of-balance';
 import { classNames } from '@/ui/class-names';
 import type { Column } from '@/ui/records/column';
@@ -152,13 +152,11 @@ function Cover({ property, loans }: { property: Property | undefined; loans: rea
   const isShort = stressed < lenderStress.icr;
   return (
     <TwoLines
-      main={wholePercent(now)}
-      note={`${wholePercent(stressed)} at ${numberText(lenderStress.rate)}%${isShort ? `, under ${lenderStress.icr}%` : ''}`}
+      main={coverText(now)}
+      note={`${coverText(stressed)} at ${numberText(lenderStress.rate)}%${isShort ? `, under ${lenderStress.icr}%` : ''}`}
     />
   );
 }
-
-const wholePercent = (value: number) => `${Math.floor(value).toLocaleString('en-GB')}%`;
 
 const TwoLines = ({ main, note }: { main: string; note: string }) => (
   <span className="block leading-4.5">

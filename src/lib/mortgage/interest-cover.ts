@@ -28,3 +28,6 @@ export function interestCover(
     stressed: percentage(rent, percentOf(lenderStress.rate, owed)),
   };
 }
+
+/** `191%` of 191.75: never rounded up, so that no cover reads as if it met a lender’s test that it fails. */
+export const coverText = (cover: number): string => `${Math.floor(cover).toLocaleString('en-GB')}%`;

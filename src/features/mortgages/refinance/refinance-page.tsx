@@ -11,7 +11,6 @@ import { openNewTask } from '@/entities/task/form/task-dialog';
 import { dueMoment } from '@/entities/task/task';
 import { addDays, londonDay, wholeMonths } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
-import { counted } from '@/lib/lists/counted';
 import { numberText } from '@/lib/money/amount-text';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { debtOf, paymentOf } from '@/lib/mortgage/debt';
@@ -25,7 +24,8 @@ import { mortgageList, type Mortgage } from '../mortgage-type';
 import { soonDays } from '../radar/fix-ends';
 import { RefinanceInputs } from './refinance-inputs';
 import { RefinanceResults } from './refinance-results';
-import { compareWays, initialValues, problemsOf, type Comparison } from './refinance-values';
+import { compareWays, initialValues, problemsOf } from './refinance-values';
+import { verdictOf } from './verdict';
 
 interface RefinancePageProps {
   /** The mortgage’s id. */
@@ -166,20 +166,4 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
       </div>
     </>
   );
-}
-
-/** Which way costs least, in a sentence. */
-function verdictOf(comparison: Comparison | null): string {
-  if (comparison === null) return 'Enter when the new rate starts.';
-  const { best, ways, months } = comparison;
-  if (best === null) return 'Enter the reversion rate to compare with staying.';
-  const over = counted(months / 12, 'year');
-  if (best.saves === null) return `Staying costs least over ${over}.`;
-  const second = ways.filter((way) => way.id !== 'keep' && way !== best)[0];
-  const gap = (second?.option?.cost ?? 0) - (best.option?.cost ?? 0);
-  const other =
-    second === undefined || gap === 0
-      ? ''
-      : `, and ${formatWholePounds(gap)} less than the ${second.name.toLowerCase()}`;
-  return `The ${best.name.toLowerCase()} costs ${formatWholePounds(best.saves)} less than staying over ${over}${other}.`;
 }

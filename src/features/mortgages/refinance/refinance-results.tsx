@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
 import { counted } from '@/lib/lists/counted';
 import { numberText } from '@/lib/money/amount-text';
-import { formatPounds, formatWholePounds } from '@/lib/money/money';
+import { formatPounds } from '@/lib/money/money';
+import { coverText } from '@/lib/mortgage/interest-cover';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { useIsNarrow } from '@/ui/use-is-narrow';
@@ -14,7 +15,8 @@ interface Fact {
   isSum?: boolean;
 }
 
-const whole = (pounds: number | undefined) => pounds !== undefined && formatWholePounds(pounds);
+/** With its pence, so that the rows add up. */
+const exact = (pounds: number | undefined) => pounds !== undefined && formatPounds(pounds);
 
 /** What the rows of the comparison say, in their order. */
 function factsOf(stress: { icr: number; rate: number }): readonly Fact[] {
@@ -31,16 +33,16 @@ function factsOf(stress: { icr: number; rate: number }): readonly Fact[] {
           </span>
         )),
     },
-    { name: 'Total payments', cell: ({ option }) => whole(option?.payments) },
-    { name: 'Balance left', cell: ({ option }) => whole(option?.balanceLeft) },
-    { name: 'Interest', cell: ({ option }) => whole(option?.interest) },
-    { name: 'Fees', cell: ({ option }) => whole(option?.fees) },
-    { name: 'Early repayment charge', cell: ({ option }) => whole(option?.earlyRepaymentCharge) },
-    { name: 'Total cost', isSum: true, cell: ({ option }) => whole(option?.cost) },
+    { name: 'Total payments', cell: ({ option }) => exact(option?.payments) },
+    { name: 'Balance left', cell: ({ option }) => exact(option?.balanceLeft) },
+    { name: 'Interest', cell: ({ option }) => exact(option?.interest) },
+    { name: 'Fees', cell: ({ option }) => exact(option?.fees) },
+    { name: 'Early repayment charge', cell: ({ option }) => exact(option?.earlyRepaymentCharge) },
+    { name: 'Total cost', isSum: true, cell: ({ option }) => exact(option?.cost) },
     {
       name: 'Compared with staying',
       cell: ({ saves }) =>
-        saves !== null && `${formatWholePounds(Math.abs(saves))} ${saves < 0 ? 'more' : 'less'}`,
+        saves !== null && `${formatPounds(Math.abs(saves))} ${saves < 0 ? 'more' : 'less'}`,
     },
     {
       name: 'Payback',
@@ -55,7 +57,7 @@ function factsOf(stress: { icr: number; rate: number }): readonly Fact[] {
         test !== null &&
         test.icr !== null && (
           <span className="block">
-            {`${Math.round(test.icr)}%`}
+            {coverText(test.icr)}
             <span className="block text-xs font-normal text-ink-3">
               {test.icrPass ? `Passes ${stress.icr}%` : `Below ${stress.icr}%`}
             </span>

@@ -4,6 +4,7 @@ import { lenderTest, type LenderTest } from '@/lib/evaluation/loan/lender';
 import { addDays, nearestMonths, wholeMonths } from '@/lib/dates/calendar-day';
 import { readDay, shortDay } from '@/lib/dates/day-text';
 import { numberText, poundsText, readPercent, readPounds, type ReadAmount } from '@/lib/money/amount-text';
+import { toHundredths } from '@/lib/money/pence';
 import { debtAfter, debtOf, owed } from '@/lib/mortgage/debt';
 import { changing, chargeOn, keeping, paysBackAfter, type RefinanceOption } from '@/lib/mortgage/refinance';
 import type { Mortgage } from '../mortgage-type';
@@ -171,7 +172,7 @@ export function compareWays(
       id,
       name,
       option: whole,
-      saves: kept === undefined ? null : kept.cost - whole.cost,
+      saves: kept === undefined ? null : toHundredths(kept.cost - whole.cost),
       paysBack: keep === null ? null : paysBackAfter(months, keep, option),
       test: testOf(offer.isFeeAdded ? offer.productFee : 0),
     };
