@@ -6,6 +6,13 @@ import { showToast } from '@/ui/toast/toast';
 /** A page that stays open asks for a newer version when it is looked at again, at most this often, in ms. */
 const pauseMs = 60 * 60_000;
 
+async function reload(): Promise<void> {
+  // Without a network the present version is all there is.
+  if (navigator.onLine) await takeNewestVersion(navigator.serviceWorker);
+  // What is unsaved asks on the way out (ui/draft), as for any other reload.
+  location.reload();
+}
+
 /** Starts keeping the shell in this browser; a newer version is offered, and never taken without a word. */
 function registerServiceWorker(): void {
   const worker = new Workbox('/sw.js');
@@ -16,12 +23,7 @@ function registerServiceWorker(): void {
       durationMs: Infinity,
       action: {
         label: 'Reload',
-        onAction: async () => {
-          // Without a network the present version is all there is.
-          if (navigator.onLine) await takeNewestVersion(navigator.serviceWorker);
-          // What is unsaved asks on the way out (ui/draft), as for any other reload.
-          location.reload();
-        },
+        onAction: () => void reload(),
       },
     }),
   );

@@ -20,6 +20,10 @@ export const ARateThatEnds: Story = {
     await expect(table.getByText('Lowest cost')).toBeVisible();
     const rate = canvas.getByRole('textbox', { name: 'Rate with another lender' });
     await userEvent.clear(rate);
+    await userEvent.type(rate, '4.9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset figures' }));
+    await expect(rate).not.toHaveValue('4.9');
+    await userEvent.clear(rate);
     await userEvent.type(rate, '3.9');
     await expect(canvas.getByText(/^The remortgage costs £.* less than staying over 5 years/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '2 years' }));

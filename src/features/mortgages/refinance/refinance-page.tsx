@@ -15,6 +15,7 @@ import { numberText } from '@/lib/money/amount-text';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { debtOf, paymentOf } from '@/lib/mortgage/debt';
 import { Button } from '@/ui/button/button';
+import { useEditDraft } from '@/ui/draft/edit-draft';
 import { useTitleFocus } from '@/ui/focus/use-title-focus';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
@@ -24,7 +25,13 @@ import { mortgageList, type Mortgage } from '../mortgage-type';
 import { soonDays } from '../radar/fix-ends';
 import { RefinanceInputs } from './refinance-inputs';
 import { RefinanceResults } from './refinance-results';
-import { compareWays, initialValues, problemsOf } from './refinance-values';
+import {
+  compareWays,
+  fitsRefinance,
+  initialValues,
+  problemsOf,
+  type RefinanceValues,
+} from './refinance-values';
 import { verdictOf } from './verdict';
 
 interface RefinancePageProps {
@@ -43,6 +50,7 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
   const property = useEveryPage(homes)
     ?.flatMap(({ data }) => data)
     .find((each) => each.id === mortgage?.propertyId);
+  const me = useCurrentUser()?.id;
   const areHomesRead = homes.isError || (homes.data !== undefined && !homes.hasNextPage);
   return (
     <>
@@ -55,8 +63,8 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
       >
         Mortgages
       </Button>
-      {mortgage && (property !== undefined || areHomesRead) ? (
-        <Compared key={mortgage.id} mortgage={mortgage} property={property} />
+      {mortgage && me !== undefined && (property !== undefined || areHomesRead) ? (
+        <Compared key={mortgage.id} {...{ me, mortgage, property }} />
       ) : query.isError && !mortgage ? (
         <ErrorState
           title="Couldn’t load this mortgage"
@@ -80,14 +88,27 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
   );
 }
 
-function Compared({ mortgage, property }: { mortgage: Mortgage; property: Property | undefined }) {
+interface ComparedProps {
+  /** The member’s id. */
+  me: number;
+  mortgage: Mortgage;
+  property: Property | undefined;
+}
+
+function Compared({ me, mortgage, property }: ComparedProps) {
   const heading = useTitleFocus();
   const today = londonDay(useNow());
-  const me = useCurrentUser()?.id;
-  const [values, setValues] = useState(() => initialValues(mortgage, today));
-  // What was typed before something of it was wrong: the figures stay where they are meanwhile.
-  const [compared, setCompared] = useState(values);
+  const [usual] = useState(() => initialValues(mortgage, today));
+  const draft = useEditDraft(me, `refinance:${mortgage.id}`, usual, fitsRefinance);
+  const [values, setValues] = useState(draft.values);
   const problems = problemsOf(values, mortgage, today);
+  // What was typed before something of it was wrong: the figures stay where they are meanwhile.
+  const [compared, setCompared] = useState(Object.keys(problems).length === 0 ? values : usual);
+  const type = (next: RefinanceValues) => {
+    setValues(next);
+    draft.keep(next);
+    if (Object.keys(problemsOf(next, mortgage, today)).length === 0) setCompared(next);
+  };
   const isWrong = Object.keys(problems).length > 0;
   const rentPcm = property?.figures.rentPcm ?? null;
   const comparison = useMemo(
@@ -99,7 +120,6 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
   const monthsLeft = wholeMonths(today, mortgage.termEnds);
   const worked = paymentOf(debtOf({ ...mortgage, monthsLeft }), rate, monthsLeft);
   const addTask = () => {
-    if (me === undefined) return;
     const actFrom = fixEnds === null ? today : addDays(fixEnds, -soonDays);
     const day = actFrom > today ? actFrom : today;
     openNewTask(me, {
@@ -138,15 +158,12 @@ function Compared({ mortgage, property }: { mortgage: Mortgage; property: Proper
         </Button>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
-        <RefinanceInputs
-          mortgage={mortgage}
-          values={values}
-          problems={problems}
-          onValues={(next) => {
-            setValues(next);
-            if (Object.keys(problemsOf(next, mortgage, today)).length === 0) setCompared(next);
-          }}
-        />
+        <div className="flex flex-col items-start gap-2">
+          <RefinanceInputs mortgage={mortgage} values={values} problems={problems} onValues={type} />
+          <Button variant="ghost" size="sm" className="print:hidden" onClick={() => type(usual)}>
+            Reset figures
+          </Button>
+        </div>
         <section aria-label="Comparison" className="flex min-w-0 flex-col gap-3">
           <p role="status" className="num text-md font-medium text-pretty">
             {isWrong ? 'Correct the figures to compare.' : verdictOf(comparison)}

@@ -47,6 +47,12 @@ export function initialValues({ fixEnds, reversionRate }: Mortgage, today: strin
   };
 }
 
+/** Whether what was kept of an earlier visit can stand in its field. */
+export function fitsRefinance(value: unknown, name: string): boolean {
+  if (name === 'years') return value === '2' || value === '3' || value === '5';
+  return typeof value === (/^is[A-Z]/.test(name) ? 'boolean' : 'string');
+}
+
 /** Whether today's rate is over before the comparison is, so that a rate after it is needed. */
 export const needsReversion = ({ fixEnds }: Mortgage): boolean => fixEnds !== null;
 

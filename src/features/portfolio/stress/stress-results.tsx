@@ -34,10 +34,10 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
               <th scope="col" className="py-1.5 text-left font-medium">
                 Property
               </th>
-              <th scope="col" className="px-3 py-1.5 text-right font-medium whitespace-nowrap max-md:hidden">
+              <th scope="col" className="px-2 py-1.5 text-right font-medium whitespace-nowrap max-md:hidden">
                 Current pcm
               </th>
-              <th scope="col" className="px-3 py-1.5 text-right font-medium whitespace-nowrap">
+              <th scope="col" className="px-2 py-1.5 text-right font-medium whitespace-nowrap">
                 Stressed pcm
               </th>
               <th scope="col" className="py-1.5 text-left font-medium whitespace-nowrap max-md:sr-only">
@@ -52,8 +52,8 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
                   {home.name}
                   <span className="block text-xs font-normal text-ink-3 md:hidden">{`Turns negative at: ${breakText(home)}`}</span>
                 </th>
-                <td className="px-3 text-right text-ink-2 max-md:hidden">{formatWholePounds(home.now)}</td>
-                <td className={`px-3 text-right font-semibold ${home.stressed < 0 ? 'text-red-ink' : ''}`}>
+                <td className="px-2 text-right text-ink-2 max-md:hidden">{formatWholePounds(home.now)}</td>
+                <td className={`px-2 text-right font-semibold ${home.stressed < 0 ? 'text-red-ink' : ''}`}>
                   {formatWholePounds(home.stressed)}
                 </td>
                 <td className="py-1.5 max-md:sr-only">
@@ -71,8 +71,8 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
               <th scope="row" className="py-2 text-left">
                 {`All ${counted(homes.length, 'property', 'properties')}`}
               </th>
-              <td className="px-3 text-right max-md:hidden">{formatWholePounds(now)}</td>
-              <td className="px-3 text-right">{formatWholePounds(stressed)}</td>
+              <td className="px-2 text-right max-md:hidden">{formatWholePounds(now)}</td>
+              <td className="px-2 text-right">{formatWholePounds(stressed)}</td>
               <td className="text-xs font-normal text-ink-3 max-md:sr-only">{`${negative} negative`}</td>
             </tr>
           </tfoot>
