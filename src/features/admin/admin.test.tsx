@@ -230,7 +230,7 @@ it('A ticket that another admin has claimed can only be read', async () => {
 it('A beta application is accepted from its row', async () => {
   asAdmin();
   openApp('/admin/beta?status=applied');
-  const [accept] = await screen.findAllByRole('button', { name: /^Accept: / }, patient);
+  const [accept] = await screen.findAllByRole('button', { name: /^Accept / }, patient);
   const before = db.betaApplication.all().filter(({ status }) => status === 'accepted').length;
   await userEvent.click(accept ?? document.body);
   await waitFor(

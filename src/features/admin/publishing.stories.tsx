@@ -83,7 +83,7 @@ export const Businesses: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole(
       'button',
-      { name: /^(Verify|Remove verification of) / },
+      { name: /^(Verify|Remove verification from) / },
       patience,
     );
     await expect(first).toBeVisible();

@@ -84,7 +84,7 @@ export function companyType({ types, yearEnds, onDeleted }: Known): CompanyType 
     many: 'companies',
     path: '/companies',
     icon: <Building2 aria-hidden />,
-    empty: 'Find yours at Companies House to see its charges, debt and filing dates here.',
+    empty: 'Add yours from Companies House to see its charges, debt and filing dates here.',
     titleOf: (company) => company.name,
     conflictAt: 'number',
     begin: { typeId: 'ltd', status: 'active' },

@@ -175,11 +175,11 @@ function Decision({ application }: { application: Application }) {
   });
   const decide = (next: Status) => put.mutate({ path: { id }, body: { status: next, updatedAt } });
   const sent = put.isPending ? put.variables.body.status : undefined;
-  const button = (next: Status, label: string) => (
+  const button = (next: Status, label: string, name: string) => (
     <Button
       size="sm"
       variant="outline"
-      aria-label={`${label}: ${applicant.fullName}`}
+      aria-label={name}
       isLoading={sent === next}
       loadingLabel="Saving"
       disabled={put.isPending}
@@ -190,8 +190,9 @@ function Decision({ application }: { application: Application }) {
   );
   return (
     <span className="relative z-1 flex flex-wrap gap-1.5">
-      {button('accepted', 'Accept')}
-      {status === 'applied' && button('waitlist', 'Add to waiting list')}
+      {button('accepted', 'Accept', `Accept ${applicant.fullName}`)}
+      {status === 'applied' &&
+        button('waitlist', 'Add to waiting list', `Add to waiting list: ${applicant.fullName}`)}
     </span>
   );
 }

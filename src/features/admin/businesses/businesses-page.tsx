@@ -175,13 +175,13 @@ function Verification({ business }: { business: Business }) {
     <Button
       size="sm"
       variant="outline"
-      aria-label={`${verified ? 'Remove verification of' : 'Verify'} ${name}`}
+      aria-label={`${verified ? 'Remove verification from' : 'Verify'} ${name}`}
       isLoading={put.isPending}
       loadingLabel="Saving"
       onClick={() =>
         openQuestion({
           id: `verify-${id}`,
-          title: verified ? `Remove the badge from ${name}?` : `Verify ${name}?`,
+          title: verified ? `Remove verification from ${name}?` : `Verify ${name}?`,
           text: verified
             ? 'Members will no longer see its badge.'
             : 'Every member sees the badge. Only verify a business whose documents you’ve checked.',

@@ -100,7 +100,7 @@ function StageForm({ views, onSave }: StageDialogProps) {
       </ol>
       <p className="text-xs text-ink-3">
         We’ll warn you when a stage goes over its limit. You can still add deals. For Scottish deals,
-        Exchanged is shown as “Missives concluded”.
+        “Exchanged” is shown as “Missives concluded”.
       </p>
       <FormNotice failure={form.failure} faulty={form.faulty} />
       <div className="flex flex-wrap justify-between gap-2">

@@ -225,22 +225,22 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
         </div>
       </Part>
       <Part title="Auction date">
-        <Field label="First day" error={dayError(auctionFrom)}>
+        <Field label="From" error={dayError(auctionFrom)}>
           {(control) => (
             <DayInput
               {...control}
               value={auctionFrom ?? ''}
-              pickLabel="Choose the first day"
+              pickLabel="Choose the start date"
               onChange={(value) => set('auctionFrom', value || undefined)}
             />
           )}
         </Field>
-        <Field label="Last day" error={dayError(auctionTo)}>
+        <Field label="To" error={dayError(auctionTo)}>
           {(control) => (
             <DayInput
               {...control}
               value={auctionTo ?? ''}
-              pickLabel="Choose the last day"
+              pickLabel="Choose the end date"
               onChange={(value) => set('auctionTo', value || undefined)}
             />
           )}
