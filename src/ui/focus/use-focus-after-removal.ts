@@ -4,21 +4,28 @@ const focusable = 'a[href], button:not(:disabled)';
 
 /**
  * Keeps the keyboard in a list whose rows go away when they are dealt with: the row that has come in the place of the one
- * with the focus has it then, or the last one, or `area` itself when none is left. Whoever has the focus elsewhere keeps it.
+ * with the focus has it then, or the last one, or `area` itself when none is left. Whoever has the focus elsewhere keeps it. A row that
+ * goes away while a dialog about it is open gives it on as the dialog closes.
  * @param area an element with `tabIndex={-1}` that stays, and holds every row with `data-row`
  * @param ids what `data-row` says, in the order of the rows
  */
 export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: readonly (number | string)[]) {
   const held = useRef<string | null>(null);
   const before = useRef<readonly string[]>([]);
+  /** The row that has the focus once the dialog gives it to what is around the list. */
+  const waiting = useRef<string | null>(null);
   useEffect(() => {
-    const element = area.current;
     const remember = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-      held.current = row?.dataset['row'] ?? null;
+      const element = area.current;
+      if (!element || !(target instanceof Element) || target.closest('[role=dialog]')) return;
+      const next = waiting.current;
+      waiting.current = null;
+      if (next !== null && target.contains(element)) return focusRow(element, next);
+      if (!element.contains(target)) return;
+      held.current = target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
     };
-    element?.addEventListener('focusin', remember);
-    return () => element?.removeEventListener('focusin', remember);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
   }, [area]);
   const names = ids.join(' ');
   useEffect(() => {
@@ -27,11 +34,16 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
     before.current = now;
     if (last === null || now.includes(last)) return;
     held.current = null;
-    if (activeElement !== null && activeElement !== body && activeElement.isConnected) return;
     // By its name, not its place: of a long list only the rows near the view are there.
-    const next = now[Math.min(listed.indexOf(last), now.length - 1)];
-    const rows = [...(area.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const row = rows.find(({ dataset }) => dataset['row'] === next);
-    (row?.querySelector<HTMLElement>(focusable) ?? area.current)?.focus({ preventScroll: true });
+    const next = now[Math.min(listed.indexOf(last), now.length - 1)] ?? '';
+    if (activeElement?.closest('[role=dialog]')) waiting.current = next;
+    else if (area.current && (activeElement === null || activeElement === body || !activeElement.isConnected))
+      focusRow(area.current, next);
   }, [names, area]);
+}
+
+function focusRow(area: HTMLElement, name: string): void {
+  const rows = [...area.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = rows.find(({ dataset }) => dataset['row'] === name);
+  (row?.querySelector<HTMLElement>(focusable) ?? area).focus({ preventScroll: true });
 }

@@ -47,15 +47,22 @@ it('Confirming the last one leaves nothing to confirm, and undo brings it back',
   expect(await (await list()).findByText('AGENT RENT', {}, patient)).toBeVisible();
 });
 
-it('A transaction confirmed from its form can be taken back with Undo', async () => {
-  const { id } = leave(1, rent);
+it('Confirming from the form leaves the focus on the next row, and undo brings the row back', async () => {
+  const { id } = leave(2, rent);
+  const next = outstanding()[1];
   await open();
   await choose('Edit…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit transaction' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(stored(id)?.status).toBe('confirmed'), patient);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  await waitFor(() => expect(stored(id)?.status).toBe('confirmed'));
+  await waitFor(
+    () => expect(document.activeElement?.closest('[data-row]')).toHaveAttribute('data-row', next?.id),
+    patient,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
-  await waitFor(() => expect(stored(id)?.status).toBe('outstanding'), patient);
+  expect(await (await list()).findByText('AGENT RENT', {}, patient)).toBeVisible();
+  expect(stored(id)?.status).toBe('outstanding');
 });
 
 it('Rent that an agent collected is recorded before the fee', async () => {
