@@ -29,16 +29,18 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
   }, [area]);
   const names = ids.join(' ');
   useEffect(() => {
-    const { activeElement, body } = document;
+    const { activeElement } = document;
     const [last, listed, now] = [held.current, before.current, names.split(' ')];
     before.current = now;
     if (last === null || now.includes(last)) return;
     held.current = null;
     // By its name, not its place: of a long list only the rows near the view are there.
     const next = now[Math.min(listed.indexOf(last), now.length - 1)] ?? '';
+    const element = area.current;
     if (activeElement?.closest('[role=dialog]')) waiting.current = next;
-    else if (area.current && (activeElement === null || activeElement === body || !activeElement.isConnected))
-      focusRow(area.current, next);
+    // A dialog that closed before gave it to what is around the list.
+    else if (element && (!activeElement?.isConnected || activeElement.contains(element)))
+      focusRow(element, next);
   }, [names, area]);
 }
 
