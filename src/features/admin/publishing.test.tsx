@@ -143,6 +143,6 @@ it('The documents of a business are declined with a reason, which its owner read
   ]);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send for verification' }));
   expect(await screen.findByText('Being checked', {}, patient)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send different documents' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send different documents' })).toHaveFocus());
   expect(db.business.get(business?.id ?? '')?.verification?.documents).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/lists/counted';
 import { readStored, writeStored } from '@/lib/storage';
 import { noStress, type Stress } from '@/lib/portfolio/stress';
 
@@ -35,7 +36,7 @@ export function nameError(text: string, saved: readonly StressScenario[]): strin
   if (same) return `You already have a scenario called “${same.name}”`;
   return saved.length < maxScenarios
     ? undefined
-    : `You can keep ${maxScenarios} scenarios. Delete one first.`;
+    : `You can keep ${counted(maxScenarios, 'scenario')}. Delete one first.`;
 }
 
 const keyOf = (userId: number) => `stress-scenarios-${userId}`;

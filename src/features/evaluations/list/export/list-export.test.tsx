@@ -38,7 +38,7 @@ const linesOf = async (file: Blob | undefined) => ((await file?.text()) ?? '').t
 
 it('The export holds every deal that the filters match, in their order', async () => {
   await open();
-  expect(screen.getAllByRole('rowheader').length).toBeLessThan(count);
+  expect((await screen.findAllByRole('rowheader', {}, patient)).length).toBeLessThan(count);
   await userEvent.click(await exportButton());
   await waitFor(() => expect(files).toHaveLength(1), patient);
   const titles = (await linesOf(files[0])).map((line) => line.split(',')[0]);
