@@ -225,22 +225,22 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
         </div>
       </Part>
       <Part title="Auction date">
-        <Field label="From" error={dayError(auctionFrom)}>
+        <Field label="Earliest auction date" error={dayError(auctionFrom)}>
           {(control) => (
             <DayInput
               {...control}
               value={auctionFrom ?? ''}
-              pickLabel="Choose the start date"
+              pickLabel="Choose the earliest date"
               onChange={(value) => set('auctionFrom', value || undefined)}
             />
           )}
         </Field>
-        <Field label="To" error={dayError(auctionTo)}>
+        <Field label="Latest auction date" error={dayError(auctionTo)}>
           {(control) => (
             <DayInput
               {...control}
               value={auctionTo ?? ''}
-              pickLabel="Choose the end date"
+              pickLabel="Choose the latest date"
               onChange={(value) => set('auctionTo', value || undefined)}
             />
           )}
