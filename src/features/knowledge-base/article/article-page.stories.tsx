@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTablesAndFormulas: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('note', { name: 'Note' })).toBeVisible();
+    await expect(await canvas.findByRole('note', { name: 'Note' }, { timeout: 8000 })).toBeVisible();
     await expect(canvas.getAllByRole('table').length).toBeGreaterThan(0);
     await expect(await canvas.findByRole('region', { name: 'Terms in this article' })).toBeVisible();
   },
