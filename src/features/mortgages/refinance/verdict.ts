@@ -1,5 +1,6 @@
 import { counted } from '@/lib/lists/counted';
 import { formatPounds } from '@/lib/money/money';
+import { toHundredths } from '@/lib/money/pence';
 import type { Comparison } from './refinance-values';
 
 /** Which way costs least, in a sentence; to the penny, as the costs that it is the difference of. */
@@ -10,7 +11,7 @@ export function verdictOf(comparison: Comparison | null): string {
   const over = counted(months / 12, 'year');
   if (best.saves === null) return `Staying costs least over ${over}.`;
   const second = ways.filter((way) => way.id !== 'keep' && way !== best)[0];
-  const gap = (second?.option?.cost ?? 0) - (best.option?.cost ?? 0);
+  const gap = toHundredths((second?.option?.cost ?? 0) - (best.option?.cost ?? 0));
   const other =
     second === undefined || gap === 0
       ? ''
