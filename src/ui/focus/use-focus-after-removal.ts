@@ -20,7 +20,7 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
       if (!element || !(target instanceof Element) || target.closest('[role=dialog]')) return;
       const next = waiting.current;
       waiting.current = null;
-      if (next !== null && target.contains(element)) return focusRow(element, next);
+      if (next !== null && areRelated(target, element)) return focusRow(element, next);
       if (!element.contains(target)) return;
       held.current = target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
     };
@@ -29,20 +29,25 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
   }, [area]);
   const names = ids.join(' ');
   useEffect(() => {
-    const { activeElement } = document;
     const [last, listed, now] = [held.current, before.current, names.split(' ')];
     before.current = now;
     if (last === null || now.includes(last)) return;
     held.current = null;
     // By its name, not its place: of a long list only the rows near the view are there.
     const next = now[Math.min(listed.indexOf(last), now.length - 1)] ?? '';
-    const element = area.current;
-    if (activeElement?.closest('[role=dialog]')) waiting.current = next;
-    // A dialog that closed before gave it to what is around the list.
-    else if (element && (!activeElement?.isConnected || activeElement.contains(element)))
-      focusRow(element, next);
+    // A dialog that goes away together with the row gives its focus back first.
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      const element = area.current;
+      if (activeElement?.closest('[role=dialog]')) waiting.current = next;
+      // A dialog that closed gave it to what is around the list, or to the first thing in it.
+      else if (element && (!activeElement?.isConnected || areRelated(activeElement, element)))
+        focusRow(element, next);
+    });
   }, [names, area]);
 }
+
+const areRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
 function focusRow(area: HTMLElement, name: string): void {
   const rows = [...area.querySelectorAll<HTMLElement>('[data-row]')];

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Check } from 'lucide-react';
 import { classNames } from '../class-names';
 import { roomAtEdges } from '../room-at-edges';
@@ -45,8 +45,20 @@ function isFixed(element: Element | null): boolean {
   return false;
 }
 
+function triggerIn(place: RefObject<HTMLElement | null>) {
+  return place.current?.querySelector('button') ?? null;
+}
+
 export function MenuList({ label, items, place, opened, onClose }: MenuListProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // The trigger names what it opened, so that a dialog opened from here finds the way back to it.
+  useEffect(() => {
+    const trigger = opened === null ? null : triggerIn(place);
+    trigger?.setAttribute('aria-controls', id);
+    return () => trigger?.removeAttribute('aria-controls');
+  }, [opened, place, id]);
 
   useEffect(() => {
     if (opened !== 'by-keyboard') return;
@@ -79,8 +91,9 @@ export function MenuList({ label, items, place, opened, onClose }: MenuListProps
         >
           <Menu.Popup
             ref={popup}
+            id={id}
             aria-label={label}
-            finalFocus={() => place.current?.querySelector('button') ?? true}
+            finalFocus={() => triggerIn(place) ?? true}
             className="max-h-(--available-height) min-w-[180px] animate-rise overflow-y-auto rounded-lg border border-line bg-overlay p-1.5 text-ink shadow-md outline-hidden"
           >
             {items.map((item, index) =>

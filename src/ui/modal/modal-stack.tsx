@@ -118,15 +118,23 @@ function firstToFocus(popup: HTMLElement | null) {
   );
 }
 
-/** What has the focus as the modal opens, then what is around it and can have it: a group of buttons, a list, the page. */
+/**
+ * What has the focus as the modal opens, or opened the menu that has it; then what is around it and can have it: a group of buttons, a
+ * list, the page.
+ */
 function surroundingsOfFocus(): readonly HTMLElement[] {
   const around: HTMLElement[] = [];
-  let activeElement = focusedOrWorking();
+  let activeElement = openerOf(focusedOrWorking());
   while (activeElement instanceof HTMLElement && activeElement !== document.body) {
     if (around.length === 0 || activeElement.getAttribute('tabindex') === '-1') around.push(activeElement);
     activeElement = activeElement.parentElement;
   }
   return around;
+}
+
+function openerOf(element: Element | null) {
+  const menu = element?.closest('[role=menu]');
+  return menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : element;
 }
 
 /*
