@@ -4,6 +4,13 @@ export function toHundredths(pounds: number): number {
   return (Math.sign(pounds) * pence) / 100 || 0;
 }
 
+/** Whether an amount of pounds has no part of a penny: 12.34 has none, 12.345 has one. */
+export const isToThePenny = (pounds: number): boolean =>
+  Math.abs(pounds - toHundredths(pounds)) < Math.max(1e-7, Math.abs(pounds) * Number.EPSILON);
+
+/** What a field says of an amount with parts of a penny. */
+export const penceProblem = 'Enter pounds and pence, such as £12.34';
+
 /** The sum to the penny: adding tenths of pounds one by one would drift. */
 export function sumOf(amounts: Iterable<number>): number {
   let pence = 0;

@@ -69,7 +69,7 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
               </>
             ) : (
               <>
-                <header className="flex items-start gap-2.5 px-[22px] pt-5 pb-1.5">
+                <header className="flex items-start gap-2.5 px-[22px] pt-5 pb-0.5">
                   <Dialog.Title className="min-w-0 flex-1 pt-[3px] text-lg/6 font-semibold tracking-tight wrap-anywhere">
                     {title}
                   </Dialog.Title>
@@ -81,7 +81,7 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
                     }
                   />
                 </header>
-                <div inert={isAsking} className="min-h-0 flex-1 overflow-y-auto px-[22px] pb-5">
+                <div inert={isAsking} className="min-h-0 flex-1 overflow-y-auto px-[22px] pt-1 pb-5">
                   {content}
                 </div>
               </>

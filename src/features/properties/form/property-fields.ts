@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { statusNames } from '@/entities/property/property';
+import { addMonths } from '@/lib/dates/calendar-day';
 import { tidyPostcode } from '@/lib/places/address';
 import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
 
@@ -41,6 +42,8 @@ const valueSources = {
 
 const hasLease = ({ tenure }: RecordValues) => tenure === 'leasehold' || tenure === 'share_of_freehold';
 const isValued = ({ currentValue }: RecordValues) => currentValue?.trim() !== '';
+/** A sale that is agreed may complete in the next two years; before 1900 a year is a slip of the finger. */
+const isLikelyPurchase = (day: string, today: string) => day >= '1900-01-01' && day <= addMonths(today, 24);
 const isSold = ({ status }: RecordValues) => status === 'sold';
 
 /** Everything that can be typed of a property, in groups. `owners` and `tags` have controls of their own. */
@@ -137,7 +140,12 @@ export function propertyGroups({
       title: 'Purchase and value',
       fields: [
         { name: 'purchasePrice', kind: 'pounds', label: 'Purchase price' },
-        { name: 'purchaseDate', kind: 'day', label: 'Purchase date' },
+        {
+          name: 'purchaseDate',
+          kind: 'day',
+          label: 'Purchase date',
+          check: (day) => (isLikelyPurchase(day, today) ? undefined : 'Check the year of the purchase date'),
+        },
         {
           name: 'purchaseCosts',
           kind: 'pounds',

@@ -67,6 +67,7 @@ it.each([
   ['balance', 'lots', 'Enter an amount, such as £1,150'],
   ['balance', '1.2m', 'Enter £1,000,000 or less'],
   ['balance', '−5', 'Enter £0 or more'],
+  ['balance', '£12.345', 'Enter pounds and pence, such as £12.34'],
   ['rate', '101%', 'Enter 100 or less'],
   ['years', '2.5', 'Enter a whole number'],
   ['years', '0', 'Enter 1 or more'],

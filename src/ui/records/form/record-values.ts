@@ -9,6 +9,7 @@ import {
   readPounds,
   type ReadAmount,
 } from '@/lib/money/amount-text';
+import { isToThePenny, penceProblem } from '@/lib/money/pence';
 import type { AnyField, FieldKind, OwnFields, RecordValues } from './record-field';
 
 const readers: Partial<Record<FieldKind, (text: string) => ReadAmount>> = {
@@ -108,6 +109,7 @@ function amountProblem(
   read: ReadAmount,
 ): string | undefined {
   if (typeof read !== 'number') return unreadable[kind];
+  if (kind === 'pounds' && !isToThePenny(read)) return penceProblem;
   if (kind === 'area' && read < min) return 'Enter more than 0';
   const shown = (limit: number) =>
     kind === 'area'

@@ -12,6 +12,15 @@ it('A fee of 10% of what an agent collected is sent as rent and fee', () => {
   expect(bodyOf(rent, values)).not.toHaveProperty('tenancyId');
 });
 
+it.each([
+  ['£12.34', undefined],
+  ['£12.345', 'Enter pounds and pence, such as £12.34'],
+  ['8.2m', undefined],
+  ['', 'Enter an amount, such as £1,080'],
+])('An amount of “%s” is answered with %s', (amount, problem) => {
+  expect(transactionErrors({ ...valuesOf(rent, false), amount }).amount).toBe(problem);
+});
+
 it('The rent before the fee is enough without a percentage, and never less than what was received', () => {
   const values = { ...valuesOf(rent, false), isAgent: true, gross: '£1,200' };
   expect(agentOf(values)).toEqual({ gross: 1200, fee: 120 });

@@ -1,6 +1,6 @@
 import { readDay } from '@/lib/dates/day-text';
 import { numberText, poundsText, readNumber, readPounds } from '@/lib/money/amount-text';
-import { sumOf, toHundredths } from '@/lib/money/pence';
+import { isToThePenny, penceProblem, sumOf, toHundredths } from '@/lib/money/pence';
 import { formatPounds } from '@/lib/money/money';
 import { feeOfGross, feeOfPercent, type AgentFee } from '@/lib/portfolio/agent-fee';
 import type { FieldErrors } from '@/ui/form/use-form';
@@ -42,10 +42,17 @@ export function valuesOf(row: Transaction, isElsewhere: boolean): TransactionVal
   };
 }
 
-/** £ above nothing; null for what is none. */
+/** £ above nothing, to the penny; null for what is none. */
 export function amountOf(text: string): number | null {
   const read = readPounds(text);
-  return typeof read === 'number' && read > 0 && read <= most ? toHundredths(read) : null;
+  const isAmount = typeof read === 'number' && read > 0 && read <= most && isToThePenny(read);
+  return isAmount ? toHundredths(read) : null;
+}
+
+function amountProblem(text: string): string | undefined {
+  if (amountOf(text) !== null) return undefined;
+  const read = readPounds(text);
+  return typeof read === 'number' && !isToThePenny(read) ? penceProblem : 'Enter an amount, such as £1,080';
 }
 
 /** What is typed of an agent's fee; null while it makes no sense. */
@@ -84,7 +91,7 @@ export function transactionErrors(values: TransactionValues): FieldErrors<Transa
   return {
     date: readDay(values.date) === null ? 'Enter a date, such as 13/05/2026' : undefined,
     description: values.description.trim() === '' ? 'Enter a description' : undefined,
-    amount: amountOf(values.amount) === null ? 'Enter an amount, such as £1,080' : undefined,
+    amount: amountProblem(values.amount),
     ...(hasAgent && agentErrors(values)),
   };
 }
