@@ -45,8 +45,8 @@ test('a certificate is uploaded, expires in a few days, is renewed with the next
   await renew.getByRole('button', { name: 'Renew' }).click();
   await expect(row).toContainText('In date');
 
-  await page.getByRole('button', { name: 'Evidence pack' }).click();
-  const pack = page.getByRole('dialog', { name: 'Evidence pack' });
+  await page.getByRole('button', { name: 'Create evidence pack' }).click();
+  const pack = page.getByRole('dialog', { name: 'Create evidence pack' });
   await pack
     .getByRole('combobox', { name: 'Property' })
     .selectOption({ label: '27 Braemar Road, Manchester' });

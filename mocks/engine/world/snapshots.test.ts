@@ -91,7 +91,7 @@ describe('a card', () => {
 
   it('of a property or a contact is its owner’s to show', () => {
     expect(snapshotOf(db, 'property', id('property', 1), 1)).toMatchObject({
-      title: '27 Braemar Road, Fallowfield, Manchester, M14 6PQ',
+      title: '27 Braemar Road, Fallowfield, Manchester M14 6PQ',
       image: '1/media/saltaire.svg',
     });
     expect(snapshotOf(db, 'property', id('property', 1), 2)).toBeUndefined();

@@ -23,7 +23,7 @@ export function ticketOf(call: Call, { topic, message, name, email, context }: G
   return {
     ownerId: me?.id ?? null,
     topic,
-    message: message ?? `Reported: ${context?.reason ?? ''}`,
+    message: message ?? context?.reason ?? '',
     name: writer.name ?? '',
     email: writer.email ?? '',
     context: context ?? null,

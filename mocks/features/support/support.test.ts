@@ -99,7 +99,7 @@ describe('POST /support', () => {
       'context.id',
       'context.reason',
     ]);
-    expect((await list('?kind=post')).data).toMatchObject([{ topic: 'report', message: 'Reported: Spam' }]);
+    expect((await list('?kind=post')).data).toMatchObject([{ topic: 'report', message: 'Spam' }]);
   });
 
   it('stops a flood', async () => {

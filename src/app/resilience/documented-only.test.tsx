@@ -61,7 +61,7 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
 
   it('Posts of which a server tells no more than their names are not shown, in the feed or on a profile', async () => {
     const { router } = openApp('/');
-    await screen.findByText(/Your network starts here/i, undefined, patience);
+    await screen.findByText(/No posts yet/i, undefined, patience);
     expect(within(screen.getByRole('main')).queryByText('Member')).toBeNull();
     await router.navigate({ to: '/$username', params: { username: 'tom.whitfield' } });
     await heading('Tom Whitfield');

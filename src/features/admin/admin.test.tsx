@@ -169,7 +169,7 @@ it('A reported post is read in its report, removed once that is confirmed, and i
   openApp('/admin/reports');
   const reports = await table('Reports');
   await userEvent.click(await reports.findByRole('link', { name: /^This deal is advertised/ }, patient));
-  expect(await screen.findByRole('heading', { name: 'Reported: post' }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Reported post' }, patient)).toBeVisible();
   expect(screen.getByText('1 other report')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await confirm('Remove');

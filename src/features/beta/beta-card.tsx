@@ -34,7 +34,7 @@ export function BetaCard({ feature, title }: BetaCardProps) {
       ) : (
         <Button
           variant="outline"
-          aria-label={`Apply for ${title} beta`}
+          aria-label={`Apply for the ${title} beta`}
           onClick={() => openBetaForm(feature, title)}
         >
           Apply

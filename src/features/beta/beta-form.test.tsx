@@ -15,7 +15,7 @@ it('The application says at once that an admin has closed applications', async (
     changedById: 4,
   });
   openApp('/settings/beta');
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply for Pipeline beta' }, patient));
-  const form = within(await screen.findByRole('dialog', { name: 'Apply for Pipeline beta' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for the Pipeline beta' }, patient));
+  const form = within(await screen.findByRole('dialog', { name: 'Apply for the Pipeline beta' }, patient));
   expect(await form.findByRole('alert')).toHaveTextContent('Beta applications are closed at the moment');
 });

@@ -23,7 +23,7 @@ const modalId = 'beta-application';
 export function openBetaForm(feature: New['feature'], title: string): void {
   openModal({
     id: modalId,
-    title: `Apply for ${title} beta`,
+    title: `Apply for the ${title} beta`,
     size: 'md',
     content: <BetaForm feature={feature} />,
   });

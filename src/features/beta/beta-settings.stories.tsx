@@ -13,7 +13,7 @@ export const NotApplied: Story = {
   parameters: { server: { signInAs: 'zainab.hussain' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Apply for Pipeline beta' }, patience),
+      await canvas.findByRole('button', { name: 'Apply for the Pipeline beta' }, patience),
     ).toBeVisible();
   },
 };
@@ -23,8 +23,10 @@ export const OnAPhone: Story = { ...NotApplied, globals: { viewport: { value: '3
 export const Applying: Story = {
   ...NotApplied,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Portfolio beta' }, patience));
-    const dialog = await screen.findByRole('dialog', { name: 'Apply for Portfolio beta' }, patience);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Apply for the Portfolio beta' }, patience),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Apply for the Portfolio beta' }, patience);
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

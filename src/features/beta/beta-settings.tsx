@@ -48,7 +48,7 @@ export function BetaSettings() {
                     <BetaState application={application} />
                   ) : (
                     <Button variant="outline" onClick={() => openBetaForm(id, title)}>
-                      Apply for {title} beta
+                      Apply for the {title} beta
                     </Button>
                   )}
                   <Link to={to} className={buttonClass({ variant: 'ghost' })}>

@@ -47,10 +47,10 @@ it('A home in Scotland is asked for a test of appliances, never for Right to Ren
   fill(field(/^Issue date/), '1/11/2026');
   fill(field(/^Renewal period/), '60');
   expect(field(/^Expiry date/)).toHaveValue('01/11/2031');
-  fill(field(/^Remind me/), '60, 14, 400');
+  fill(field(/^Reminders/), '60, 14, 400');
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
   expect(await dialog.findByText('Enter 365 or less')).toBeVisible();
-  fill(field(/^Remind me/), '60, 14');
+  fill(field(/^Reminders/), '60, 14');
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
   await waitFor(() => expect(absent.queryByText('EPC')).toBeNull(), patient);
   expect(ofHome(12).at(-1)).toMatchObject({
@@ -158,7 +158,7 @@ it('Gas safety that doesn’t apply to an all-electric home leaves its ring comp
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
   const { dialog, field } = await openForm('Edit renewal date');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Doesn’t apply here' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Doesn’t apply' }));
   fill(field('Reason it doesn’t apply'), 'All electric');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await card.findByText(`${inDate} of ${inDate} in date`, {}, patient)).toBeVisible();

@@ -99,16 +99,18 @@ export const RenewalRefused: Story = {
 
 export const EvidencePack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Evidence pack' }, patience));
-    await expect(await screen.findByRole('dialog', { name: 'Evidence pack' }, patience)).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create evidence pack' }, patience));
+    await expect(
+      await screen.findByRole('dialog', { name: 'Create evidence pack' }, patience),
+    ).toBeInTheDocument();
   },
 };
 
 export const EvidencePackRefused: Story = {
   parameters: { scenario: ['fixed-day', '?fault=listDocuments:403'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Evidence pack' }, patience));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Evidence pack' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create evidence pack' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create evidence pack' }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Download pack' }));
     await expect(await dialog.findByText(/^Couldn’t create the evidence pack\./, {}, patience)).toBeVisible();
   },

@@ -24,7 +24,7 @@ it('keeps a set of filters as a text, and reads it back', () => {
 });
 
 it('says where somebody is, and how far that is', () => {
-  expect(placeText('Leeds', 'LS6', 3.25)).toBe('Leeds, LS6 · 3.3 mi');
+  expect(placeText('Leeds', 'LS6', 3.25)).toBe('Leeds LS6 · 3.3 mi');
   expect(placeText('Leeds', null, undefined)).toBe('Leeds');
   expect(placeText(undefined, undefined, 3)).toBe('');
   expect([milesText(0.4), milesText(12)]).toEqual(['under 1 mi', '12 mi']);

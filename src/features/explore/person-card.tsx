@@ -21,7 +21,7 @@ export function PersonCard({ person, actions }: PersonCardProps) {
       name={fullName}
       username={username}
       picture={<UserAvatar user={person} size={50} isDecorative hasPresence />}
-      line={roles.map((role) => roleLabels[role]).join(', ')}
+      line={roles.map((role) => roleLabels[role]).join(' · ')}
       verified={verified}
       text={headline}
       facts={[

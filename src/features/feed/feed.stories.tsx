@@ -43,7 +43,7 @@ export const Empty: Story = {
   args: { user: currentUser({ id: 7, username: 'zainab.hussain', fullName: 'Zainab Hussain' }) },
   parameters: { server: { signInAs: 'zainab.hussain' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your network starts here')).toBeVisible();
+    await expect(await canvas.findByText('No posts yet')).toBeVisible();
   },
 };
 

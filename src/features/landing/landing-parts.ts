@@ -51,7 +51,7 @@ export const plans = [
     features: [
       'Network, chat and knowledge base',
       '5 evaluations',
-      'Pipeline, and a portfolio of 3 properties',
+      'Pipeline and a portfolio of up to 3 properties',
     ],
   },
   {

@@ -31,7 +31,7 @@ export function LegalPage({ title, intro, since, sections }: LegalPageProps) {
         <p className="mt-3 text-lg text-pretty text-ink-2">{intro}</p>
         <p className="mt-3 text-sm text-ink-3">
           In force since <time dateTime={since}>{day.format(new Date(since))}</time>. This is the first
-          version. When it changes, this page will keep the earlier ones.
+          version. Earlier versions will stay on this page.
         </p>
       </header>
       <nav

@@ -47,7 +47,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
   },
   {
     id: 'why',
-    title: 'Why we use it, and our legal basis',
+    title: 'Why we use it, and our lawful basis',
     body: (
       <ul>
         <li>
@@ -62,8 +62,8 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
           <strong>Because the law requires it</strong> (legal obligation): invoices and tax records.
         </li>
         <li>
-          <strong>Because you agreed</strong> (consent): the newsletter and the services under Cookies below.
-          You can withdraw consent at any time.
+          <strong>Because you agreed</strong> (consent): the newsletter and the services under “Cookies and
+          third-party services” below. You can withdraw consent at any time.
         </li>
       </ul>
     ),
@@ -90,7 +90,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     body: (
       <p>
         In the United Kingdom and the European Economic Area. If a company that works for us processes data
-        elsewhere, the UK’s international data transfer agreement applies.
+        elsewhere, the UK’s International Data Transfer Agreement applies.
       </p>
     ),
   },
@@ -100,7 +100,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     body: (
       <ul>
         <li>
-          Your account and everything in it: until 30 days after you close it (you can come back in that
+          Your account and everything in it: until 30 days after you close it (you can reopen it in that
           time), then up to 30 days in backups.
         </li>
         <li>Messages to support: two years after our last reply.</li>
@@ -133,7 +133,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
       <>
         <p>You may at any time:</p>
         <ul>
-          <li>see what we hold and download a copy (Settings, Data);</li>
+          <li>see what we hold and download a copy (in Settings, under Data);</li>
           <li>have it corrected or deleted;</li>
           <li>object to how we use it, or ask us to restrict it;</li>
           <li>withdraw your consent.</li>

@@ -71,7 +71,7 @@ export const termsSections: readonly LegalSection[] = [
   },
   {
     id: 'conduct',
-    title: 'How members treat each other',
+    title: 'Community rules',
     body: (
       <>
         <p>The following are not allowed, and we remove them:</p>
@@ -104,9 +104,9 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The free plan costs nothing and needs no card. Prices of paid plans are shown with VAT before you
-          subscribe. They renew each month or year until you cancel. Cancelling takes effect at the end of the
-          period you have paid for.
+          The free plan costs nothing and needs no card. The prices of paid plans are shown including VAT
+          before you subscribe. Paid plans renew each month or year until you cancel. Cancelling takes effect
+          at the end of the period you have paid for.
         </p>
         <p>
           As a consumer, you may cancel within 14 days of subscribing. If you asked us to start straight away,
@@ -132,12 +132,12 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Nothing here limits our liability for death or injury caused by negligence, for fraud, or for
-          anything else the law does not let us limit. Your rights as a consumer are not affected.
+          Nothing here limits our liability for death or personal injury caused by our negligence, for fraud,
+          or for anything else the law does not let us limit. Your rights as a consumer are not affected.
         </p>
         <p>
           Otherwise we are liable only for foreseeable loss, up to the amount you paid us in the twelve months
-          before it. We are not liable for a decision to buy, sell or borrow, nor for business losses of
+          before the loss. We are not liable for a decision to buy, sell or borrow, nor for business losses of
           members who use Tiebeam as consumers.
         </p>
       </>
@@ -169,7 +169,7 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Law and disputes',
     body: (
       <p>
-        The law of England and Wales applies. If you live in Scotland or Northern Ireland you may also go to
+        The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may also go to
         the courts there. Talk to us first: most things can be settled with a{' '}
         <Link to="/contact">message</Link>.
       </p>

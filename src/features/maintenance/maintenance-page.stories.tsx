@@ -123,7 +123,7 @@ export const LongNames: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to do', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No jobs to do', {}, patience)).toBeVisible();
   },
 };
 

@@ -99,7 +99,7 @@ interface JobListProps {
 
 /** Said where none is listed. */
 const nothing = {
-  overdue: 'Nothing is overdue',
+  overdue: 'No overdue jobs',
   deferred: 'No deferred jobs',
   done: 'No completed jobs yet',
 } as const;
@@ -117,7 +117,7 @@ function JobList({ search: { shown, category }, known: { type, columns } }: JobL
         ) : shown === 'todo' ? (
           <EmptyState
             icon={type.icon}
-            title="Nothing to do"
+            title="No jobs to do"
             text={type.empty}
             headingLevel={2}
             action={<AddRecord type={type} />}

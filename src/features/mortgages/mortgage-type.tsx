@@ -79,7 +79,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
     kind: 'mortgage',
     path: '/mortgages',
     icon: <Landmark aria-hidden />,
-    empty: 'Add one to see its balance, rate and when the fix ends.',
+    empty: 'Add one to see its balance, rate and fixed-rate end date.',
     titleOf: ({ lender, accountLast4 }) => (accountLast4 === null ? lender : `${lender} ${accountLast4}`),
     begin: {
       method: 'interest_only',
@@ -172,7 +172,13 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
             isAsked: hasFix,
           },
           { name: 'termEnds', kind: 'day', label: 'Term end date', isRequired: true },
-          { name: 'method', kind: 'choice', label: 'Method', isRequired: true, choices: named(methods) },
+          {
+            name: 'method',
+            kind: 'choice',
+            label: 'Repayment method',
+            isRequired: true,
+            choices: named(methods),
+          },
           { name: 'monthlyPayment', kind: 'pounds', label: 'Monthly payment', isRequired: true, max: 1e8 },
           { name: 'productFee', kind: 'pounds', label: 'Product fee', max: 1e8 },
         ],

@@ -46,7 +46,7 @@ export const contactType = ({ queryClient, choices }: Known): ContactType => ({
   kind: 'contact',
   path: '/contacts',
   icon: <Users aria-hidden />,
-  empty: 'Add tenants, contractors and advisers to choose them on tenancies, jobs and transactions.',
+  empty: 'Add tenants, contractors and advisers so you can choose them for tenancies, jobs and transactions.',
   titleOf: ({ name }) => name,
   begin: {},
   own: { userId: memberField },

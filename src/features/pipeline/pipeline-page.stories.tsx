@@ -224,7 +224,7 @@ export const EditStages: Story = {
       },
       patience,
     );
-    const name = within(dialog).getByRole('textbox', { name: 'Stage name: Exchanged' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name for “Exchanged”' });
     await waitFor(() => expect(name).toBeVisible());
   },
 };

@@ -178,7 +178,7 @@ describe('The board', () => {
     expect(titles('Sourced')).toEqual([]);
     expect(titles('Offer made')).not.toEqual([]);
     expect(screen.getByRole('combobox', { name: 'Needs attention' })).toHaveDisplayValue('Overdue action');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a deal' }), 'zzz');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search deals' }), 'zzz');
     await userEvent.click(
       (await screen.findAllByRole('button', { name: 'Clear filters' }, patient)).at(-1) ?? document.body,
     );
@@ -190,7 +190,7 @@ describe('The board', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit stages' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit stages' }, patient));
-    const name = dialog.getByRole('textbox', { name: 'Stage name: Evaluating' });
+    const name = dialog.getByRole('textbox', { name: 'Name for “Evaluating”' });
     await userEvent.type(name, 'sourced{Enter}');
     expect(name).toHaveAccessibleDescription('Give each stage a different name');
     expect(name).toHaveFocus();

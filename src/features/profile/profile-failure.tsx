@@ -23,7 +23,7 @@ export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailurePro
             headingLevel={1}
             icon={<UserX aria-hidden size={22} />}
             title="We couldn’t find that member"
-            text="The username may be mistyped, or the account may be closed. If you’ve blocked this person, you’ll find them in Blocked members."
+            text="The username may be mistyped, or the account may be closed. If you’ve blocked this person, you’ll find them under Blocked and muted."
             action={
               <span className="flex flex-wrap justify-center gap-2">
                 <Link to="/" className={buttonClass({ variant: 'outline' })}>
@@ -34,7 +34,7 @@ export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailurePro
                   search={{ tab: 'blocked' }}
                   className={buttonClass({ variant: 'ghost' })}
                 >
-                  Blocked members
+                  Blocked and muted
                 </Link>
               </span>
             }

@@ -46,10 +46,10 @@ export function SearchPage({ userId, view, onView, onClose, renderVideos }: Sear
   return (
     <FixedAreaUnit value={profile?.areaUnit ?? null}>
       <div className="mx-auto max-w-[1680px]">
-        <title>Property search · Tiebeam</title>
-        <h1 className="mb-2 font-display text-2xl tracking-display font-bold">Property search</h1>
+        <title>Property Search · Tiebeam</title>
+        <h1 className="mb-2 font-display text-2xl tracking-display font-bold">Property Search</h1>
         <Tabs
-          label="Property search"
+          label="Property Search"
           tabs={[
             { id: 'search', label: 'Search' },
             { id: 'ask', label: 'Ask Ava' },

@@ -29,7 +29,7 @@ export function ViewingsPage({ userId, search, onSearch }: ViewingsPageProps) {
         </Button>
       </div>
       <Tabs
-        label="Viewings as a list or calendar"
+        label="List or calendar"
         tabs={views.map((id) => ({ id, label: viewNames[id] }))}
         activeId={view}
         onChange={(next) => onSearch({ ...search, view: next })}

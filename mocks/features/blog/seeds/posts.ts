@@ -106,7 +106,7 @@ export const posts: readonly SeedPost[] = [
     'headingley',
     'nurse-by-night-landlord-by-day',
     'Nurse by night, landlord by day',
-    'Ngozi Eze bought her first let on a ward salary. It took three years and one no.',
+    'Ngozi Eze bought her first buy-to-let on a nurse’s salary. It took three years and one refusal.',
   ),
   post(
     131,

@@ -251,7 +251,7 @@ export const memberThreads: readonly Thread[] = [
       '1 £850, so the yield on cost is \\(10{,}200 / 152{,}000 = 6.7\\%\\).',
       '4 Would buy at £110,000.',
       '8 Would buy at £105,000 and cry less.',
-      '5 I can do bridge at 0.79% a month if anyone is serious.',
+      '5 I can do bridging at 0.79% a month if anyone is serious.',
     ],
   },
   {

@@ -178,7 +178,7 @@ export const hannahsDeals: readonly Deal[] = [
   },
   {
     title: 'Parkfield Court, flat 6',
-    address: 'Flat 6, Parkfield Court, 112 Wilbraham Road, Manchester, M14 7DR',
+    address: 'Flat 6, Parkfield Court, 112 Wilbraham Road, Manchester M14 7DR',
     outcode: 'M14',
     strategies: ['btl'],
     inputs: letting(92_500, 725, 4_200, {
@@ -191,7 +191,7 @@ export const hannahsDeals: readonly Deal[] = [
   },
   {
     title: 'Autumn Avenue, back to brick',
-    address: '31 Autumn Avenue, Hyde Park, Leeds, West Yorkshire, LS6 1RP',
+    address: '31 Autumn Avenue, Hyde Park, Leeds LS6 1RP',
     outcode: 'LS6',
     strategies: ['brrr'],
     inputs: recycled(131_000, 26_000, 242_500, 1_240),
@@ -227,7 +227,7 @@ export const hannahsDeals: readonly Deal[] = [
   },
   {
     title: 'Braemar Road: what was the stamp duty?',
-    address: '27 Braemar Road, Fallowfield, Manchester, M14 6PQ',
+    address: '27 Braemar Road, Fallowfield, Manchester M14 6PQ',
     outcode: 'M14',
     strategies: ['btl'],
     inputs: letting(148_000, 845, 4_500, { finance: { rate: 3.29 } }),

@@ -36,7 +36,7 @@ const places: readonly (readonly [Stage, number, string?] | null)[] = [
   ['exchanged', 6],
   ['completed', 1_874],
   ['completed', 1_004],
-  ['lost', 20, 'Survey: subsidence at the back'],
+  ['lost', 20, 'Survey found subsidence at the back'],
   ['lost', 52, 'Outbid at auction'],
   null,
   null,

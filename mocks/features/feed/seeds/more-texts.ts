@@ -102,7 +102,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'tenants',
     by: ['landlord'],
-    text: 'Boiler failed on a Saturday. Two oil radiators to the door within the hour, engineer on Monday, {rise} off the month without being asked. Two years on, they’re still there.',
+    text: 'Boiler failed on a Saturday. Two oil radiators to the door within the hour, engineer on Monday, {rise} off that month’s rent without being asked. Two years on, the tenants are still there.',
   },
   {
     topic: 'tenants',

@@ -17,7 +17,7 @@ export const learningPaths: readonly SeedPath[] = [
   {
     id: 'a-let-by-the-book',
     title: 'Letting by the book',
-    text: 'What must be in place before someone moves in, and what the law requires after that.',
+    text: 'What to have in place before someone moves in, and what the law requires afterwards.',
     keys: ['certificates', 'deposits', 'renters-rights', 'rent-increase', 'possession'],
   },
   {

@@ -32,7 +32,7 @@ describe('adding a home', () => {
     expect(json).toMatchObject({
       postcode: 'CF24 4RT',
       nation: 'wales',
-      fullAddress: '12 Rusholme Grove, Manchester, CF24 4RT',
+      fullAddress: '12 Rusholme Grove, Manchester CF24 4RT',
       owners: [{ userId: 1, companyId: null, name: 'Hannah Okafor', share: 100 }],
       status: 'void',
       archivedAt: null,
@@ -135,7 +135,7 @@ describe('changing a home', () => {
   it('changes the given fields only, and the address with its parts', async () => {
     const { json } = await change(1, { line2: null, tags: ['kept'] });
     expect(json).toMatchObject({
-      fullAddress: '27 Braemar Road, Manchester, M14 6PQ',
+      fullAddress: '27 Braemar Road, Manchester M14 6PQ',
       tags: ['kept'],
       purchasePrice: 148_000,
     });

@@ -83,7 +83,7 @@ function* homes(now: Date): Generator<Omit<Row<'property'>, 'id'>> {
     const isFlat = index % 5 === 4;
     yield {
       ownerId: memberId,
-      fullAddress: `${addressLine1}, ${town}, ${county === null ? '' : `${county}, `}${postcode}`,
+      fullAddress: `${addressLine1}, ${town}${county === null ? '' : `, ${county}`} ${postcode}`,
       addressLine1,
       line2: null,
       town,

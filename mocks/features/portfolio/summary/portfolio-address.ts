@@ -30,6 +30,6 @@ export type AddressLines = Pick<
   'addressLine1' | 'line2' | 'town' | 'county' | 'postcode'
 >;
 
-/** All lines in one, `27 Braemar Road, Fallowfield, Manchester, M14 6PQ`. */
+/** All lines in one, `27 Braemar Road, Fallowfield, Manchester M14 6PQ`. */
 export const fullAddressOf = ({ addressLine1, line2, town, county, postcode }: AddressLines) =>
-  [addressLine1, line2, town, county, postcode].filter(Boolean).join(', ');
+  `${[addressLine1, line2, town, county].filter(Boolean).join(', ')} ${postcode}`;

@@ -13,10 +13,10 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
     limits: { evaluations: 5, aiSearches: 10, savedSearches: 2, properties: 3, storageMb: 250 },
     features: [
       'Network, chat and knowledge base',
-      'Property search',
+      'Property Search',
       '5 evaluations',
       '10 AI searches per month',
-      'Pipeline, and a portfolio of 3 properties',
+      'Pipeline and a portfolio of up to 3 properties',
     ],
   },
   {

@@ -97,7 +97,7 @@ export const tickets: readonly SeedTicket[] = [
   {
     from: 9,
     topic: 'report',
-    message: 'Reported: Spam or a scam',
+    message: 'Spam or a scam',
     daysAgo: 1,
     status: 'open',
     context: { kind: 'post', id: '23', reason: 'Spam or a scam' },
@@ -114,7 +114,7 @@ export const tickets: readonly SeedTicket[] = [
   {
     from: 33,
     topic: 'report',
-    message: 'Reported: Rude or hateful',
+    message: 'Rude or hateful',
     daysAgo: 4,
     status: 'open',
     context: { kind: 'comment', id: '118', reason: 'Rude or hateful' },
@@ -131,7 +131,7 @@ export const tickets: readonly SeedTicket[] = [
   {
     from: 20,
     topic: 'report',
-    message: 'Reported: Pretends to be someone else',
+    message: 'Pretends to be someone else',
     daysAgo: 30,
     status: 'closed',
     context: { kind: 'user', id: '59', reason: 'Pretends to be someone else' },

@@ -18,7 +18,7 @@ export const AllWrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create FREE Account' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
-    await expect(canvas.getByText('Choose a role')).toBeVisible();
+    await expect(canvas.getByText('Choose what you do')).toBeVisible();
   },
 };
 

@@ -85,7 +85,7 @@ export function registerComplaints(
             ? undefined
             : 'Enter your email address, such as name@example.co.uk',
           password: newPasswordComplaint(text.password, ownWords(text)),
-          role: text.role === '' ? 'Choose a role' : undefined,
+          role: text.role === '' ? 'Choose what you do' : undefined,
         }),
     ...(text.isBusiness && {
       businessName: business.length < 2 ? 'Enter your business name' : undefined,

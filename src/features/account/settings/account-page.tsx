@@ -49,14 +49,14 @@ export function AccountPage({ user, onClosed, onLogOut }: AccountPageProps) {
         <PasswordForm user={user} />
       </SettingsRow>
       {providers.length > 0 && (
-        <SettingsRow title="Linked sign-ins" text="Other accounts you can use to sign in to Tiebeam.">
+        <SettingsRow title="Linked accounts" text="Other accounts you can use to sign in to Tiebeam.">
           <LinkedSignIns user={user} providers={providers} />
         </SettingsRow>
       )}
       {hasTwoStep && (
         <SettingsRow
           title="Two-step sign-in"
-          text="Asks for a code from an authenticator app after your password."
+          text="You’ll enter a code from an authenticator app after your password."
         >
           <TwoStep user={user} />
         </SettingsRow>

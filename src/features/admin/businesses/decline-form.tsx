@@ -48,7 +48,7 @@ function DeclineForm({ business: { id, name }, modalId }: { business: Declined; 
         form={form}
         name="declinedReason"
         label="Reason"
-        hint="The owner sees this, and can send other documents"
+        hint="The owner will see this and can send different documents"
       >
         {(control) => <Textarea {...control} data-autofocus rows={3} maxLength={longest} />}
       </FormField>

@@ -75,7 +75,7 @@ export function CoverField({ form }: { form: FormState<PostText> }) {
           </Button>
         )}
       </div>
-      <p className="text-xs/[17px] text-ink-3">Shown at 16:9 in the list and above the post.</p>
+      <p className="text-xs/[17px] text-ink-3">Shown at 16:9 in the list and above the post</p>
       {error !== undefined && <Complaint id="cover-problem" text={error} />}
     </div>
   );

@@ -33,7 +33,7 @@ const features: Readonly<
     inSentence: 'beta applications',
     text: 'Members can apply for the Pipeline and Portfolio betas.',
     whenOff:
-      'Members can’t apply until you turn applications on again. Earlier applications stay in your list.',
+      'Members can’t apply until you turn applications on again. Existing applications stay in the list.',
   },
 };
 

@@ -31,7 +31,7 @@ export const OnAPhone: Story = {
 export const NothingFound: Story = {
   args: { search: { query: 'nobody-at-all' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No addresses found', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No email addresses found', {}, patience)).toBeVisible();
   },
 };
 

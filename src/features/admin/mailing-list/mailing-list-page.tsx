@@ -35,15 +35,15 @@ export function MailingListPage({ search, onSearch }: MailingListPageProps) {
   return (
     <FilteredPage
       title="Mailing list"
-      text="People subscribe and unsubscribe themselves."
-      one="address"
-      many="addresses"
+      text="People manage their own subscriptions."
+      one="email address"
+      many="email addresses"
       list={list}
       keyOf={({ id }: Entry) => id}
       columns={columns}
       search={{
-        label: 'Search addresses',
-        placeholder: 'Part of an address',
+        label: 'Search email addresses',
+        placeholder: 'Part of an email address',
         query,
         onQuery: (text) => change({ query: text }),
       }}
@@ -67,7 +67,7 @@ export function MailingListPage({ search, onSearch }: MailingListPageProps) {
       ]}
       nothing={{
         icon: <Mail />,
-        title: 'No addresses found',
+        title: 'No email addresses found',
         onClear: Object.keys(search).length > 0 ? () => onSearch({}) : undefined,
       }}
       csv={{

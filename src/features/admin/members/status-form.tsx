@@ -17,8 +17,8 @@ export const readersOfMembers: readonly string[] = ['/users', '/admin/overview',
 const forms = {
   suspended: {
     titleOf: (name: string) => `Suspend ${name}?`,
-    text: 'They’ll be signed out everywhere, they can’t sign in and their profile is hidden. You can restore the account later.',
-    hint: 'The member sees this',
+    text: 'They’ll be signed out everywhere and won’t be able to sign in, and their profile will be hidden. You can restore the account later.',
+    hint: 'The member will see this',
     submit: 'Suspend',
     sending: 'Suspending',
     doneOf: (name: string) => `${name} suspended`,

@@ -47,6 +47,7 @@ export function OverviewPage({ act, onAct }: OverviewPageProps) {
 
 const grid = 'grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fill,minmax(170px,1fr))]';
 const count = (value: number) => value.toLocaleString('en-GB');
+const weekBefore = (value: number) => `${value === 0 ? 'None' : count(value)} the week before`;
 const tile =
   'flex min-h-[92px] flex-col rounded-[14px] border border-line-subtle bg-surface-1 p-3.5 shadow-edge light:border-line';
 
@@ -59,12 +60,8 @@ function Figures({ overview }: { overview: Overview }) {
       <Waiting to="/admin/beta" name="Beta applications" value={overview.betaApplications} />
       <Figure name="Members" value={count(members)} note={`${count(suspended)} suspended`} />
       <Figure name="Active today" value={count(activeToday)} note={`${count(active)} this week`} />
-      <Figure
-        name="Sign-ups this week"
-        value={count(signUps)}
-        note={`${count(signUpsBefore)} the week before`}
-      />
-      <Figure name="Posts this week" value={count(posts)} note={`${count(postsBefore)} the week before`} />
+      <Figure name="Sign-ups this week" value={count(signUps)} note={weekBefore(signUpsBefore)} />
+      <Figure name="Posts this week" value={count(posts)} note={weekBefore(postsBefore)} />
       <Figure
         name="Problems this week"
         value={count(overview.problems)}

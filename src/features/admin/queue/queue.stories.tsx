@@ -49,7 +49,7 @@ export const Forbidden: Story = {
 export const OneReport: Story = {
   render: () => <QueueTicket kind="reports" id={uuidOf('supportTicket', 9)} userId={4} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Reported: post' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Reported post' }, patience)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Suspend member' })).toBeVisible();
   },
 };

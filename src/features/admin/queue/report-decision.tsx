@@ -48,7 +48,7 @@ const decisions = (name: string): Readonly<Record<Action, Decision>> => ({
   suspend: {
     label: 'Suspend member',
     title: `Suspend ${name}?`,
-    text: 'They’ll be signed out everywhere and can’t sign in. You can restore the account under Members.',
+    text: 'They’ll be signed out everywhere and won’t be able to sign in. You can restore the account under Members.',
   },
 });
 
@@ -92,7 +92,7 @@ export function ReportDecision({
   return (
     <Card as="section" aria-labelledby="reported">
       <h2 id="reported" className="text-md font-semibold">
-        {`Reported: ${kind.toLowerCase()}`}
+        {`Reported ${kind.toLowerCase()}`}
       </h2>
       {author && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm">

@@ -56,7 +56,7 @@ function Bands({ region, step: { from, amount } }: { region: Region; step: Timel
     <ul className="flex flex-col gap-0.5">
       {bands.map(({ from: threshold, rate }) => (
         <li key={threshold} className="num flex justify-between gap-3">
-          <span>{`From ${formatPounds(threshold)}`}</span>
+          <span>{threshold === 0 ? 'From £0' : `Over ${formatPounds(threshold)}`}</span>
           <span className="font-medium text-ink">{`${rate}%`}</span>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function StampDutyPage({ region, onRegion }: StampDutyPageProps) {
   return (
     <AdminPage
       title="Stamp duty"
-      text="The rates evaluations use, for an additional home. They’re updated with each release and can’t be changed here."
+      text="Evaluations use these rates for an additional home. They’re updated with each release and can’t be changed here."
     >
       <div className="flex max-w-3xl flex-col gap-4">
         <Segments label="Nation" isLabelHidden options={regions} value={region} onChange={onRegion} />

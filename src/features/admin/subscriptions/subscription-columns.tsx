@@ -11,6 +11,7 @@ import { subscriptionStates } from './subscriptions-search';
 
 type Row = Schemas['MemberSubscription'];
 type Subscription = Schemas['Subscription'];
+type Payment = NonNullable<Row['lastPayment']>;
 
 const planName = (id: Schemas['PlanId']) => planChoices.find(({ value }) => value === id)?.label ?? id;
 
@@ -23,6 +24,17 @@ export function dayIn(moment: string): string {
   const at = readMoment(moment);
   return at === null ? unknownDate : shortDay(londonDay(at));
 }
+
+const paidTexts: Readonly<Record<Payment['status'], string>> = {
+  paid: 'paid',
+  failed: 'failed',
+  open: 'due',
+  refunded: 'refunded',
+};
+
+/** `£19 paid on 7 November 2026` */
+export const paymentText = ({ total, status, date }: Payment) =>
+  `${formatPounds(total)} ${paidTexts[status]} on ${dayIn(date)}`;
 
 /** What comes at the end of the period. */
 export function nextText({
@@ -68,16 +80,11 @@ export const subscriptionColumns: readonly Column<Row>[] = [
       return <Badge tone={tone}>{text}</Badge>;
     },
   },
-  { name: 'Next date', from: 'medium', cell: ({ subscription }) => nextText(subscription) },
+  { name: 'Period end', from: 'medium', cell: ({ subscription }) => nextText(subscription) },
   {
     name: 'Last payment',
     from: 'wide',
-    cell: ({ lastPayment }) =>
-      lastPayment && (
-        <span className="num">
-          {`${formatPounds(lastPayment.total)}, ${lastPayment.status}, ${dayIn(lastPayment.date)}`}
-        </span>
-      ),
+    cell: ({ lastPayment }) => lastPayment && <span className="num">{paymentText(lastPayment)}</span>,
   },
   {
     name: 'Card',

@@ -71,7 +71,7 @@ export function BusinessTypesPage() {
   return (
     <AdminPage
       title="Business types"
-      text="The Explore page shows types in this order. One that’s in use can’t be deleted."
+      text="The Explore page shows types in this order. A type that’s in use can’t be deleted."
       action={
         <Button icon={<Plus aria-hidden size={17} />} onClick={() => openTypeForm()}>
           Add type

@@ -54,7 +54,7 @@ export function CategoriesPage() {
   return (
     <AdminPage
       title="Article categories"
-      text="Readers see categories in this order. One that still has articles can’t be deleted."
+      text="Readers see categories in this order. A category that still has articles can’t be deleted."
       action={
         <Button icon={<Plus aria-hidden size={17} />} onClick={() => openCategoryForm(categories)}>
           Add category

@@ -31,7 +31,7 @@ export function AskAvaBox() {
           Can’t find what you need?
         </h2>
         <p className="text-base text-pretty text-ink-2">
-          Ask Ava and get an explanation, with sums using your own figures.
+          Ask Ava for an explanation worked out with your own figures.
         </p>
       </div>
       <form onSubmit={ask} className="w-full md:w-auto md:min-w-96">

@@ -67,7 +67,7 @@ export function NewConversation({
         <Search aria-hidden size={16} className="text-ink-3 shrink-0" />
         <input
           type="search"
-          aria-label="Find people"
+          aria-label="Search people"
           placeholder="Name or username"
           value={text}
           maxLength={80}

@@ -28,7 +28,7 @@ export function EvidencePack({ properties }: { properties: readonly Home[] }) {
       disabled={properties.length === 0}
       onClick={() => openEvidencePack(properties)}
     >
-      Evidence pack
+      Create evidence pack
     </Button>
   );
 }
@@ -36,7 +36,7 @@ export function EvidencePack({ properties }: { properties: readonly Home[] }) {
 export function openEvidencePack(properties: readonly Home[]): void {
   openModal({
     id: modalId,
-    title: 'Evidence pack',
+    title: 'Create evidence pack',
     size: 'sm',
     content: <PackForm properties={properties} />,
   });
@@ -100,7 +100,7 @@ async function savePack({ id, addressLine1, town, postcode }: Home): Promise<str
     const items = packItems(renewals, documents);
     const certificates = items.flatMap(({ certificate }) => certificate ?? []);
     if (certificates.length === 0) return 'No certificates on file for this property yet.';
-    const address = [addressLine1, town, postcode].filter(Boolean).join(', ');
+    const address = `${[addressLine1, town].filter(Boolean).join(', ')} ${postcode}`.trim();
     const summary = packSummary(address, items, londonDay(new Date()));
     const pack = await zipDocuments(certificates, { 'Summary.html': summary });
     saveBlob(`Evidence pack ${safeFileName(addressLine1)}.zip`, pack);

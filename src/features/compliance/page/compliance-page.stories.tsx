@@ -171,9 +171,9 @@ export const SubscribingOnAPhone: Story = {
     const more = await canvas.findByRole('button', { name: 'More actions' }, patience);
     const add = canvas.getByRole('button', { name: 'Add renewal date' });
     await expect(more.getBoundingClientRect().bottom).toBeGreaterThan(add.getBoundingClientRect().top);
-    await expect(canvas.queryByRole('button', { name: 'Evidence pack' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create evidence pack' })).toBeNull();
     await userEvent.click(more);
-    const pack = await screen.findByRole('menuitem', { name: 'Evidence pack' }, patience);
+    const pack = await screen.findByRole('menuitem', { name: 'Create evidence pack' }, patience);
     await waitFor(() => expect(pack).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Subscribe' }));
     await createsAddress(context);

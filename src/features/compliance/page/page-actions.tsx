@@ -42,7 +42,7 @@ function PhoneMenu({ known: { homes } }: { known: ReturnType<typeof useRenewalTy
         ...(homes.length > 0
           ? [
               {
-                label: 'Evidence pack',
+                label: 'Create evidence pack',
                 icon: <FolderDown aria-hidden size={16} />,
                 onSelect: () => openEvidencePack(homes),
               },

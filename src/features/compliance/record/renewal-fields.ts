@@ -52,7 +52,7 @@ export const renewalGroups = ({
             },
           ]
         : []),
-      { name: 'notApplicable', kind: 'yes', label: 'Doesn’t apply here', isWide: true },
+      { name: 'notApplicable', kind: 'yes', label: 'Doesn’t apply', isWide: true },
       {
         name: 'naReason',
         kind: 'text',
@@ -89,7 +89,7 @@ export const renewalGroups = ({
       {
         name: 'remindDays',
         kind: 'numbers',
-        label: 'Remind me',
+        label: 'Reminders',
         hint: 'Days before it expires, separated by commas',
         isWhole: true,
         max: 365,

@@ -34,7 +34,7 @@ export function renewalType({ properties, companies, propertyId, today }: Known)
     kind: 'renewal',
     path: '/renewal-dates',
     icon: <CalendarClock aria-hidden />,
-    empty: 'Add a certificate, licence or policy to be reminded before it expires.',
+    empty: 'Add a certificate, licence or policy, and we’ll remind you before it expires.',
     titleOf: (row) => {
       const home = propertyId === undefined && properties.get(row.propertyId ?? '')?.addressLine1;
       return home ? `${titleOf(row)}, ${home}` : titleOf(row);

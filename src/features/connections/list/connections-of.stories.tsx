@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Whom I know too comes first and can be written to, I among them; the others can be asked. */
 export const Many: Story = {
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Connections: Ewan Drummond' });
+    const list = await canvas.findByRole('list', { name: 'Ewan Drummond’s connections' });
     await expect(await within(list).findByText('You')).toBeVisible();
     const acts = within(list)
       .getAllByRole('button')
@@ -51,7 +51,7 @@ export const Many: Story = {
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: /^Connections:/ });
-    const search = canvas.getByRole('searchbox', { name: 'Search the connections of Ewan Drummond' });
+    const search = canvas.getByRole('searchbox', { name: 'Search Ewan Drummond’s connections' });
     await userEvent.type(search, 'nobody of this name');
     await expect(await canvas.findByText('No results found')).toBeVisible();
     await userEvent.clear(search);

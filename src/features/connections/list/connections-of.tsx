@@ -50,7 +50,7 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
     <>
       {!(list.data && isEmpty && query === '') && (
         <RestedInput
-          aria-label={`Search the connections of ${user.fullName}`}
+          aria-label={`Search ${user.fullName}’s connections`}
           placeholder="Name"
           className="mb-3"
           icon={<Search aria-hidden size={16} strokeWidth={1.75} />}
@@ -72,7 +72,7 @@ export function ConnectionsOf({ profile, query, onQuery }: ConnectionsOfProps) {
         ) : (
           <ul
             ref={listed}
-            aria-label={`Connections: ${user.fullName}`}
+            aria-label={`${user.fullName}’s connections`}
             className="divide-line-subtle divide-y"
           >
             {safeRows(shown, 'person', (person) => (

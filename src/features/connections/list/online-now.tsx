@@ -36,7 +36,7 @@ export function OnlineNow() {
           search={{ sort: 'online' }}
           className="text-ink-2 hover:text-ink inline-block pt-1 text-sm hover:underline"
         >
-          {`and ${online.length - shown} more`}
+          {`${online.length - shown} more online`}
         </Link>
       )}
     </RailCard>

@@ -107,8 +107,8 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
             onHear={(text) => onChange(withFilter(filters, 'area', text || undefined))}
           />
           <TypedFilter
-            label="Minimum return on cash"
-            placeholder="Min. ROI"
+            label="Minimum ROI"
+            placeholder="Minimum ROI"
             suffix="%"
             held={filters.minRoi === undefined ? '' : String(filters.minRoi)}
             maxLength={8}

@@ -41,7 +41,7 @@ it('is narrowed by area and return, and opens so from an address', async () => {
   const { router } = open('/property-evaluations?area=LS11');
   await link('Ashfield Terrace, two-bed');
   expect(screen.queryByRole('link', { name: 'Toxteth villa' })).toBeNull();
-  const roi = screen.getByRole('textbox', { name: 'Minimum return on cash' });
+  const roi = screen.getByRole('textbox', { name: 'Minimum ROI' });
   await userEvent.type(roi, 'much');
   expect(roi).toBeInvalid();
   await userEvent.clear(roi);

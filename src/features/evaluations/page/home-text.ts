@@ -13,8 +13,8 @@ const types: Readonly<Record<NonNullable<Schemas['EvaluationHome']['type']>, str
   park_home: 'park home',
   land: 'land',
   block: 'block of flats',
-  commercial: 'commercial',
-  mixed: 'mixed use',
+  commercial: 'commercial property',
+  mixed: 'mixed-use property',
 };
 
 /** What home it is: `3-bed terrace`; empty when nothing is known. */

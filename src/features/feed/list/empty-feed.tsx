@@ -15,7 +15,7 @@ import { chooseFeed } from './feed-choice';
 const words = {
   'for-you': {
     icon: UsersRound,
-    title: 'Your network starts here',
+    title: 'No posts yet',
     text: 'Posts from you and your connections will appear here.',
   },
   connections: {

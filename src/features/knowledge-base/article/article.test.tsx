@@ -104,7 +104,7 @@ describe('an article', () => {
   it('leads to the next step of its path, and to related ones', async () => {
     open(firstBuyToLet);
     expect(await screen.findByText('Your first purchase · 1 of 7', undefined, patient)).toBeVisible();
-    const next = screen.getByRole('link', { name: 'Next: Five numbers to know before a viewing' });
+    const next = screen.getByRole('link', { name: 'Continue with “Five numbers to know before a viewing”' });
     await userEvent.click(next);
     await title('Five numbers to know before a viewing');
     expect(await screen.findByRole('heading', { name: 'Related' })).toBeVisible();

@@ -26,7 +26,7 @@ export function NextInPath({ uuid }: { uuid: string }) {
           params={{ uuid: next.uuid }}
           className="font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
         >
-          {`Next: ${next.title}`}
+          {`Continue with “${next.title}”`}
         </Link>
         <span className="block text-xs text-ink-3">{readingTime(next.readMinutes)}</span>
       </span>

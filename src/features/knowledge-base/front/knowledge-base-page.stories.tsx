@@ -24,7 +24,7 @@ export const FrontOnAPhone: Story = { ...Front, globals: { viewport: { value: '3
 export const PathOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your first purchase' }));
-    const steps = canvas.getByRole('list', { name: 'Steps in Your first purchase' });
+    const steps = canvas.getByRole('list', { name: 'Steps in “Your first purchase”' });
     await expect(steps).toHaveTextContent('Next · 70% read');
   },
 };

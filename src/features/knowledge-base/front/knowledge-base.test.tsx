@@ -28,7 +28,7 @@ describe('the start page', () => {
     expect(await within(paths).findByText('Your first purchase')).toBeVisible();
     expect(paths).toHaveTextContent('1 of 7 read');
     expect(
-      await within(paths).findByRole('link', { name: 'Next: A first buy-to-let, step by step' }),
+      await within(paths).findByRole('link', { name: 'Continue with “A first buy-to-let, step by step”' }),
     ).toBeVisible();
     await screen.findByRole('region', { name: 'Most helpful' });
     for (const card of await screen.findAllByRole('article')) {
@@ -42,7 +42,7 @@ describe('the start page', () => {
     expect(title).toHaveAttribute('aria-expanded', 'false');
     title.focus();
     await userEvent.keyboard('{Enter}');
-    const steps = within(screen.getByRole('list', { name: 'Steps in Your first purchase' }));
+    const steps = within(screen.getByRole('list', { name: 'Steps in “Your first purchase”' }));
     const all = steps.getAllByRole('listitem');
     expect(all).toHaveLength(7);
     const next = all.filter((step) => step.getAttribute('aria-current') === 'step');
@@ -51,7 +51,7 @@ describe('the start page', () => {
     expect(next[0]).toHaveTextContent('Next · 70% read');
     expect(all[2]).toHaveTextContent(/Rental cover.*Read · \d+ min read/);
     await userEvent.click(title);
-    expect(screen.queryByRole('list', { name: 'Steps in Your first purchase' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Steps in “Your first purchase”' })).toBeNull();
     await userEvent.click(title);
     await userEvent.click(screen.getByRole('link', { name: 'Which survey for which house' }));
     await waitFor(() => expect(path()).toMatch(/^\/knowledge-base\/article\//));
@@ -71,7 +71,7 @@ describe('the start page', () => {
     }
     openApp('/knowledge-base');
     await userEvent.click(await screen.findByRole('button', { name: 'Shared houses' }, patient));
-    const steps = within(screen.getByRole('list', { name: 'Steps in Shared houses' })).getAllByRole(
+    const steps = within(screen.getByRole('list', { name: 'Steps in “Shared houses”' })).getAllByRole(
       'listitem',
     );
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null]);

@@ -76,7 +76,7 @@ function PathCard({ path }: { path: Path }) {
         <span className="tabular-nums">{`${done} of ${articles.length} read`}</span>
       </div>
       {isOpen && (
-        <ol id={stepsId} aria-label={`Steps in ${title}`} className="mt-3 flex flex-col text-sm">
+        <ol id={stepsId} aria-label={`Steps in “${title}”`} className="mt-3 flex flex-col text-sm">
           {safeRows(articles, 'article', (article, index) => (
             <PathStep
               key={article.uuid}
@@ -95,8 +95,11 @@ function PathCard({ path }: { path: Path }) {
         >
           {done === articles.length && <Check aria-hidden size={15} className="mt-0.5 shrink-0" />}
           <span className="min-w-0 wrap-anywhere">
-            {done === articles.length ? 'Read again: ' : done === 0 ? 'Start: ' : 'Next: '}
-            {next.title}
+            {done === articles.length
+              ? `Read “${next.title}” again`
+              : done === 0
+                ? `Start with “${next.title}”`
+                : `Continue with “${next.title}”`}
           </span>
         </Link>
       </p>

@@ -35,7 +35,7 @@ const texts: readonly FigureText[] = [
   {
     term: 'Gross yield',
     meaning:
-      'A year’s rent as a percentage of the price, before any costs. It’s a quick way to compare homes, but ignores repairs, voids and the mortgage.',
+      'A year’s rent as a percentage of the price, before any costs. It’s a quick way to compare homes, but it ignores repairs, voids and the mortgage.',
     of: ['btl', 'grossYield'],
   },
   {
@@ -127,7 +127,7 @@ const texts: readonly FigureText[] = [
   {
     term: 'Money left in',
     meaning:
-      'How much of your own money stays in a project after the refinance. If none is left, the return can’t be calculated.',
+      'How much of your own money stays in a project after the refinance. If none is left and the cash flow is positive, the return is infinite.',
     of: ['brrr', 'moneyLeftIn'],
   },
   {

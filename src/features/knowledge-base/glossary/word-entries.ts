@@ -85,8 +85,8 @@ export const wordEntries: readonly GlossaryEntry[] = [
   ),
   word(
     'Section 13',
-    ['Form 4A'],
-    'The only way to raise the rent on an assured tenancy in England: once a year, with two months’ notice.',
+    ['section 13 notice'],
+    'The only way to raise the rent on an assured tenancy in England: at most once a year, on Form 4A, with two months’ notice.',
   ),
   word(
     'Section 24',
@@ -115,7 +115,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   ),
   word(
     'Stress rate',
-    ['stressed interest'],
+    ['stressed rate'],
     'The interest rate a lender uses to test whether the rent covers the loan. It isn’t the rate you pay.',
   ),
   word(

@@ -67,7 +67,7 @@ function AddDealForm({ stage: first, views }: AddDealProps) {
           className="text-teal-ink underline underline-offset-2"
           onClick={() => closeModal(modalId)}
         >
-          Property search
+          Property Search
         </Link>{' '}
         instead.
       </p>

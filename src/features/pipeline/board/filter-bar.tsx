@@ -59,8 +59,8 @@ export function FilterBar({ deals, filters, onFilters, children }: FilterBarProp
     <div role="search" aria-label="Filter deals" className="mb-3 flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <RestedInput
-          aria-label="Find a deal"
-          placeholder="Find a deal"
+          aria-label="Search deals"
+          placeholder="Search deals"
           className="max-w-72 flex-1"
           icon={<Search size={16} />}
           maxLength={100}

@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
   park_home: 'park home',
   land: 'land',
   block: 'block of flats',
-  commercial: 'commercial',
-  mixed: 'mixed use',
+  commercial: 'commercial property',
+  mixed: 'mixed-use property',
 };
 
 /** The town out of `14 Ashfield Terrace, Beeston, Leeds LS11 8PT`; empty where there is none. */

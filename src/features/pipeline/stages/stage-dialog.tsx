@@ -143,7 +143,7 @@ function StageRow({ row, errors, isFirst, isLast, onChange, onMove }: StageRowPr
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1.5 border-b border-line-subtle pb-2 last:border-0 md:grid-cols-[1fr_88px_92px_auto]">
       <Input
-        aria-label={`Stage name: ${usual}`}
+        aria-label={`Name for “${usual}”`}
         {...faulty('name')}
         placeholder={usual}
         maxLength={30}

@@ -48,7 +48,7 @@ export function CashBars({ months }: { months: readonly CashMonth[] }) {
         {pointed !== null && readOut(at)}
       </p>
       <MonthSlider
-        label="Cash flow month"
+        label="Cash flow by month"
         count={months.length}
         pointed={pointed}
         onPoint={setPointed}

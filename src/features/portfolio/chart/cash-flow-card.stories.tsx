@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AYear: Story = {
   play: async ({ canvas, userEvent }) => {
-    const chart = canvas.getByRole('slider', { name: 'Cash flow month' });
+    const chart = canvas.getByRole('slider', { name: 'Cash flow by month' });
     chart.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(chart).toHaveAttribute('aria-valuetext', 'February 2026: £2,743');

@@ -29,7 +29,7 @@ export const AYear: Story = {
     );
     await expect(table.getAllByRole('row')).toHaveLength(13);
     await expect(canvas.getByText(/over 11 full months/)).toBeVisible();
-    const chart = canvas.getByRole('slider', { name: 'Cash flow month' });
+    const chart = canvas.getByRole('slider', { name: 'Cash flow by month' });
     chart.focus();
     await userEvent.keyboard('{Home}');
     await expect(chart).toHaveAttribute('aria-valuenow', '0');

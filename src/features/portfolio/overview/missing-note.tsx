@@ -12,7 +12,7 @@ export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missi
   return (
     <details className="text-sm print:[&::details-content]:[content-visibility:visible]">
       <Summary className="text-ink-2 hover:text-ink">
-        {`Figures missing: ${counted(missing.length, 'property', 'properties')}`}
+        {`Missing figures for ${counted(missing.length, 'property', 'properties')}`}
       </Summary>
       <ul className="mt-1.5 flex flex-col gap-1">
         {safeRows(missing, 'property', ({ uuid, fullAddress, fields }) => (

@@ -14,7 +14,7 @@ const forLender: Schemas['PropertyPack'] = {
   expiresAt: '2026-12-21T10:00:00.000Z',
   owner: { id: 1, fullName: 'Hannah Okafor', username: 'hannah.okafor', profileImage: null, headline: null },
   property: {
-    fullAddress: '27 Braemar Road, Fallowfield, Manchester, M14 6PQ',
+    fullAddress: '27 Braemar Road, Fallowfield, Manchester M14 6PQ',
     owners: [{ userId: 1, companyId: null, name: 'Hannah Okafor', share: 100 }],
     tenure: 'freehold',
     titleNumber: 'GM512345',

@@ -30,7 +30,7 @@ it('What breaks first is named, whether it does or would', () => {
     ratePoints: 2,
   });
   expect(firstToBreak(pressed)).toBe(
-    '1 property is cash-flow negative today. Weak would be the first to turn negative.',
+    '1 property has negative cash flow today. Weak would be the first to turn negative.',
   );
   expect(pressed.homes.map(breakText)).toEqual(['Today', 'This scenario', 'Rates +8.5%']);
 });

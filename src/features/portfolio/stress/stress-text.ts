@@ -31,7 +31,7 @@ export function firstToBreak({ homes, negativeNow, negative }: PortfolioUnderStr
   const already =
     negativeNow === 0
       ? ''
-      : `${counted(negativeNow, 'property is', 'properties are')} cash-flow negative today. `;
+      : `${counted(negativeNow, 'property has', 'properties have')} negative cash flow today. `;
   if (next) return `${already}${next.name} would be the first to turn negative.`;
   if (negative > 0) return already.trim();
   const weakest = homes

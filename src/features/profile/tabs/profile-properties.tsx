@@ -76,7 +76,7 @@ export function ProfileProperties({ profile, as }: ProfilePropertiesProps) {
         title="No properties shown"
         text={
           isMine
-            ? 'Choose which of your properties others can see here. Their address, value and rent stay hidden.'
+            ? 'Choose which of your properties others can see here. Their addresses, values and rents stay hidden.'
             : `Properties ${user.fullName} chooses to show will appear here.`
         }
         action={choose || undefined}

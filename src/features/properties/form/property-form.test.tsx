@@ -42,7 +42,7 @@ it('Shares that don’t make 100% keep a property from being added, and are said
   await add();
   await waitFor(() => expect(all()).toHaveLength(before + 1));
   expect(all().at(-1)).toMatchObject({
-    fullAddress: '12 Rusholme Grove, Manchester, M14 5AE',
+    fullAddress: '12 Rusholme Grove, Manchester M14 5AE',
     nation: 'england',
     areaSqm: 68.01,
     purchasePrice: 180_000,

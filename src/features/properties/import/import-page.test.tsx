@@ -40,7 +40,7 @@ it('A dry run shows each row with its number before anything is saved; importing
   expect(await screen.findByText(/^1 property imported, 1 already/, {}, patient)).toBeVisible();
   expect(all()).toHaveLength(before + 1);
   expect(all().at(-1)).toMatchObject({
-    fullAddress: '1 Import Street, Leeds, LS1 4AP',
+    fullAddress: '1 Import Street, Leeds LS1 4AP',
     currentValue: 100_000,
   });
 });

@@ -184,8 +184,8 @@ interface SuggestionsProps {
 function Suggestions({ recent, isDisabled, onChoose }: SuggestionsProps) {
   const queries = [...new Set(recent.map(({ query }) => query))];
   const lists = [
-    { title: 'Recent', items: queries },
-    { title: 'Try', items: [...examples] },
+    { title: 'Recent searches', items: queries },
+    { title: 'Example searches', items: [...examples] },
   ].filter(({ items }) => items.length > 0);
   return lists.map(({ title, items }) => (
     <section key={title} aria-label={title}>

@@ -39,7 +39,7 @@ const status = { available: false, remaining: 0, recent: [], resetsAt: '2026-11-
 export const NothingAsked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ of 50 searches left today$/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Try' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Example searches' })).toBeVisible();
   },
 };
 

@@ -35,8 +35,14 @@ const houses: ReadonlySet<Listing['type']> = new Set(['detached', 'semi', 'terra
 
 /** `3-bed terraced house`, `2-bed flat`, `Studio`, `Land`. */
 export function kindText({ type, bedrooms }: Pick<Listing, 'type' | 'bedrooms'>): string {
-  const kind = houses.has(type) ? `${kindWords[type]} house` : kindWords[type];
-  return bedrooms === 0 ? kind : `${bedrooms}-bed ${kind.toLowerCase()}`;
+  const kind = houses.has(type)
+    ? `${kindWords[type]} house`
+    : type === 'mixed'
+      ? 'Mixed-use property'
+      : type === 'commercial'
+        ? 'Commercial property'
+        : kindWords[type];
+  return bedrooms === 0 || type === 'land' ? kind : `${bedrooms}-bed ${kind.toLowerCase()}`;
 }
 
 /** `797 sq ft (74 m²)`, or `74 m² (797 sq ft)` for who thinks in metres; null when it is not known. */

@@ -166,7 +166,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
         {number('minLeaseYears', 'Minimum years left on lease', 'years')}
         {number('maxServiceCharge', 'Maximum service charge (£)', 'per year')}
         {number('maxGroundRent', 'Maximum ground rent (£)', 'per year')}
-        <Field label="Energy rating (EPC)">
+        <Field label="EPC rating">
           {(control) => (
             <NativeSelect
               {...control}
@@ -192,7 +192,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
         chosen={rest.councilTaxBands}
         onChange={(chosen) => set('councilTaxBands', chosen)}
       />
-      <Part title="What matters to you">
+      <Part title="Preferences">
         {traits.map((key) => (
           <Field key={key} label={traitLabels[key]}>
             {(control) => (
@@ -246,16 +246,16 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
           )}
         </Field>
       </Part>
-      <Part title="Words in the listing">
+      <Part title="Keywords">
         <WordsField
           key={`with-${cleared}`}
-          label="Words to include"
+          label="Keywords to include"
           held={rest.keywords}
           onChange={(words) => set('keywords', words)}
         />
         <WordsField
           key={`without-${cleared}`}
-          label="Words to exclude"
+          label="Keywords to exclude"
           held={rest.notKeywords}
           onChange={(words) => set('notKeywords', words)}
         />

@@ -28,12 +28,12 @@ export function WordsField({ label, held = [], onChange }: WordsFieldProps) {
   const [text, setText] = useState(held.join(', '));
   const words = wordsOf(text);
   const error = words.some((each) => !isUsable(each))
-    ? `Use words of ${least} to ${longest} letters`
+    ? `Use keywords of ${least} to ${longest} letters`
     : words.length > most
-      ? `Use up to ${most} words`
+      ? `Use up to ${most} keywords`
       : undefined;
   return (
-    <Field label={label} error={error} hint="Separate words with commas">
+    <Field label={label} error={error} hint="Separate keywords with commas">
       {(control) => (
         <Input
           {...control}

@@ -115,8 +115,8 @@ function MoreMenu({ listing, modalId }: Pick<ListingActionsProps, 'listing' | 'm
             }),
         },
         hidden
-          ? { label: 'Show in searches', icon: <Undo2 size={16} />, onSelect: () => restore(listing) }
-          : { label: 'Hide from searches', icon: <EyeOff size={16} />, onSelect: () => hide(listing) },
+          ? { label: 'Unhide', icon: <Undo2 size={16} />, onSelect: () => restore(listing) }
+          : { label: 'Hide', icon: <EyeOff size={16} />, onSelect: () => hide(listing) },
         ...(reported
           ? []
           : [

@@ -79,7 +79,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         {mine && <YieldMark grossYield={mine.grossYield} />}
       </div>
       {hidden ? (
-        <CornerButton label={`Show ${address} again`} icon="back" onClick={() => acts.onRestore(listing)} />
+        <CornerButton label={`Unhide ${address}`} icon="back" onClick={() => acts.onRestore(listing)} />
       ) : (
         <CornerButton
           label={`Save ${address}`}
@@ -147,7 +147,7 @@ function CardMenu({ listing, isEvaluating, isCompared, acts }: ListingCardProps)
         },
         { label: 'Share…', icon: <Share2 size={16} />, onSelect: () => acts.onShare(listing) },
         hidden
-          ? { label: 'Show again', icon: <Undo2 size={16} />, onSelect: () => acts.onRestore(listing) }
+          ? { label: 'Unhide', icon: <Undo2 size={16} />, onSelect: () => acts.onRestore(listing) }
           : { label: 'Hide', icon: <EyeOff size={16} />, onSelect: () => acts.onHide(listing) },
       ]}
     />

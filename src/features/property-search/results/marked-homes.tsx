@@ -18,7 +18,7 @@ const empty = {
   saved: {
     icon: <Heart aria-hidden />,
     title: 'No saved homes yet',
-    text: 'Press the heart on a home to keep it here, even after it’s sold.',
+    text: 'Select the heart on a home to keep it here, even after it’s sold.',
   },
   hidden: {
     icon: <EyeOff aria-hidden />,

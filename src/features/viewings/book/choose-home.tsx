@@ -87,8 +87,8 @@ export function ChooseHome({ onChoose }: { onChoose: (subject: Subject) => void 
 function NoHomes({ source, words }: { source: Source; words: string }) {
   const none =
     source === 'deals'
-      ? 'No deals yet. Add one in the pipeline, or save a home in Property search.'
-      : 'No saved homes yet. Save one in Property search.';
+      ? 'No deals yet. Add one in the pipeline, or save a home in Property Search.'
+      : 'No saved homes yet. Save one in Property Search.';
   return (
     <p role="status" className="py-4 text-center text-sm text-pretty text-ink-2">
       {words === '' ? none : `Nothing matches “${words}”.`}

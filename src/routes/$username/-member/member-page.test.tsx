@@ -85,14 +85,14 @@ it('shows with whom the member is connected: searched in the address, asked from
   const { fullName, username } = friend();
   const { router } = open(`/${username}`);
   await userEvent.click(await screen.findByRole('tab', { name: /^Connections/ }, patient));
-  const name = `Connections: ${fullName}`;
+  const name = `${fullName}’s connections`;
   const list = () => screen.findByRole('list', { name }, patient);
   const [row] = within(await list())
     .getAllByRole('button', { name: /^Connect with/ })
     .map((each) => each.getAttribute('aria-label')?.replace('Connect with ', ''));
   const asked = db.user.all().find((each) => each.fullName === row);
   await userEvent.type(
-    screen.getByRole('searchbox', { name: `Search the connections of ${fullName}` }),
+    screen.getByRole('searchbox', { name: `Search ${fullName}’s connections` }),
     row ?? '',
   );
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'connections', q: row }), patient);
@@ -129,7 +129,7 @@ it('follows who comes online and who leaves', async () => {
 it('counts as many connections in the header as the list has, me among them', async () => {
   const { fullName, username } = friend();
   open(`/${username}?tab=connections`);
-  const list = await screen.findByRole('list', { name: `Connections: ${fullName}` }, patient);
+  const list = await screen.findByRole('list', { name: `${fullName}’s connections` }, patient);
   const rows = within(list).getAllByRole('listitem');
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(`${rows.length} connections`);
   expect(screen.getByRole('tab', { name: /^Connections/ })).toHaveTextContent(String(rows.length));

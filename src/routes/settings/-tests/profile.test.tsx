@@ -115,8 +115,8 @@ it('Topics of the mailing list are saved, and unticking them all unsubscribes', 
 
 it('A beta feature is applied for once, and then shows how far that is', async () => {
   const { bodies } = await open('beta', 'Beta features', 'zainab.hussain');
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply for Pipeline beta' }, patient));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pipeline beta' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for the Pipeline beta' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for the Pipeline beta' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^What would you use/ }), 'Too short');
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
   expect(await dialog.findByText('Tell us a little more. Use at least 20 characters.')).toBeVisible();
@@ -128,5 +128,5 @@ it('A beta feature is applied for once, and then shows how far that is', async (
     patient,
   );
   expect(await screen.findByText('Applied', undefined, patient)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Apply for Pipeline beta' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply for the Pipeline beta' })).toBeNull();
 });

@@ -110,7 +110,7 @@ A gas check may be done up to two months early without losing the date, as with 
 
 Scotland requires an EICR, interlinked alarms and a legionella assessment too; in Wales the electrical report is part of what makes a home fit to live in.`,
 
-  possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy ends with the tenant’s two months’ notice, by agreement, or by court order on a **ground** in section 8.
+  possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy ends when the tenant gives two months’ notice, by agreement, or by court order on a **section 8 ground**.
 
 ## Rent arrears
 Ground 8 needs **three months’** rent to be owed (13 weeks’ if it’s paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether possession is reasonable.

@@ -64,7 +64,7 @@ function CloseAccount({ user, onClosed }: CloseAccountProps) {
       <div className="flex flex-col gap-3 text-sm text-pretty text-ink-2">
         <p>
           Your profile, posts and comments are hidden at once, and you’re signed out everywhere. Sign in
-          within 30 days to open your account again.
+          within 30 days to reopen your account.
         </p>
         <p>
           After 30 days we delete your profile, posts, evaluations, portfolio and documents. Messages you’ve

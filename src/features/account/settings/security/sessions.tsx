@@ -82,7 +82,7 @@ export function Sessions() {
               loadingLabel="Signing out"
               onClick={() => endOthers.mutate({ query: { others: true } })}
             >
-              Sign out all other devices
+              Sign out of all other devices
             </Button>
           )}
         </div>
