@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { sessionQueries } from '@/entities/session/queries';
+import { useStorySession } from '@/testing/screens/use-story-session';
 import { keepWaiting, markFailed } from '@/entities/task/waiting/waiting';
 import { taskFixture } from '@/testing/fixtures/task-fixture';
 import { removeDraftsOf } from '@/ui/draft/draft-store';
@@ -11,15 +10,7 @@ import { TaskLines } from './list/task-lines';
 
 /** The page with its views working, as the address makes them work. */
 function WorkingTasks(args: ComponentProps<typeof TasksPage>) {
-  const queryClient = useQueryClient();
-  // Filter by person they are is known from the session.
-  useState(() => {
-    queryClient.setQueryData(sessionQueries.check().queryKey, {
-      hasSession: true,
-      userId: 1,
-      isUnreachable: false,
-    });
-  });
+  useStorySession();
   const [search, setSearch] = useState(args.search);
   const onClose = () => setSearch(({ task: _closed, ...rest }) => ({ ...rest, isAdding: false }));
   return <TasksPage search={search} onSearch={setSearch} onClose={onClose} />;

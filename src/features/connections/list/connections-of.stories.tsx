@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sessionQueries } from '@/entities/session/queries';
 import { member } from '@/testing/fixtures/profile-fixture';
+import { useStorySession } from '@/testing/screens/use-story-session';
 import { ConnectionsOf } from './connections-of';
 
 /** The list with its search working, as somebody signed in sees it: my own row is told from the others. */
 function Searching(args: ComponentProps<typeof ConnectionsOf>) {
   const [query, setQuery] = useState(args.query);
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const found = { hasSession: true, userId: 1, isUnreachable: false };
-    queryClient.setQueryData(sessionQueries.check().queryKey, found);
-  }, [queryClient]);
+  useStorySession();
   return <ConnectionsOf {...args} query={query} onQuery={setQuery} />;
 }
 

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { uuidOf } from '@mocks/engine/db/table-definition';
+import type { ComponentProps } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { useStorySession } from '@/testing/screens/use-story-session';
+import { removeDraftsOf } from '@/ui/draft/draft-store';
 import { RefinancePage } from './refinance-page';
+
+/** The figures that were typed are kept for whoever is signed in. */
+function SignedIn(args: ComponentProps<typeof RefinancePage>) {
+  useStorySession();
+  return <RefinancePage {...args} />;
+}
 
 /** The world of the story may be new. */
 const patience = { timeout: 8000 };
@@ -9,6 +18,8 @@ const patience = { timeout: 8000 };
 const meta = {
   title: 'mortgages/Refinance',
   component: RefinancePage,
+  render: SignedIn,
+  beforeEach: () => removeDraftsOf(1),
   args: { id: uuidOf('mortgage', 5), onClose: fn() },
 } satisfies Meta<typeof RefinancePage>;
 export default meta;

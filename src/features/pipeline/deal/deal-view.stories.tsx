@@ -1,23 +1,14 @@
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { sessionQueries } from '@/entities/session/queries';
+import { useStorySession } from '@/testing/screens/use-story-session';
 import { arranged } from '../model/stages';
 import { DealView } from './deal-view';
 
 /** The deal with its tabs working, as the drawer shows it. */
 function WorkingDeal(args: ComponentProps<typeof DealView>) {
-  const queryClient = useQueryClient();
-  // Who may change what is known from the session.
-  useState(() => {
-    queryClient.setQueryData(sessionQueries.check().queryKey, {
-      hasSession: true,
-      userId: 1,
-      isUnreachable: false,
-    });
-  });
+  useStorySession();
   const [tab, setTab] = useState(args.tab);
   return (
     <div className="max-w-[760px]">
