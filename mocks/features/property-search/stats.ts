@@ -34,7 +34,7 @@ function spotOf(call: CallOf<'getListingStats'>): Spot {
     return { label: `${row.outcode}, ${row.town}`, outcodes: [row.outcode], middle: row };
   }
   const place = placeOf(location ?? '');
-  if (place === undefined) throw notFound('We don’t know that place');
+  if (place === undefined) throw notFound('We couldn’t find that place');
   return { label: place.label, outcodes: [...place.outcodes], middle: place.middle };
 }
 

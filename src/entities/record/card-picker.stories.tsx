@@ -38,7 +38,7 @@ export const Contacts: Story = {
 export const NothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Atlantis');
-    await expect(await canvas.findByText('Nothing matches “Atlantis”.')).toBeVisible();
+    await expect(await canvas.findByText('No results for “Atlantis”.')).toBeVisible();
   },
 };
 export const Waiting: Story = {

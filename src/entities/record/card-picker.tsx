@@ -113,7 +113,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
       )}
       {list.data?.length === 0 && (
         <p className="text-ink-2 py-4 text-center text-sm">
-          {query === '' ? words[kind].none : `Nothing matches “${query}”.`}
+          {query === '' ? words[kind].none : `No results for “${query}”.`}
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ export const Nobody: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have no conversations yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^No conversations yet/)).toBeVisible();
   },
 };
 export const NotSent: Story = {

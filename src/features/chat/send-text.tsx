@@ -70,7 +70,7 @@ export function SendText({ userId, text: begun, onChange }: SendTextProps) {
   }
   const open = conversations.data.data.filter(({ canWrite }) => canWrite);
   if (open.length === 0) {
-    return <p className="text-sm text-ink-2">You have no conversations yet. Start one from a profile.</p>;
+    return <p className="text-sm text-ink-2">No conversations yet. Start one from someone’s profile.</p>;
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -80,7 +80,7 @@ it('An import says why it leaves out another account’s records', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 record' }, patient));
   expect(
     await screen.findByText(
-      '0 added, 1 couldn’t be imported. What’s in another account, or isn’t complete, is left out.',
+      '0 added, 1 couldn’t be imported. Records that are incomplete or belong to another account were left out.',
       undefined,
       patient,
     ),

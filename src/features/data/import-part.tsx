@@ -76,7 +76,7 @@ export function ImportPart({ onDone }: { onDone: () => void }) {
       )}
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {state.phase === 'done' && outcome(state.result)}
-        {state.phase === 'cancelled' && 'Import cancelled. Anything already imported stays.'}
+        {state.phase === 'cancelled' && 'Import cancelled. Anything already imported has been kept.'}
       </p>
     </div>
   );
@@ -93,5 +93,7 @@ function outcome({ added, replaced, unchanged, refused }: Schemas['MemberImportR
   ]
     .filter(Boolean)
     .join(', ');
-  return refused > 0 ? `${sums}. What’s in another account, or isn’t complete, is left out.` : sums;
+  return refused > 0
+    ? `${sums}. Records that are incomplete or belong to another account were left out.`
+    : sums;
 }

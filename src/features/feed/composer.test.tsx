@@ -240,7 +240,7 @@ describe('what else goes with a post', () => {
     await more('Article…');
     const dialog = await screen.findByRole('dialog', { name: 'Attach an article' });
     await userEvent.type(within(dialog).getByRole('searchbox'), 'zzqqxx');
-    expect(await within(dialog).findByText('Nothing matches “zzqqxx”.')).toBeVisible();
+    expect(await within(dialog).findByText('No results for “zzqqxx”.')).toBeVisible();
   });
 
   it('an @ that the Mention button writes', async () => {

@@ -35,7 +35,7 @@ describe('A deal moved by the keyboard', () => {
     await open();
     card(woodthorpe).focus();
     await press(' ');
-    await said(/^Woodthorpe loft flip lifted from Sourced, position 1 of 3/);
+    await said(/^Picked up Woodthorpe loft flip from Sourced, position 1 of 3/);
     await press('ArrowRight', 'ArrowDown');
     await said('Evaluating, position 2 of 4');
     await press(' ');

@@ -24,7 +24,7 @@ export const Whole: Story = {
     for (const name of ['Key facts', 'Price history', 'Material information', 'Location', 'Agent'])
       await expect(await canvas.findByRole('region', { name })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: /^Prices and rents in / })).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: /^Energy rating: / })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^EPC rating: / })).toBeVisible();
   },
 };
 

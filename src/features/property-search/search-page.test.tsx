@@ -137,7 +137,7 @@ it('reckons the cards anew when my settings change', async () => {
 
 it('says which place it does not know', async () => {
   open('/property-search?locations=Leedz');
-  expect(await screen.findByText(/We don’t know “Leedz”/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t find “Leedz”/, undefined, patient)).toBeVisible();
 });
 
 it('says what went wrong, and tries again', async () => {

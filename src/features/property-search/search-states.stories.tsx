@@ -39,7 +39,7 @@ export const LongWords: Story = {
 export const UnknownPlace: Story = {
   args: { view: { ...leeds, filters: { locations: ['Leedz'] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We don’t know “Leedz”/)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t find “Leedz”/)).toBeVisible();
   },
 };
 

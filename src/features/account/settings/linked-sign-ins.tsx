@@ -26,7 +26,7 @@ export function LinkedSignIns({ user, providers }: LinkedSignInsProps) {
   const linking = useProviderSignIn({
     onSignedIn: async () => {
       await refresh(queryClient, '/auth/auth-user');
-      showToast({ kind: 'success', text: 'Sign-in linked' });
+      showToast({ kind: 'success', text: 'Account linked' });
     },
     onNewcomer: () => setFailure('That account couldn’t be linked. Try again.'),
   });

@@ -103,7 +103,7 @@ export function NewConversation({
         {found.isError && <p className="text-red-ink p-4 text-sm">{errorMessage(found.error)}</p>}
         {found.isSuccess && people.length === 0 && (
           <p className="text-ink-2 p-4 text-sm">
-            {query === '' ? 'You have no connections yet. Search for a member.' : 'No results found'}
+            {query === '' ? 'No connections yet. Search for a member.' : 'No results found'}
           </p>
         )}
         <ul aria-label="People">

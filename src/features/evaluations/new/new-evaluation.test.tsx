@@ -99,7 +99,7 @@ it('says that your defaults couldn’t be loaded; Retry brings them below what w
   evaluationSetting.update(own?.id ?? '', { inputs: { costs: { insurance: 333 } } });
   mockServer.fail('listEvaluationSettings', { status: 403, times: 1 });
   open('?step=income');
-  const notice = await screen.findByText(/^Couldn’t load your defaults\./, undefined, patient);
+  const notice = await screen.findByText(/^Couldn’t load your profiles\./, undefined, patient);
   expect(await field('Insurance')).not.toHaveValue('333');
   await retype('Rent', '900');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -112,7 +112,7 @@ it('says that your defaults couldn’t be loaded; Retry brings them below what w
 it('Retry of your defaults leaves the form in place, and gives its focus to the choice that they bring', async () => {
   mockServer.fail('listEvaluationSettings', { status: 403, times: 1 });
   open('?step=income');
-  await screen.findByText(/^Couldn’t load your defaults\./, undefined, patient);
+  await screen.findByText(/^Couldn’t load your profiles\./, undefined, patient);
   await retype('Rent', '900');
   const rent = await field('Rent');
   const answer = holdNext('get', '/evaluation-settings');

@@ -50,7 +50,7 @@ export function ProfileChoice(props: ProfileChoiceProps) {
 const Missing = ({ retry, isRetrying }: MissingProfiles) => (
   <div role="alert" className="flex items-center gap-3 text-sm text-red-ink">
     <p className="min-w-0 text-pretty">
-      Couldn’t load your defaults. You’re starting from Tiebeam’s defaults.
+      Couldn’t load your profiles. You’re starting from Tiebeam’s defaults.
     </p>
     <Button variant="outline" size="sm" isLoading={isRetrying} onClick={retry}>
       Retry

@@ -20,7 +20,7 @@ const words = {
   },
   connections: {
     icon: UsersRound,
-    title: 'Nothing from your connections yet',
+    title: 'No posts from your connections yet',
     text: 'Posts from you and your connections will appear here.',
   },
   deals: {
@@ -30,7 +30,7 @@ const words = {
   },
   saved: {
     icon: Bookmark,
-    title: 'Nothing saved yet',
+    title: 'No saved posts yet',
     text: 'Save a post to find it here later.',
   },
 } as const;

@@ -125,7 +125,7 @@ function NothingFound({ search, renderAsk }: ArticleListProps) {
       <EmptyState
         icon={<BookOpen />}
         headingLevel={3}
-        title="Nothing saved yet"
+        title="No saved articles yet"
         text="Use the bookmark next to an article’s author to save it here."
       />
     );

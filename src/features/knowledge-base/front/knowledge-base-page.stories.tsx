@@ -86,7 +86,7 @@ export const NothingSaved: Story = {
   args: { search: { saved: true } },
   parameters: { server: { signInAs: 'zainab.hussain' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing saved yet')).toBeVisible();
+    await expect(await canvas.findByText('No saved articles yet')).toBeVisible();
   },
 };
 export const CannotBeLoaded: Story = {

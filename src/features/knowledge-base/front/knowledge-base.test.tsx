@@ -214,7 +214,7 @@ describe('what I saved', () => {
   it('says how to fill it where it is empty', async () => {
     mockServer.signInAs('zainab.hussain');
     openApp('/knowledge-base?saved=true');
-    expect(await screen.findByText('Nothing saved yet', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('No saved articles yet', undefined, patient)).toBeVisible();
   });
 });
 

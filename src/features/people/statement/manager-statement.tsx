@@ -101,8 +101,7 @@ function Lines({ lines, isLetOnly }: { lines: readonly StatementLine[]; isLetOnl
   if (!gross) {
     return (
       <p className="text-sm text-pretty text-ink-2">
-        No rent collected by an agent this month. Mark a rent as collected by an agent in Money to see it
-        here.
+        No rent collected by an agent this month. Mark rent as collected by an agent in Money to see it here.
       </p>
     );
   }

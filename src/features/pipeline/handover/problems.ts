@@ -27,7 +27,7 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
         ? {}
         : only({
             lender: loan.lender.trim() === '' && 'Enter a lender',
-            amount: (loan.amount === null || loan.amount <= 0) && 'Enter the loan, such as £129,000',
+            amount: (loan.amount === null || loan.amount <= 0) && 'Enter the loan amount, such as £129,000',
             rate: loan.rate === null && 'Enter the rate, such as 5.2',
             fixEnds: loan.fixEnds !== '' && fixEndProblem(loan, home.purchaseDate),
           });

@@ -11,7 +11,7 @@ interface Spot {
 const at = ({ stage, position, of }: Spot) => `${stage}, position ${position} of ${of}`;
 
 export const liftedText = (title: string, spot: Spot): string =>
-  `${title} lifted from ${at(spot)}. Use the arrow keys to move it, Space to drop it and Escape to cancel.`;
+  `Picked up ${title} from ${at(spot)}. Use the arrow keys to move it, Space to drop it and Escape to cancel.`;
 
 /** While it is carried. */
 export const overText = (spot: Spot): string => at(spot);
@@ -22,4 +22,4 @@ export const cancelledText = (title: string, spot: Spot): string =>
   `Move cancelled. ${title} is back in ${at(spot)}`;
 
 export const dragInstructions =
-  'Press Space to lift this deal, arrow keys to move it, Space to drop it and Escape to cancel. Press M to choose a stage.';
+  'Press Space to pick up this deal, arrow keys to move it, Space to drop it and Escape to cancel. Press M to choose a stage.';

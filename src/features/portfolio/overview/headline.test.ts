@@ -55,7 +55,7 @@ it('A property without a value or a rent is named where it would count', () => {
     ['£300,000', '1 property without a value'],
     ['£180,000', '1 property without a value'],
     ['40.0%', 'Debt £120,000 across all properties'],
-    ['£1,500', '2 properties without a rent'],
+    ['£1,500', '2 properties without rent'],
     ['6.0%', 'Net yield 4.3%'],
   ]);
 });

@@ -47,7 +47,7 @@ const plus = (value: number) => (value > 0 ? '+' : '');
 export function leadingFigures(summary: Summary): Figure[] {
   const lacks = missingCounts(summary);
   const noValue = `${counted(lacks.value, 'property', 'properties')} without a value`;
-  const noRent = `${counted(lacks.rent, 'property', 'properties')} without a rent`;
+  const noRent = `${counted(lacks.rent, 'property', 'properties')} without rent`;
   const hasValue = summary.valuedProperties > 0;
   const change = yearChange(summary);
   return [
@@ -109,7 +109,7 @@ export function leadingFigures(summary: Summary): Figure[] {
       value: percentText(summary.grossYield),
       note:
         summary.grossYield === null
-          ? 'Needs a value and a rent'
+          ? 'Needs a value and rent'
           : summary.netYield === null
             ? 'Add transactions to see net yield'
             : `Net yield ${percentText(summary.netYield)}`,

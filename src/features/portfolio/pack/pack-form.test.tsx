@@ -55,7 +55,7 @@ it('A lender’s pack has the debts, the lets and the certificates of a property
   const files = await filesOf();
   const page = files.get('Summary.html') ?? '';
   expect(page).toContain('Bank &lt;img src=x&gt;');
-  expect(page).toMatch(/£[\d,.]+ pcm in all/);
+  expect(page).toMatch(/£[\d,.]+ pcm in total/);
   expect(page).toContain('Certificates');
   expect(tenant?.name).toBeTruthy();
   expect(page).not.toContain(tenant?.name);

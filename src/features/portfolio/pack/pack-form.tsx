@@ -83,7 +83,7 @@ export function PackForm({ property }: { property: Schemas['Property'] }) {
       </Field>
       <section aria-labelledby="pack-file" className="flex flex-col gap-3 border-t border-line-subtle pt-4">
         <h3 id="pack-file" className="-mb-2 text-sm font-semibold">
-          As a file
+          Download a file
         </h3>
         <p className="text-sm text-pretty text-ink-2">{texts[reader]}</p>
         {problem !== null && <FormAlert text={problem} />}

@@ -16,7 +16,7 @@ async function openLinks() {
   await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share pack…' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Pack for a lender or accountant' }, patient);
-  return within(within(dialog).getByRole('region', { name: 'As a link' }));
+  return within(within(dialog).getByRole('region', { name: 'Share a link' }));
 }
 
 /** A link as its owner makes it. */
@@ -43,7 +43,7 @@ function openAs(username: string, token: string) {
 
 it('A link to a pack is created with its end, copied, and revoked', async () => {
   const region = await openLinks();
-  expect(region.getByText(/^Anyone signed in with the link sees the property/)).toBeVisible();
+  expect(region.getByText(/^Anyone signed in with the link can view the property/)).toBeVisible();
   await userEvent.selectOptions(region.getByRole('combobox', { name: 'Expires after' }), '7 days');
   await userEvent.dblClick(region.getByRole('button', { name: 'Create link' }));
   const list = within(await region.findByRole('list', { name: 'Links' }, patient));

@@ -29,9 +29,9 @@ const lifetimes = [
 /** What whoever has a link sees, in one line. */
 const shown: Readonly<Record<Reader, string>> = {
   lender:
-    'Anyone signed in with the link sees the property, its mortgages, tenancies, income and certificate dates, without tenants’ names or files.',
+    'Anyone signed in with the link can view the property, its mortgages, tenancies, income and certificate dates, but not tenants’ names or files.',
   accountant:
-    'Anyone signed in with the link sees the property, its mortgages, and the tax year by category and transaction, without files.',
+    'Anyone signed in with the link can view the property, its mortgages, and the tax year by category and transaction, but not files.',
 };
 const readerNames: Readonly<Record<Reader, string>> = { lender: 'Lender', accountant: 'Accountant' };
 
@@ -61,7 +61,7 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
   return (
     <section aria-labelledby="pack-links" className="flex flex-col gap-3 border-t border-line-subtle pt-4">
       <h3 id="pack-links" className="-mb-2 text-sm font-semibold">
-        As a link
+        Share a link
       </h3>
       <p className="text-sm text-pretty text-ink-2">{shown[reader]}</p>
       {create.isError && <FormAlert text={failureText('Couldn’t create the link', create.error)} />}

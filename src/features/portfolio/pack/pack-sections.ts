@@ -112,7 +112,7 @@ function debtsOf({ mortgages, property: { currentValue } }: PackFacts): PackSect
         ],
       ),
     },
-    note: `${formatPounds(total)} owed in all${ltv}`,
+    note: `${formatPounds(total)} owed in total${ltv}`,
   };
 }
 
@@ -130,7 +130,7 @@ function letsOf({ tenancies }: PackFacts): PackSection {
         formatPounds(tenancy.arrears.total),
       ]),
     },
-    note: `${formatPounds(sumOf(tenancies.map(({ rentPcm }) => rentPcm)))} pcm in all. Tenants’ names are left out.`,
+    note: `${formatPounds(sumOf(tenancies.map(({ rentPcm }) => rentPcm)))} pcm in total. Tenants’ names are left out.`,
   };
 }
 
@@ -152,7 +152,12 @@ function certificatesOf({ certificates }: PackFacts): PackSection | null {
   };
 }
 
-const parts = { income: 'Income', expense: 'Expense', finance: 'Finance cost', none: 'Not in the return' };
+const parts = {
+  income: 'Income',
+  expense: 'Expense',
+  finance: 'Finance cost',
+  none: 'Not in the tax return',
+};
 
 function booksOf({ books, profit, year }: PackFacts): PackSection {
   const rows = categories.flatMap(({ value, label }) => {
@@ -165,7 +170,7 @@ function booksOf({ books, profit, year }: PackFacts): PackSection {
   if (rows.length === 0) return { title, note: 'No transactions' };
   return {
     title,
-    table: { head: ['Category', 'Part of the return', 'In', 'Out'], rows },
+    table: { head: ['Category', 'Tax return section', 'In', 'Out'], rows },
     note: `${formatPounds(profit)} profit before finance costs`,
   };
 }

@@ -96,7 +96,7 @@ export const ForALender: Story = {
   parameters: answer(forLender),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^27 Braemar Road/ }, patience)).toBeVisible();
-    await expect(canvas.getByText('£138,200.50 owed in all, 64.3% of the current value')).toBeVisible();
+    await expect(canvas.getByText('£138,200.50 owed in total, 64.3% of the current value')).toBeVisible();
   },
 };
 

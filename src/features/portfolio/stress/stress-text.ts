@@ -22,7 +22,7 @@ export const stressTexts = ({ ratePoints, rentPercent, emptyWeeks, repairs }: St
 export function breakText({ now, stressed, rateHeadroom }: HomeUnderStress): string {
   if (now < 0) return 'Today';
   if (stressed < 0) return 'This scenario';
-  return rateHeadroom === null ? `Not below +${maxRise}%` : `Rates +${points(rateHeadroom)}%`;
+  return rateHeadroom === null ? `Rates over +${maxRise}%` : `Rates +${points(rateHeadroom)}%`;
 }
 
 /** What breaks first, in one sentence. */

@@ -48,7 +48,7 @@ const bare = {
 export const Empty: Story = {
   args: { profile: profile(bare) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByText('No details yet')).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
     return (
       <EmptyState
         icon={<UserRound aria-hidden size={22} />}
-        title={isMine ? 'Introduce yourself' : 'Nothing here yet'}
+        title={isMine ? 'Introduce yourself' : 'No details yet'}
         text={
           isMine
             ? 'Add how you invest, where, and what you’re looking for, so people can find you.'

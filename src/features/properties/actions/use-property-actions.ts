@@ -79,7 +79,7 @@ export function useDeleteProperty(onDeleted: () => void = () => {}) {
         id: 'archive-property',
         // voice: an address needs no quotation marks
         title: `Archive ${addressLine1}?`,
-        text: `${errorMessage(error)}. Archiving keeps every record and removes it from your lists and totals.`,
+        text: `${errorMessage(error)}. Archiving keeps its records and removes the property from your lists and totals.`,
         act: 'Archive',
         onConfirm: () => archive(uuid, true),
       });

@@ -102,7 +102,7 @@ function useKnown() {
 
 const leaving = {
   title: 'Leave the import?',
-  text: 'Properties imported so far stay in your portfolio. Choose the same file again to import the rest.',
+  text: 'Properties already imported will stay in your portfolio. Choose the same file again to import the rest.',
   stay: 'Stay',
   leave: 'Leave',
 };

@@ -88,7 +88,7 @@ it.each([
   ['Bedrooms', '2.5', 'Bedrooms “2.5”: enter a whole number'],
   ['UPRN', '1.00E+11', 'UPRN “1.00E+11”: enter up to 12 digits'],
   ['EPC', 'H', 'EPC rating “H”: use one of A, B, C, D, E, F or G'],
-  ['Owner', 'Somebody Else Ltd', 'Owner “Somebody Else Ltd”: use Me or the name of one of your companies'],
+  ['Owner', 'Somebody Else Ltd', 'Owner “Somebody Else Ltd”: use “Me” or the name of one of your companies'],
   ['Sq ft', 'big', 'Floor area (sq ft) “big”: enter a number'],
   ['Status', 'Sold', 'Enter the sale price'],
 ])('%s “%s” is said in words', (header, cell, problem) =>

@@ -135,6 +135,6 @@ function ownersOf(
   if (wanted === '' || wanted === 'me') return ownersValue([{ owner: `user:${meId}`, share: '100' }]);
   const company = companies.find(({ name }) => bare(name) === wanted);
   if (company) return ownersValue([{ owner: `company:${company.id}`, share: '100' }]);
-  problems.push(said('Owner', text, 'Use Me or the name of one of your companies'));
+  problems.push(said('Owner', text, 'Use “Me” or the name of one of your companies'));
   return ownersValue([{ owner: `user:${meId}`, share: '100' }]);
 }

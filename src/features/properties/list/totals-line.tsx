@@ -21,7 +21,7 @@ export function TotalsLine({ summary }: { summary: Schemas['PropertySummary'] | 
     grossYield !== null && `${percentText(grossYield)} gross yield`,
     occupancyPct !== null && `${percentText(occupancyPct)} occupancy`,
     lacks.value > 0 && `${lacks.value} without a value`,
-    lacks.rent > 0 && `${lacks.rent} without a rent`,
+    lacks.rent > 0 && `${lacks.rent} without rent`,
   ];
   return <p className="num text-sm text-pretty text-ink-2">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -84,7 +84,7 @@ export const NothingMatchesYet: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches yet')).toBeVisible();
+    await expect(await canvas.findByText('No matches yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All saved searches' })).toBeVisible();
   },
 };

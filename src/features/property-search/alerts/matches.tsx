@@ -80,7 +80,7 @@ function MatchList({ matches, name, view, profile }: MatchListProps) {
         {`${total} ${total === 1 ? 'match' : 'matches'}${name === undefined ? '' : ` for “${name}”`}`}
       </h2>
       {total === 0 ? (
-        <EmptyState title="Nothing matches yet" text="New homes that match will appear here." />
+        <EmptyState title="No matches yet" text="New homes that match will appear here." />
       ) : (
         <ListingGrid
           listings={data.map(({ listing }) => listing)}

@@ -139,7 +139,7 @@ it('tells how other filters change the number of new listings before they are sa
   const where = form.getByRole('textbox', { name: 'Location' });
   await userEvent.clear(where);
   await userEvent.type(where, 'Cardif');
-  expect(await form.findByText(/^We don’t know “Cardif”/, undefined, patient)).toBeVisible();
+  expect(await form.findByText(/^We couldn’t find “Cardif”/, undefined, patient)).toBeVisible();
   await userEvent.type(where, 'f');
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);

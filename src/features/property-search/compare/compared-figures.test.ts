@@ -88,7 +88,7 @@ const bests = (listings: readonly Listing[], name: string) =>
 it('The best price is the lowest, and the best energy rating the nearest to A', () => {
   const homes = [home({ price: 150_000, epc: 'D' }), home({ price: 140_000, epc: 'C' })];
   expect(bests(homes, 'Price')).toEqual([false, true]);
-  expect(bests(homes, 'Energy rating')).toEqual([false, true]);
+  expect(bests(homes, 'EPC rating')).toEqual([false, true]);
   expect(bests(homes, 'Gross yield')).toEqual([false, true]);
 });
 

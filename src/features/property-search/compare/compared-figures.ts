@@ -92,7 +92,7 @@ const figures = (unit: AreaUnit): readonly Figure[] => [
     rank: { by: ({ listing }) => listing.councilTax, best: 'least' },
   },
   {
-    name: 'Energy rating',
+    name: 'EPC rating',
     text: ({ listing: { epc } }) => epc ?? 'Ask agent',
     rank: { by: ({ listing: { epc } }) => (epc === null ? null : ratings.indexOf(epc)), best: 'most' },
   },

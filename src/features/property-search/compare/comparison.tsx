@@ -35,7 +35,7 @@ export function Comparison({ view, profile, onView }: ComparisonProps) {
         icon={<Columns3 aria-hidden />}
         headingLevel={2}
         title="No homes to compare yet"
-        text="Choose Compare in the menu of up to four homes."
+        text="Choose “Compare” in a home’s menu. You can compare up to four."
       />
     );
   }
@@ -53,7 +53,7 @@ export function Comparison({ view, profile, onView }: ComparisonProps) {
         <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 text-sm text-ink-2">
           <p>
             {failed
-              ? failureText('Couldn’t load every home', failed.error)
+              ? failureText('Couldn’t load all the homes', failed.error)
               : `${lost.length === 1 ? '1 home is' : `${lost.length} homes are`} no longer listed.`}
           </p>
           {failed ? (
@@ -77,7 +77,7 @@ export function Comparison({ view, profile, onView }: ComparisonProps) {
       {pending && listings.length === 0 && (
         <Unready
           query={pending}
-          title="Couldn’t load every home"
+          title="Couldn’t load all the homes"
           skeleton={
             <div role="status" aria-label="Loading">
               <Skeleton className="h-96 rounded-[14px]" />

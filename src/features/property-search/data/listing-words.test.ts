@@ -55,7 +55,7 @@ describe('the words of a listing', () => {
       '1,284 homes to rent in Leeds or York',
     );
     expect(countText(0, { market: 'auction' })).toBe('0 auction lots in the UK');
-    expect(countText(2, { near: '53.8,-1.5' })).toBe('2 homes for sale near the chosen spot');
+    expect(countText(2, { near: '53.8,-1.5' })).toBe('2 homes for sale near the place you chose');
     expect(countText(2, { area: '53.8,-1.5;53.9,-1.5;53.9,-1.4' })).toBe(
       '2 homes for sale in the drawn area',
     );

@@ -169,7 +169,7 @@ export function countText(
     : area !== undefined
       ? 'in the drawn area'
       : near !== undefined
-        ? 'near the chosen spot'
+        ? 'near the place you chose'
         : 'in the UK';
   return `${whole.format(total)} ${nouns[total === 1 ? 0 : 1]} ${place}`;
 }
@@ -178,4 +178,4 @@ export function countText(
 export const unknownPlacesText = (places: readonly string[]): string | undefined =>
   places.length === 0
     ? undefined
-    : `We don’t know ${places.map((each) => `“${each}”`).join(' or ')}. Check the spelling, or enter a postcode.`;
+    : `We couldn’t find ${places.map((each) => `“${each}”`).join(' or ')}. Check the spelling, or enter a postcode.`;

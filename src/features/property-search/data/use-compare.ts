@@ -31,7 +31,8 @@ export function useCompare(): (listing: Listing) => void {
       const shown: PropertySearch = { ...next, shelf: 'compare', page: 1 };
       showToast({
         kind: 'success',
-        text: count === 1 ? 'Added. Choose another home to compare it with.' : `${count} homes to compare`,
+        text:
+          count === 1 ? 'Added. Choose another home to compare it with.' : `Added. ${count} homes to compare`,
         ...(count > 1 && {
           durationMs: 10_000,
           action: { label: 'Compare', onAction: () => go(shown, false) },

@@ -82,8 +82,8 @@ export function useMarks() {
         isInSaved && listing.saved
           ? undoable(listing, { saved: false }, 'Removed from your saved homes')
           : mark(listing, { saved: !listing.saved }),
-      hide: (listing: Listing) => undoable(listing, { hidden: true }, 'Hidden from your searches'),
-      restore: (listing: Listing) => undoable(listing, { hidden: false }, 'Shown in your searches again'),
+      hide: (listing: Listing) => undoable(listing, { hidden: true }, 'Home hidden'),
+      restore: (listing: Listing) => undoable(listing, { hidden: false }, 'Home unhidden'),
       report: (listing: Listing) => {
         mark(listing, { reported: true });
         showToast({ kind: 'success', text: 'Thanks, we’ll check whether it’s still available' });

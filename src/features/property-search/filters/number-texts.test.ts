@@ -40,6 +40,6 @@ describe('the figures of the filter form', () => {
 
   it('refuse a highest below the lowest', () => {
     const { errors } = readTexts({ ...blank, minPrice: '200000', maxPrice: '100000' }, {});
-    expect(errors).toEqual({ maxPrice: 'Enter more than the lowest' });
+    expect(errors).toEqual({ maxPrice: 'Enter a maximum no lower than the minimum' });
   });
 });

@@ -77,7 +77,8 @@ export function readTexts(
   }
   for (const [lower, upper] of pairs) {
     const [from, to] = [filters[lower], filters[upper]];
-    if (from !== undefined && to !== undefined && from > to) errors[upper] = 'Enter more than the lowest';
+    if (from !== undefined && to !== undefined && from > to)
+      errors[upper] = 'Enter a maximum no lower than the minimum';
   }
   return { filters, errors };
 }

@@ -28,7 +28,7 @@ export function WordsField({ label, held = [], onChange }: WordsFieldProps) {
   const [text, setText] = useState(held.join(', '));
   const words = wordsOf(text);
   const error = words.some((each) => !isUsable(each))
-    ? `Use keywords of ${least} to ${longest} letters`
+    ? `Each keyword must have ${least} to ${longest} letters`
     : words.length > most
       ? `Use up to ${most} keywords`
       : undefined;

@@ -48,7 +48,7 @@ export function Facts({ listing }: { listing: Listing }) {
               : `Band ${councilTaxBand}${councilTax === null ? '' : `, ${formatPounds(councilTax)} per year`}`,
           ],
           [
-            'Energy rating',
+            'EPC rating',
             epc === null ? ask : epcPotential === null ? epc : `${epc}, could be ${epcPotential}`,
           ],
           ['On the market', `${days}, since ${shortDay(listedOn)}`],

@@ -46,7 +46,7 @@ export function ManualCertificate({ known, onChange }: ManualCertificateProps) {
         No certificate found. If the agent has one, enter what it says.
       </p>
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
-        <Field label="Energy rating" error={isAsked && rating === '' ? 'Choose a rating' : undefined}>
+        <Field label="EPC rating" error={isAsked && rating === '' ? 'Choose a rating' : undefined}>
           {(control) => (
             <NativeSelect
               {...control}

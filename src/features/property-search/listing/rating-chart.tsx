@@ -22,7 +22,7 @@ export function RatingChart({ current, currentScore, potential, potentialScore }
   return (
     <div
       role="img"
-      aria-label={`Energy rating: ${current} now, ${points(currentScore)}. Could be ${potential}, ${points(potentialScore)}.`}
+      aria-label={`EPC rating: ${current} now, ${points(currentScore)}. Could be ${potential}, ${points(potentialScore)}.`}
       className="num mb-4 grid max-w-[440px] gap-1 text-sm"
     >
       {bands.map(({ band, least, width, look }, place) => {

@@ -70,7 +70,7 @@ export function ChooseHome({ onChoose }: { onChoose: (subject: Subject) => void 
       ) : (
         <Unready
           query={query}
-          title="Couldn’t load the list"
+          title={source === 'deals' ? 'Couldn’t load your deals' : 'Couldn’t load your saved homes'}
           skeleton={
             <div role="status" aria-label="Loading" className="flex flex-col gap-2">
               {[1, 2, 3].map((row) => (
@@ -91,7 +91,7 @@ function NoHomes({ source, words }: { source: Source; words: string }) {
       : 'No saved homes yet. Save one in Property Search.';
   return (
     <p role="status" className="py-4 text-center text-sm text-pretty text-ink-2">
-      {words === '' ? none : `Nothing matches “${words}”.`}
+      {words === '' ? none : `No results for “${words}”.`}
     </p>
   );
 }

@@ -42,7 +42,7 @@ function Offered({ conversation, userId }: { conversation: Conversation; userId:
       <input
         type="search"
         autoFocus
-        aria-label="Search people to add"
+        aria-label="Search for people to add"
         placeholder="Name or username"
         value={text}
         maxLength={80}

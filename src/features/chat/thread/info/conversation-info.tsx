@@ -153,7 +153,7 @@ function Shared({ conversationId }: { conversationId: number }) {
     <section aria-label="Shared">
       <h3 className="mb-1 text-sm font-semibold">Deals and files</h3>
       {shared.length === 0 ? (
-        <p className="text-ink-2 text-sm">Nothing shared in recent messages.</p>
+        <p className="text-ink-2 text-sm">No deals or files in recent messages.</p>
       ) : (
         <>
           <MessageAttachments attachments={shared} />

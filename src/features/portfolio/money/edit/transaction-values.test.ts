@@ -24,7 +24,7 @@ it.each([
 it('The rent before the fee is enough without a percentage, and never less than what was received', () => {
   const values = { ...valuesOf(rent, false), isAgent: true, gross: '£1,200' };
   expect(agentOf(values)).toEqual({ gross: 1200, fee: 120 });
-  expect(transactionErrors({ ...values, gross: '1,000' }).gross).toMatch(/at least what was received/);
+  expect(transactionErrors({ ...values, gross: '1,000' }).gross).toMatch(/no less than the amount received/);
 });
 
 it.each(['100', '100%', '-1', 'ten'])('An agent’s fee of “%s” is refused at the percentage', (percent) => {

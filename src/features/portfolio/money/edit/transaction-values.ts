@@ -81,7 +81,7 @@ function agentErrors(values: TransactionValues): FieldErrors<TransactionValues> 
   return agentOf(values) === null
     ? {
         gross:
-          'Enter the rent before the fee, at least what was received, or the agent’s fee as a percentage',
+          'Enter either the rent before the fee (no less than the amount received) or the agent’s fee as a percentage',
       }
     : {};
 }

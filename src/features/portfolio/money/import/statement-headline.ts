@@ -24,7 +24,7 @@ export function statementHeadline(
         : `${results.size.toLocaleString('en-GB')} of ${countedTransactions(ready)} done`;
   return [
     first,
-    known > 0 && `${known.toLocaleString('en-GB')} imported before`,
+    known > 0 && `${known.toLocaleString('en-GB')} already imported`,
     failed > 0 && `${counted(failed, 'row')} can’t be imported`,
   ]
     .filter(Boolean)

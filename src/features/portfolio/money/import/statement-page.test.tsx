@@ -46,7 +46,7 @@ it('A statement is shown row by row before it is imported, and a second time add
   await choose(text);
   await nameAccount();
   expect(
-    await find('No transactions ready to import, 2 imported before, 1 row can’t be imported'),
+    await find('No transactions ready to import, 2 already imported, 1 row can’t be imported'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
   expect(router.state.location.pathname).toBe('/portfolio/money/import');
@@ -111,7 +111,7 @@ it('The same payment on another account is imported too, once it was said that i
   await press('Choose another file');
   await choose(text);
   await nameAccount('Monzo 7310');
-  expect(await find(/^You imported the same payment from another account/)).toBeVisible();
+  expect(await find(/^A matching payment was imported from another account/)).toBeVisible();
   await press('Import 1 transaction');
   await find('1 transaction imported');
   expect(imported()).toHaveLength(2);

@@ -58,7 +58,7 @@ export function StatementPage() {
 
 const leaving = {
   title: 'Leave the import?',
-  text: 'Transactions imported so far stay. Choose the same file again to import the rest.',
+  text: 'Transactions already imported will be kept. Choose the same file again to import the rest.',
   stay: 'Stay',
   leave: 'Leave',
 };

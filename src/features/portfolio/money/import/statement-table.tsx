@@ -67,7 +67,7 @@ function Outcome({ row, refused }: { row: PlannedPayment; refused: string | null
     );
   }
   if (row.kind === 'known')
-    return <OutcomeLine icon={<Copy aria-hidden size={15} />} tone="text-ink-2" text="Imported before" />;
+    return <OutcomeLine icon={<Copy aria-hidden size={15} />} tone="text-ink-2" text="Already imported" />;
   if (refused === null)
     return <OutcomeLine icon={<CircleCheck aria-hidden size={15} />} tone="text-green-ink" text="Imported" />;
   if (refused !== undefined) {
@@ -81,12 +81,12 @@ function Outcome({ row, refused }: { row: PlannedPayment; refused: string | null
     <OutcomeLine icon={<CircleDashed aria-hidden size={15} />} tone="text-ink-2" text="Ready to import">
       {row.isOnOther && (
         <span className="wrap-anywhere">
-          You imported the same payment from another account. Mark one as a duplicate after importing if it’s
-          the same payment.
+          A matching payment was imported from another account. If they’re the same payment, mark one as a
+          duplicate after importing.
         </span>
       )}
       {row.like !== null && (
-        <span className="wrap-anywhere">{`Same amount as “${row.like}”. Mark one as a duplicate after importing if it’s the same payment.`}</span>
+        <span className="wrap-anywhere">{`Same amount as “${row.like}”. If they’re the same payment, mark one as a duplicate after importing.`}</span>
       )}
     </OutcomeLine>
   );

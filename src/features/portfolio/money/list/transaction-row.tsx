@@ -106,7 +106,7 @@ function RowMenu({ row, acts }: Pick<TransactionRowProps, 'row' | 'acts'>) {
                     {
                       label: 'Unconfirm',
                       icon: <Undo2 aria-hidden size={16} />,
-                      onSelect: () => move(row, 'outstanding', 'Moved back to To confirm'),
+                      onSelect: () => move(row, 'outstanding', 'Moved back to “To confirm”'),
                     },
                   ]
                 : []),

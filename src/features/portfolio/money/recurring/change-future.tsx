@@ -34,7 +34,7 @@ export function changeFuture(
         openPartForm<Body>({
           id: 'change-future',
           title: 'Change future payments',
-          text: `Payments of ${row.name} before this date stay as they are.`,
+          text: `“${row.name}” payments before this date won’t change.`,
           submit: 'Save',
           sending: 'Saving',
           done: 'Future payments changed',

@@ -37,7 +37,7 @@ export const CertificateByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use these details' }));
     await expect(await canvas.findByText('Choose a rating')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Energy rating' }), 'C');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'EPC rating' }), 'C');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Floor area/ }), '800');
     await userEvent.click(canvas.getByRole('button', { name: 'Use these details' }));
     await expect(change).toHaveBeenCalledWith({ epcRating: 'C', areaSqm: 74.32 });
