@@ -19,7 +19,7 @@ test('a task is added by a sentence, done, undone, and found in the log @phone',
   await expect(task).toBeVisible();
 
   await task.click();
-  await expect(page.getByText(/^Done: Ring Darren\. Next due /).first()).toBeVisible();
+  await expect(page.getByText(/^Completed “Ring Darren”\. Next due /).first()).toBeVisible();
   // The next of the series has come in its place.
   await expect(day.getByText('Due tomorrow at 10:00')).toHaveCount(0);
   await expect(task).toHaveCount(1);

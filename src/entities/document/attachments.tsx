@@ -111,7 +111,7 @@ const rowClass = 'flex min-h-11 items-center gap-2.5 border-b border-line-subtle
 function AttachedRow({ row, recordId }: { row: Document; recordId: string }) {
   const put = usePut('/documents/{id}', {
     refreshes: ['/documents'],
-    failureTitle: 'Couldn’t change the attachment',
+    failureTitle: 'Couldn’t update the attachment',
   });
   const Sign = row.mime.startsWith('image/') ? FileImage : FileText;
   const { id, name, links, size, createdAt } = row;

@@ -89,7 +89,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('button', { name: 'Add photos' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Photo removed');
     await userEvent.click(canvas.getByRole('button', { name: 'Set photo 2 as cover' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cover set'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cover photo changed'));
     await userEvent.upload(chooser(canvasElement), await photo('Roof.png'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 photo added'));
   },

@@ -91,7 +91,7 @@ export function RecordPhotos({ ownerId, images, maxImages, onAdd, onRemove, onCo
                   label={`Set photo ${index + 1} as cover`}
                   size="sm"
                   aria-disabled={isBusy || undefined}
-                  onClick={() => void changePhoto(() => onCover(file), 'Cover set')}
+                  onClick={() => void changePhoto(() => onCover(file), 'Cover photo changed')}
                 >
                   <Star aria-hidden size={15} />
                 </IconButton>

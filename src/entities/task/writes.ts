@@ -97,7 +97,7 @@ function doneText({ title, repeat, dueAt, nextId }: Parameters<ReturnType<typeof
   const rule = readRepeat(repeat);
   // Its next one is created once only: not when it is done for a second time.
   const next = rule === null || dueAt === null || nextId !== null ? null : nextDay(rule, dueParts(dueAt).day);
-  return next === null ? `Done: ${title}` : `Done: ${title}. Next due ${shortDay(next)}`;
+  return next === null ? `Completed “${title}”` : `Completed “${title}”. Next due ${shortDay(next)}`;
 }
 
 /** Moves a task to tomorrow or to next Monday, at its time of day. */
@@ -108,7 +108,7 @@ export function useMoveTask() {
     const today = londonDay(new Date());
     const day = to === 'tomorrow' ? addDays(today, 1) : nextMonday(today);
     mutate({ path: { id }, body: { dueAt: movedTo(dueAt, day) } });
-    showUndo(`Moved to ${to === 'tomorrow' ? 'tomorrow' : shortDay(day)}`, () =>
+    showUndo(`Task moved to ${to === 'tomorrow' ? 'tomorrow' : shortDay(day)}`, () =>
       mutate({ path: { id }, body: { dueAt } }),
     );
   };

@@ -21,7 +21,7 @@ const withStatus = (id: string, status: ViewingStatus) =>
 export function useViewingStatus(viewing: Viewing) {
   const { id, kind, status } = viewing;
   const { mutate } = usePut('/property-viewings/{id}', {
-    failureTitle: 'Couldn’t change the viewing',
+    failureTitle: 'Couldn’t update the viewing',
     refreshes: readersOf(viewing),
     changes: ({ body }) => (body?.status ? [withStatus(id, body.status)] : []),
   });

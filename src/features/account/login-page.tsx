@@ -90,6 +90,6 @@ async function linkNow({ provider, link }: OfferedLink): Promise<void> {
   const name = providerNames[provider];
   await link().then(
     () => showToast({ kind: 'success', text: `${name} is linked to your account`, durationMs: 5000 }),
-    () => showToast({ kind: 'error', text: `${name} couldn’t be linked. Try again in Settings.` }),
+    () => showToast({ kind: 'error', text: `Couldn’t link ${name}. Try again in Settings.` }),
   );
 }

@@ -96,7 +96,7 @@ describe('a pinned message', () => {
     callumSays('Pin me');
     mockServer.fail('updateMessage', { status: 500 });
     await choose('Pin me', 'Pin');
-    expect(await screen.findByText('Couldn’t change the pin')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t update the pinned message')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pinned/ })).not.toBeInTheDocument();
   });
 });
@@ -119,7 +119,7 @@ describe('a forwarded message', () => {
         .filter(({ content, senderId }) => content === 'The auction is on the 4th' && senderId === hannah);
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(new Set(sent().map(({ conversationId }) => conversationId)).size).toBe(2);
-    expect(await screen.findByText('Forwarded to 2 conversations')).toBeInTheDocument();
+    expect(await screen.findByText('Message forwarded to 2 conversations')).toBeInTheDocument();
   });
 });
 

@@ -24,7 +24,7 @@ function dropClientIds(isTold: boolean) {
     }),
   );
 }
-const underWay = () => screen.queryByRole('article', { name: /^You, (sent|being sent)$/ });
+const underWay = () => screen.queryByRole('article', { name: /^You, (sent|sending)$/ });
 
 it('Send is of no use while there is nothing to send', async () => {
   await openCallum();

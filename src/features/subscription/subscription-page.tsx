@@ -86,7 +86,8 @@ function CurrentPlan({ account: { planId, subscription }, nameOf }: CurrentPlanP
     failureTitle: 'Couldn’t open the billing portal',
     refreshes: planReaders,
     onDone: (answer) => {
-      if (!goToProvider(answer?.url)) showToast({ kind: 'error', text: 'Couldn’t open the billing portal' });
+      if (!goToProvider(answer?.url))
+        showToast({ kind: 'error', text: 'Couldn’t open the billing portal. Try again.' });
     },
   });
   const running = isRunning(subscription) ? subscription : null;

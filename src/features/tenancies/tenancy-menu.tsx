@@ -39,7 +39,7 @@ interface TenancyMenuProps {
 const done: Readonly<Partial<Record<TenancyStatus, string>>> = {
   approved: 'Tenancy approved',
   rejected: 'Tenancy rejected',
-  current: 'Tenancy is current',
+  current: 'Tenancy started',
 };
 
 /** What can be done with a tenancy in its state. */
@@ -47,9 +47,10 @@ export function TenancyMenu({ tenancy, names, onOpen, onDeleted }: TenancyMenuPr
   const queryClient = useQueryClient();
   const { mutate } = usePut('/tenancies/{id}', {
     refreshes: tenancyReaders,
-    failureTitle: 'Couldn’t change the tenancy',
+    failureTitle: 'Couldn’t update the tenancy',
     onDone: (_, { body }) => {
-      const text = body?.status && done[body.status];
+      // Only a tenancy that is kept loses its end.
+      const text = body?.endDate === null ? 'Tenancy kept' : body?.status && done[body.status];
       if (text) showToast({ kind: 'success', text });
     },
   });

@@ -44,7 +44,7 @@ it('A status that the server refuses goes back, and a toast says so', async () =
   const list = await open();
   mockServer.fail('updatePropertyViewing', { status: 403, times: 1 });
   await choose(await rowOf(list, 3), 'Confirm');
-  await screen.findByText(/^Couldn’t change the viewing/, {}, patient);
+  await screen.findByText(/^Couldn’t update the viewing/, {}, patient);
   await within(await rowOf(list, 3)).findByText('Requested', {}, patient);
   expect(stored(3)?.status).toBe('requested');
 });

@@ -40,7 +40,7 @@ export const say = async (text: string) => {
   await userEvent.type(box(), text);
   await userEvent.click(region().getByRole('button', { name: 'Comment' }));
 };
-export const sending = () => region().queryByRole('listitem', { name: 'Your comment, being sent' });
+export const sending = () => region().queryByRole('listitem', { name: 'Your comment, sending' });
 export const refused = () => region().findByRole('listitem', { name: 'Your comment, not sent' }, patient);
 export const stored = (content: string) => world.db.comment.all().filter((each) => each.content === content);
 

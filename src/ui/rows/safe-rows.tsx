@@ -76,7 +76,7 @@ function logRow(name: string, item: unknown, error: unknown): void {
 }
 
 function brokenRow(name: string, as: Place = 'li'): ReactNode {
-  const text = `This ${name} couldn’t be shown.`;
+  const text = `Couldn’t show this ${name}.`;
   const look = 'text-ink-3 text-sm';
   if (as === 'none') return null;
   if (as === 'p') return <p className={look}>{text}</p>;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The sentence in the place of a row that can't be drawn stands where a row's words stand. */
 export const RowThatCannotBeDrawn: Story = {
   play: async ({ canvas }) => {
-    const sentence = canvas.getByText('This conversation couldn’t be shown.');
+    const sentence = canvas.getByText('Couldn’t show this conversation.');
     await expect(sentence.offsetHeight).toBeGreaterThan(30);
     await expect(parseFloat(getComputedStyle(sentence).paddingLeft)).toBeGreaterThanOrEqual(16);
   },

@@ -28,7 +28,7 @@ export function LinkedSignIns({ user, providers }: LinkedSignInsProps) {
       await refresh(queryClient, '/auth/auth-user');
       showToast({ kind: 'success', text: 'Account linked' });
     },
-    onNewcomer: () => setFailure('That account couldn’t be linked. Try again.'),
+    onNewcomer: () => setFailure('Couldn’t link that account. Try again.'),
   });
   const isOnlyWay = !user.hasPassword && user.providers.length === 1;
   const unlink = async (provider: Provider) => {

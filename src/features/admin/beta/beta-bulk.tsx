@@ -12,7 +12,7 @@ type Decision = 'accepted' | 'waitlist';
 
 const acts: Readonly<Record<Decision, { label: string; done: string }>> = {
   accepted: { label: 'Accept', done: 'accepted' },
-  waitlist: { label: 'Add to waiting list', done: 'on the waiting list' },
+  waitlist: { label: 'Add to waiting list', done: 'moved to the waiting list' },
 };
 
 /** What a decision about an application changes. */

@@ -27,7 +27,7 @@ interface MemberMenuProps {
 export function MemberMenu({ member, isMe }: MemberMenuProps) {
   const { id, username, fullName, account } = member;
   const put = usePut('/users/{id}', {
-    failureTitle: 'Couldn’t change the account',
+    failureTitle: 'Couldn’t update the account',
     refreshes: readersOfMembers,
     onDone: (_answer, { body }) =>
       showToast({

@@ -8,7 +8,7 @@ export function useConversationChange({ id }: Conversation) {
   const queryClient = useQueryClient();
   return usePut('/conversations/{id}', {
     refreshes: [],
-    failureTitle: 'Couldn’t change the conversation',
+    failureTitle: 'Couldn’t update the conversation',
     onDone: (answer) => {
       if (answer) patchConversation(queryClient, id, () => answer);
       void refreshLists(queryClient);

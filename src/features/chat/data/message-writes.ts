@@ -97,7 +97,7 @@ export function useMessageWrites(conversationId: number, userId: number) {
   });
   const pin = usePut<OneMessage, Shown | undefined>('/conversations/{id}/messages/{messageId}', {
     refreshes: [],
-    failureTitle: 'Couldn’t change the pin',
+    failureTitle: 'Couldn’t update the pinned message',
     onStart: ({ path, body }) =>
       show(path.messageId, (message) => ({ ...message, pinned: body?.pinned ?? message.pinned })),
     onUndo,

@@ -73,7 +73,7 @@ export function InvitePanel() {
 function Resend({ invitation: { email, message } }: { invitation: Invitation }) {
   const invite = usePost('/auth/invite-user', {
     failureTitle: 'Couldn’t send the invitation',
-    onDone: () => showToast({ kind: 'success', text: `Invited ${email} again` }),
+    onDone: () => showToast({ kind: 'success', text: `Invitation resent to ${email}` }),
   });
   return (
     <Button

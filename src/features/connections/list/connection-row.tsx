@@ -15,7 +15,7 @@ import { useBlock, useEndRelation } from '../relation/relation-mutations';
 export function ConnectionRow({ connection }: { connection: Schemas['Connection'] }) {
   const { id, user, privateNote, tags } = connection;
   const remove = useEndRelation(user, 'Couldn’t remove the connection');
-  const block = useBlock(user, () => showToast({ kind: 'success', text: `${user.fullName} is blocked` }));
+  const block = useBlock(user, () => showToast({ kind: 'success', text: `${user.fullName} blocked` }));
   const isGoing = remove.isPending || block.isPending;
   const askToRemove = () =>
     openQuestion({

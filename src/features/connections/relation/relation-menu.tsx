@@ -31,7 +31,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
   const alerts = usePostAlerts(person);
   const remove = useEndRelation(person, 'Couldn’t remove the connection');
   const block = useBlock(person, () => {
-    showToast({ kind: 'success', text: `${fullName} is blocked` });
+    showToast({ kind: 'success', text: `${fullName} blocked` });
     onBlocked();
   });
   const copy = () => copyText(`${location.origin}/${username}`, 'Link', 'Copy it from the address bar.');

@@ -28,7 +28,7 @@ export async function muteAuthor(queryClient: QueryClient, post: Post, myId: num
     const args = { path: { id: myId }, body: { preferences: { mutedUserIds } } };
     await write(queryClient, 'put', '/users/{id}', args, {
       refreshes: [],
-      failureTitle: `${fullName} ${isMuted ? 'wasn’t' : 'is still'} muted`,
+      failureTitle: `Couldn’t ${isMuted ? 'mute' : 'unmute'} ${fullName}`,
     });
     queryClient.setQueryData(
       sessionQueries.user().queryKey,
@@ -45,5 +45,5 @@ export async function muteAuthor(queryClient: QueryClient, post: Post, myId: num
     void quietly(false);
   };
   hidePost(post.id, { text: `${fullName} muted`, onUndo: undo });
-  showUndo(`${fullName} is muted`, undo);
+  showUndo(`${fullName} muted`, undo);
 }

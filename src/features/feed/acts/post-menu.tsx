@@ -87,7 +87,13 @@ function ownItems(queryClient: QueryClient, post: Post): MenuEntry[] {
       label: commentsOff ? 'Turn comments on' : 'Turn comments off',
       icon: <MessageCircleOff size={size} />,
       onSelect: () =>
-        void markPost(queryClient, post, 'commentsOff', !commentsOff, 'Couldn’t change who can comment'),
+        void markPost(
+          queryClient,
+          post,
+          'commentsOff',
+          !commentsOff,
+          commentsOff ? 'Couldn’t turn comments on' : 'Couldn’t turn comments off',
+        ),
     },
   ];
 }

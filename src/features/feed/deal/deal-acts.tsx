@@ -6,7 +6,8 @@ import { showToast } from '@/ui/toast/toast';
 import type { DealProps } from './deal-figures';
 
 const loadPrice = () => import('./price-row');
-const sayFailed = () => showToast({ kind: 'error', text: 'Couldn’t open this' });
+const sayFailed = () =>
+  showToast({ kind: 'error', text: 'Couldn’t open this. Check your connection and try again.' });
 
 /** What a reader does with the deal of a post. */
 export function DealActs({ post }: Pick<DealProps, 'post'>) {

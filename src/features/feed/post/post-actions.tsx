@@ -27,7 +27,8 @@ export function PostActions({ post, user, isDiscussing, onDiscuss, children }: P
   const save = () =>
     void import('../acts/save-post').then(
       (part) => part.savePost(queryClient, post),
-      () => showToast({ kind: 'error', text: 'Couldn’t save the post' }),
+      () =>
+        showToast({ kind: 'error', text: 'Couldn’t save the post. Check your connection and try again.' }),
     );
   return (
     <div className="border-line-subtle -mx-2 flex border-t pt-1">

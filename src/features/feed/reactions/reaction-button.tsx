@@ -31,7 +31,11 @@ export function ReactionButton({ post }: { post: Schemas['Post'] }) {
     const wanted = post.myReaction?.type === type ? null : type;
     void loadReact().then(
       ({ react }) => react(queryClient, post.id, wanted),
-      () => showToast({ kind: 'error', text: 'Your reaction wasn’t saved' }),
+      () =>
+        showToast({
+          kind: 'error',
+          text: 'Your reaction wasn’t saved. Check your connection and try again.',
+        }),
     );
   };
   return (

@@ -16,7 +16,7 @@ export function ReactionSummary({ post, onDiscuss }: ReactionSummaryProps) {
   const showPeople = () =>
     void import('./reaction-people').then(
       (part) => part.openReactionPeople(post.id, counted(total, 'reaction')),
-      () => showToast({ kind: 'error', text: 'Couldn’t open this' }),
+      () => showToast({ kind: 'error', text: 'Couldn’t open this. Check your connection and try again.' }),
     );
   return (
     <div className="text-ink-2 flex min-h-8 items-center justify-between gap-3 pb-1.5 text-sm">

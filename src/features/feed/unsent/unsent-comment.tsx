@@ -34,7 +34,7 @@ export function UnsentComment({ unsent, post, user, onRetry }: UnsentCommentProp
     <li
       ref={item}
       id={unsentId(clientId)}
-      aria-label={`Your ${noun}, ${isUnderWay ? 'being sent' : 'not sent'}`}
+      aria-label={`Your ${noun}, ${isUnderWay ? 'sending' : 'not sent'}`}
       className="flex gap-2.5"
     >
       <UserAvatar user={user} size={30} isDecorative />

@@ -76,7 +76,9 @@ describe('stamp duty in an article', () => {
     const deals = await sum.findByRole('combobox', { name: 'Fill in from my deal' }, patient);
     mockServer.fail('getEvaluation', { status: 404, body: { message: 'Gone' } });
     await userEvent.selectOptions(deals, storedEvaluation().title);
-    expect(await screen.findByText('Couldn’t load that deal’s figures')).toBeVisible();
+    expect(
+      await screen.findByText('Couldn’t load that deal’s figures. Check your connection and try again.'),
+    ).toBeVisible();
     expect(sum.getByRole('textbox', { name: 'Price' })).toHaveValue('180,000');
   });
 });

@@ -24,7 +24,10 @@ export function DealChoice({ onDeal }: { onDeal: (deal: DealFigures) => void }) 
       if (evaluation.access !== 'full') throw new Error('This deal’s figures are incomplete');
       if (wanted.current === id) onDeal(figuresOf(evaluation));
     } catch {
-      showToast({ kind: 'error', text: 'Couldn’t load that deal’s figures' });
+      showToast({
+        kind: 'error',
+        text: 'Couldn’t load that deal’s figures. Check your connection and try again.',
+      });
     }
   };
   return (

@@ -33,7 +33,11 @@ export function QuotesCard({ job, known }: JobKnown & { job: Job }) {
   const [said, say] = useState('');
   const accept = ({ quote, index }: ComparedQuote, accepted: boolean) =>
     keep(withAccepted(quotes, accepted ? index : null), () =>
-      say(`Quote from ${nameOf(quote.contactId)} ${accepted ? 'accepted' : 'no longer accepted'}`),
+      say(
+        accepted
+          ? `Quote from ${nameOf(quote.contactId)} accepted`
+          : `Acceptance of the quote from ${nameOf(quote.contactId)} withdrawn`,
+      ),
     );
   const remove = (index: number) =>
     keep(quotes.toSpliced(index, 1), () =>

@@ -57,6 +57,6 @@ async function removeNow(queryClient: QueryClient, ids: ReadonlySet<number>): Pr
   if (kept.size === 0) return;
   showToast({
     kind: 'error',
-    text: kept.size === 1 ? 'Couldn’t remove the notification' : `${kept.size} notifications weren’t removed`,
+    text: kept.size === 1 ? 'Couldn’t remove the notification' : `Couldn’t remove ${kept.size} notifications`,
   });
 }

@@ -15,7 +15,11 @@ export function useScenarios(userId: number) {
     setSaved([...next]);
     const isStored = saveScenarios(userId, next);
     unstored.current = isStored ? null : next;
-    if (!isStored) showToast({ kind: 'error', text: 'Couldn’t save the scenario in this browser' });
+    if (!isStored)
+      showToast({
+        kind: 'error',
+        text: 'Couldn’t save the scenario. Allow this site to store data in your browser and try again.',
+      });
   };
   const restore = (scenario: StressScenario, index: number) => {
     const now = latest();

@@ -73,7 +73,7 @@ it('pauses its alerts, and takes that back when the server refuses', async () =>
   if (!row) throw new Error('No saved search tells of new listings');
   mockServer.fail('updatePropertySearch', { status: 500, body: { message: 'Not today' }, times: 1 });
   await act(row, 'Pause alerts');
-  expect(await screen.findByText(/Couldn’t change your saved search/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t update your saved search/, undefined, patient)).toBeVisible();
   expect(within(row).queryByText(/^Alerts paused/)).toBeNull();
   await act(row, 'Pause alerts');
   expect(await within(row).findByText(/^Alerts paused/, undefined, patient)).toBeVisible();

@@ -26,7 +26,7 @@ const bodyOf = (search: SavedSearch): Schemas['NewPropertySearch'] => {
 /** Pauses, copies and deletes saved searches: shown at once, and taken back when the server refuses. */
 export function useSavedSearches() {
   const update = usePut('/property-searches/{id}', {
-    failureTitle: 'Couldn’t change your saved search',
+    failureTitle: 'Couldn’t update your saved search',
     refreshes: [path],
     changes: ({ path: { id }, body }) => [
       inPages((rows) =>

@@ -6,7 +6,7 @@ import { planReaders } from '../subscription-queries';
 import type { PlanAction, PlanId } from '../subscription-text';
 import { openPlanChange } from './plan-change';
 
-const failureTitle = 'Couldn’t prepare the change';
+const failureTitle = 'Couldn’t change your plan';
 
 /** A preview without its lists can't be shown. */
 const isWhole = (
@@ -16,7 +16,7 @@ const isWhole = (
   Array.isArray(preview.exceeds) &&
   (preview.invoice === null || Array.isArray(preview.invoice.lines));
 
-const sayUnready = () => showToast({ kind: 'error', text: failureTitle });
+const sayUnready = () => showToast({ kind: 'error', text: `${failureTitle}. Try again.` });
 
 /** Begins what a plan's button does: the provider's checkout, the preview of a change, or keeping the present plan. */
 export function usePlanAction(nameOf: (id: PlanId) => string, interval: Schemas['BillingInterval']) {
@@ -24,7 +24,8 @@ export function usePlanAction(nameOf: (id: PlanId) => string, interval: Schemas[
     failureTitle: 'Couldn’t open the checkout',
     refreshes: [],
     onDone: (checkout) => {
-      if (!goToProvider(checkout?.url)) showToast({ kind: 'error', text: 'Couldn’t open the checkout' });
+      if (!goToProvider(checkout?.url))
+        showToast({ kind: 'error', text: 'Couldn’t open the checkout. Try again.' });
     },
   });
   const upgrade = usePut('/subscriptions/upgrade', {

@@ -54,7 +54,7 @@ function Forward({ message, userId }: { message: Message; userId: number }) {
     closeModal(modalId);
     showToast({
       kind: 'success',
-      text: chosen.size === 1 ? 'Forwarded' : `Forwarded to ${chosen.size} conversations`,
+      text: chosen.size === 1 ? 'Message forwarded' : `Message forwarded to ${chosen.size} conversations`,
     });
   };
   return (

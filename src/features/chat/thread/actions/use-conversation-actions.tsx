@@ -18,7 +18,7 @@ export function useConversationActions(
   const queryClient = useQueryClient();
   const change = usePut('/conversations/{id}', {
     refreshes: [],
-    failureTitle: 'Couldn’t change the conversation',
+    failureTitle: 'Couldn’t update the conversation',
     changes: ({ body: { muted, pinned, archived, unread } = {} }) =>
       conversationChange(id, (now) => ({
         ...now,
@@ -48,7 +48,9 @@ export function useConversationActions(
     archive: () => {
       const archived = !conversation.archived;
       set({ archived });
-      showUndo(archived ? 'Archived' : 'Unarchived', () => set({ archived: !archived }));
+      showUndo(archived ? 'Conversation archived' : 'Conversation unarchived', () =>
+        set({ archived: !archived }),
+      );
     },
     /** It stays unread until it is opened again, so it is left. */
     markUnread: () => {

@@ -74,7 +74,7 @@ function NameField({ conversation, userId }: { conversation: Conversation; userI
             path: { id: conversation.id },
             body: { name: name.trim(), updatedAt: conversation.updatedAt },
           },
-          { onSuccess: () => showToast({ kind: 'success', text: 'Renamed' }) },
+          { onSuccess: () => showToast({ kind: 'success', text: 'Group renamed' }) },
         );
       }}
     >

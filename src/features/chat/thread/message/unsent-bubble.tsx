@@ -24,7 +24,7 @@ export const UnsentBubble = memo(
     const { content, replyTo, files, cards, state, reason } = unsent;
     return (
       <article
-        aria-label={state === 'failed' ? 'You, not sent' : state === 'sent' ? 'You, sent' : 'You, being sent'}
+        aria-label={state === 'failed' ? 'You, not sent' : state === 'sent' ? 'You, sent' : 'You, sending'}
         className="flex flex-col items-end"
       >
         <div className="flex max-w-[86%] min-w-0 md:max-w-[78%]">
