@@ -147,7 +147,7 @@ test('a pack for a lender is shared by the keyboard alone, and its link shows it
   await page.getByRole('menuitem', { name: 'Share pack…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Pack for a lender or accountant' });
   await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
-  const copy = dialog.getByRole('button', { name: /^Copy link: Lender, tax year/ });
+  const copy = dialog.getByRole('button', { name: /^Copy link for Lender, tax year/ });
   await expect(copy).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeFocused();
   // The clipboard of a browser under test may be closed to pages: what would be copied is read here.

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const NotOpened: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Not opened yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke: Lender, tax year 2025–26' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke link for Lender, tax year 2025–26' }));
     await expect(args.onRevoke).toHaveBeenCalledOnce();
   },
 };

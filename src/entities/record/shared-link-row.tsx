@@ -60,7 +60,7 @@ export function SharedLinkRow({
             size="sm"
             variant="soft"
             icon={<Copy aria-hidden size={15} />}
-            aria-label={`Copy link: ${name}`}
+            aria-label={`Copy link for ${name}`}
             onClick={() => void copyText(address, 'Link', `Copy it from here: ${address}`)}
           >
             Copy link
@@ -70,7 +70,7 @@ export function SharedLinkRow({
           size="sm"
           variant="ghost"
           icon={<Link2Off aria-hidden size={15} />}
-          aria-label={isRevoking ? `Revoking… ${name}` : `Revoke: ${name}`}
+          aria-label={isRevoking ? `Revoking link for ${name}…` : `Revoke link for ${name}`}
           isLoading={isRevoking}
           loadingLabel="Revoking"
           disabled={isDisabled}

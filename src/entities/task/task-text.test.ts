@@ -41,9 +41,9 @@ it('What is taken away stays as words', () => {
 });
 
 it.each([
-  ['Ring bank 31/2', 'No due date: there is no 31 February.'],
-  ['Meet 25:00', 'No due date: there is no 25:00.'],
-  ['Meet 25:00 tomorrow', 'No time: there is no 25:00.'],
+  ['Ring bank 31/2', 'No due date: there’s no 31 February.'],
+  ['Meet 25:00', 'No due date: there’s no 25:00.'],
+  ['Meet 25:00 tomorrow', 'No time: there’s no 25:00.'],
   ['Ring bank yesterday', 'No due date: “yesterday” has passed.'],
   ['Ring bank tomorrow about 31/2', null],
   ['Ring bank', null],

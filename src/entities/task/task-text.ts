@@ -42,7 +42,7 @@ export function readTask(line: string, now: Date, ignored: ReadonlySet<TextPart>
 export function reasonOf({ day, passed, impossible }: ReadTask): string | null {
   if (passed !== null) return `No due date: “${passed}” has passed.`;
   if (impossible === null) return null;
-  return `${day === null ? 'No due date' : 'No time'}: there is no ${impossible}.`;
+  return `${day === null ? 'No due date' : 'No time'}: there’s no ${impossible}.`;
 }
 
 export interface TextChip {

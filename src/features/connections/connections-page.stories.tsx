@@ -126,6 +126,6 @@ export const LinkCode: Story = {
   args: { search: { tab: 'invite' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }));
-    await expect(await canvas.findByRole('img', { name: /^QR code of http/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^QR code for http/ })).toBeVisible();
   },
 };

@@ -141,7 +141,7 @@ function OfferToProperty({ epc: { current, areaSqm }, property }: { epc: Epc; pr
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
       <p className="min-w-44 flex-1 text-sm text-ink-2">
-        {`The certificate says ${differing.join(' and ')}. This property’s details don’t.`}
+        {`The certificate says ${differing.join(' and ')}. This property’s details are different.`}
       </p>
       <Button
         variant="outline"

@@ -92,7 +92,7 @@ it('Documents get the day they were served', async () => {
   await openOne(9);
   await userEvent.click(await screen.findByRole('button', { name: 'Update' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Documents served' }, patient));
-  await userEvent.click(dialog.getByRole('button', { name: 'Today: Gas safety record' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Today for Gas safety record' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored(9)?.documentsServed.gasSafety).toBe(today()));
 });

@@ -31,7 +31,7 @@ export function VideoPlayer({ video }: { video: Video }) {
       <div
         ref={stage}
         role="group"
-        aria-label={`Player of ${title}`}
+        aria-label={`Video player: ${title}`}
         tabIndex={-1}
         className="relative aspect-video overflow-hidden rounded-t-[14px] bg-surface-3"
       >
@@ -93,7 +93,7 @@ export function VideoPlayer({ video }: { video: Video }) {
         )}
       </div>
       {chapters.length > 0 && (
-        <ol aria-label={`Chapters of ${title}`} className="flex flex-wrap gap-1.5 px-3.5 pt-3">
+        <ol aria-label={`Chapters in ${title}`} className="flex flex-wrap gap-1.5 px-3.5 pt-3">
           {chapters.map(({ at, title: chapter }) => (
             <li key={at}>
               <button

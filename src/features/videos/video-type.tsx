@@ -98,7 +98,10 @@ export function videoType(subject: Subject, isUpload = false): RecordDescription
             maxLength: 200_000,
             isWide: true,
             isAsked: () => isUpload,
-            check: (text) => (text.startsWith('WEBVTT') ? undefined : 'Captions in WebVTT begin with WEBVTT'),
+            check: (text) =>
+              text.startsWith('WEBVTT')
+                ? undefined
+                : 'Captions must be in WebVTT format, starting with “WEBVTT”',
           },
           { name: 'chapters', kind: 'other', label: 'Chapters', isWide: true },
         ],

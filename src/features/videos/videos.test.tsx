@@ -31,7 +31,7 @@ it('A video is added by its link, and its player comes with the press alone', as
   expect(document.querySelector('iframe')).toBeNull();
   play.focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('group', { name: 'Player of Walk-through' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Video player: Walk-through' })).toHaveFocus();
   expect(screen.getByTitle('Walk-through')).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk?autoplay=1&start=0',

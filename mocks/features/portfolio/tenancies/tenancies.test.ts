@@ -175,7 +175,7 @@ describe('a rent review by PUT /tenancies/{id}', () => {
     const { status, json } = await put(1, { proposedRent: 940, proposedFrom: '2027-01-02' });
     expect(status).toBe(422);
     expect(errorOf(json).errors?.['proposedFrom']).toEqual([
-      'A new rent starts with a rent period, and the next begins on 1 February 2027',
+      'A new rent must start on the first day of a rent period. The next one starts on 1 February 2027',
     ]);
   });
 

@@ -121,7 +121,7 @@ export function refuseEarlyIncrease(call: Call, tenancy: TenancyDraft): void {
     .when(
       proposedFrom >= earliest && !fitsRentPeriod(tenancy, nation, proposedFrom, today),
       'proposedFrom',
-      `A new rent starts with a rent period, and the next begins on ${dayText(rentPeriodFrom(tenancy, proposedFrom))}`,
+      `A new rent must start on the first day of a rent period. The next one starts on ${dayText(rentPeriodFrom(tenancy, proposedFrom))}`,
     )
     .refuse();
 }

@@ -65,7 +65,7 @@ describe('A booking', () => {
     [{ time: '' }, { time: 'Enter a time' }],
     [{ day: '2026-05-13', time: '11:30' }, { day: 'Choose a time in the future' }],
     [{ day: '2020-03-29', time: '01:30' }, { day: 'Choose a time in the future' }],
-    [{ day: '2027-03-28', time: '01:30' }, { time: 'The clocks skip this time, so choose another' }],
+    [{ day: '2027-03-28', time: '01:30' }, { time: 'The clocks go forward past this time. Choose another.' }],
     [{}, {}],
   ])('With %j it says what is wrong', (typed, errors) => {
     expect(whenErrors({ ...filled, ...typed }, now)).toEqual(errors);

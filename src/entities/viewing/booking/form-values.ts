@@ -92,7 +92,7 @@ export function whenErrors(
   if (time === '') return { time: 'Enter a time' };
   const moment = momentOf(day, time);
   if (moment === null && day > londonDay(new Date(now))) {
-    return { time: 'The clocks skip this time, so choose another' };
+    return { time: 'The clocks go forward past this time. Choose another.' };
   }
   const isKept = moment !== null && unchanged !== undefined && Date.parse(unchanged) === Date.parse(moment);
   const isOver = moment === null || Date.parse(moment) <= now;

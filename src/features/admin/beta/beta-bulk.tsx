@@ -68,7 +68,7 @@ export function BetaBulk({ chosen, waiting, onChosen }: BetaBulkProps) {
         {chosen.length > 0
           ? `${chosen.length} selected`
           : waiting > 0
-            ? 'Select applications to decide several at once'
+            ? 'Select applications to decide on several at once'
             : 'No applications waiting'}
       </p>
       {chosen.length > 0 && (

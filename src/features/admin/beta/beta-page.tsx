@@ -160,7 +160,7 @@ const betaColumns = (
 ];
 
 function Decision({ application }: { application: Application }) {
-  const { id, status, applicant, updatedAt } = application;
+  const { id, status, applicant, feature, updatedAt } = application;
   const put = usePut('/beta-applications/{id}', {
     failureTitle: 'Couldn’t save the decision',
     refreshes: readersOfBeta,
@@ -192,7 +192,11 @@ function Decision({ application }: { application: Application }) {
     <span className="relative z-1 flex flex-wrap gap-1.5">
       {button('accepted', 'Accept', `Accept ${applicant.fullName}`)}
       {status === 'applied' &&
-        button('waitlist', 'Add to waiting list', `Add to waiting list: ${applicant.fullName}`)}
+        button(
+          'waitlist',
+          'Add to waiting list',
+          `Add to waiting list for ${features[feature]}, ${applicant.fullName}`,
+        )}
     </span>
   );
 }

@@ -101,7 +101,7 @@ function Handled({ ticket, userId, areLettersOn, onConflict }: HandledProps) {
         <span className="num">{reference}</span>
         <bdi className="wrap-anywhere">{email}</bdi>
         {isOwn ? (
-          <span>You sent this, so another admin handles it.</span>
+          <span>You sent this report, so another admin will handle it.</span>
         ) : isWithAnother ? (
           <span role="status">{`${assignee.fullName} is working on this.`}</span>
         ) : (

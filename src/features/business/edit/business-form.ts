@@ -114,7 +114,7 @@ export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessT
       strange !== undefined
         ? `${strange} isn’t the first half of a postcode`
         : areas.length > most.areas
-          ? `Enter at most ${most.areas}`
+          ? `Enter ${most.areas} or fewer`
           : undefined,
     phone:
       has(text.phone) && !/^[+0-9][0-9 ()-]{6,19}$/.test(text.phone.trim())
@@ -136,7 +136,7 @@ export function complaintsOf(text: BusinessText): Partial<Record<keyof BusinessT
 }
 
 const tooLong = (text: string, limit: number) =>
-  text.trim().length > limit ? `Use at most ${limit.toLocaleString('en-GB')} characters` : undefined;
+  text.trim().length > limit ? `Use ${limit.toLocaleString('en-GB')} characters or fewer` : undefined;
 
 /** `www.` and bare names lead to https. */
 const addressOf = (text: string) =>

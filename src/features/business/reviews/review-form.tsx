@@ -38,7 +38,7 @@ export function ReviewForm({ business, review, isReply }: ReviewFormProps) {
           ? 'Write a reply'
           : 'Tell us what it was like'
         : text.trim().length > longest
-          ? `Use at most ${longest.toLocaleString('en-GB')} characters`
+          ? `Use ${longest.toLocaleString('en-GB')} characters or fewer`
           : undefined,
     }),
     save: async ({ stars, text }) => {

@@ -13,7 +13,7 @@ const modalId = 'close-business';
 export function openCloseBusiness(business: Schemas['Business']): void {
   openModal({
     id: modalId,
-    title: `Close the page of ${business.name}?`,
+    title: `Close ${business.name}’s business page?`,
     size: 'sm',
     content: <CloseBusiness business={business} />,
   });

@@ -23,7 +23,7 @@ export function InviteForm() {
     validate: ({ emails, message }) => ({
       emails: addressesComplaint(emails),
       message:
-        message.trim().length > longestMessage ? `Use at most ${longestMessage} characters` : undefined,
+        message.trim().length > longestMessage ? `Use ${longestMessage} characters or fewer` : undefined,
     }),
     send: async ({ emails, message }) => {
       const text = message.trim();

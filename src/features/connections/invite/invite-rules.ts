@@ -20,6 +20,6 @@ export function addressesComplaint(text: string): string | undefined {
   const wrong = addresses.find((each) => !isEmailAddress(each));
   if (wrong !== undefined) return `“${wrong.slice(0, 40)}” isn’t an email address`;
   return addresses.length > mostAtOnce
-    ? `You can invite up to ${mostAtOnce} people at once, and this is ${addresses.length}`
+    ? `You can invite up to ${mostAtOnce} people at once. You’ve entered ${addresses.length}.`
     : undefined;
 }

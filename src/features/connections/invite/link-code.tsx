@@ -14,7 +14,7 @@ export function LinkCode({ address }: { address: string }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <QrCode text={address} label={`QR code of ${address}`} />
+      <QrCode text={address} label={`QR code for ${address}`} />
       <div className="min-w-40 flex-1">
         <p className="text-ink-2 mb-3 text-sm text-pretty">
           Anyone can scan it with a phone camera to open your link.

@@ -38,7 +38,7 @@ export function BulkMessage({ people, onDirty, onCancel, onDone }: BulkMessagePr
   const complaint = isBlank(text)
     ? 'Write a message'
     : content.length > longestMessage
-      ? `Use at most ${longestMessage.toLocaleString('en-GB')} characters`
+      ? `Use ${longestMessage.toLocaleString('en-GB')} characters or fewer`
       : undefined;
   const sendTo = async (some: readonly Person[]) => {
     setIsJudged(true);

@@ -29,7 +29,7 @@ export function ConnectionRow({ connection }: { connection: Schemas['Connection'
     openQuestion({
       id: 'block-member',
       title: `Block ${user.fullName}?`,
-      text: `You and ${user.fullName} won’t be able to find each other, and your connection ends. We won’t tell them. You can unblock them under Blocked.`,
+      text: `You and ${user.fullName} won’t be able to find each other, and your connection will end. We won’t tell them. You can unblock them under “Blocked and muted”.`,
       act: 'Block',
       onConfirm: () => block.mutate({ body: { userId: user.id, status: 'blocked' } }),
     });

@@ -11,7 +11,7 @@ describe('tags', () => {
   it('are ten at most, of thirty characters at most', () => {
     expect(tagsComplaint('lender, Leeds')).toBeUndefined();
     expect(tagsComplaint(Array.from({ length: 11 }, (_, at) => `t${at}`).join(','))).toBe(
-      'Use at most 10 tags',
+      'Use 10 tags or fewer',
     );
     expect(tagsComplaint('a'.repeat(31))).toMatch(/longer than 30 characters$/);
   });
@@ -31,7 +31,7 @@ describe('addresses to invite', () => {
     ['ann@a.example, bob', '“bob” isn’t an email address'],
     [
       Array.from({ length: 21 }, (_, at) => `p${at}@a.example`).join(' '),
-      'You can invite up to 20 people at once, and this is 21',
+      'You can invite up to 20 people at once. You’ve entered 21.',
     ],
     ['ann@a.example', undefined],
   ])('%s: %s', (text, complaint) => {

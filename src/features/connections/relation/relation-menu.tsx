@@ -47,7 +47,7 @@ export function RelationMenu({ person, onBlocked }: RelationMenuProps) {
     openQuestion({
       id: 'block-member',
       title: `Block ${fullName}?`,
-      text: `You and ${fullName} won’t be able to find each other, and your connection ends. We won’t tell them. You can unblock them on your connections page.`,
+      text: `You and ${fullName} won’t be able to find each other, and your connection will end. We won’t tell them. You can unblock them under “Blocked and muted”.`,
       act: 'Block',
       onConfirm: () => block.mutate({ body: { userId: id, status: 'blocked' } }),
     });

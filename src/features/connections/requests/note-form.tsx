@@ -21,7 +21,7 @@ export function NoteForm({ connection, modalId }: NoteFormProps) {
     validate: ({ privateNote, tags }) => ({
       privateNote:
         privateNote.trim().length > longestPrivateNote
-          ? `Use at most ${longestPrivateNote} characters`
+          ? `Use ${longestPrivateNote} characters or fewer`
           : undefined,
       tags: tagsComplaint(tags),
     }),

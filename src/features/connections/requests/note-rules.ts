@@ -17,7 +17,7 @@ export function tagsOf(text: string): string[] {
 /** What is wrong with a text of tags; undefined when nothing is. */
 export function tagsComplaint(text: string): string | undefined {
   const tags = tagsOf(text);
-  if (tags.length > mostTags) return `Use at most ${mostTags} tags`;
+  if (tags.length > mostTags) return `Use ${mostTags} tags or fewer`;
   const long = tags.find((tag) => tag.length > longestTag);
   return long && `“${long.slice(0, 20)}…” is longer than ${longestTag} characters`;
 }

@@ -75,7 +75,7 @@ describe('sharing', () => {
     expect(links()).toMatchObject([
       { shows: { address: false, price: true, costs: false }, expiresAt: null },
     ]);
-    await userEvent.click(row.getByRole('button', { name: 'Revoke: Area, price and returns' }));
+    await userEvent.click(row.getByRole('button', { name: 'Revoke link for Area, price and returns' }));
     await waitFor(() => expect(links()).toEqual([]), patient);
   });
 

@@ -125,7 +125,7 @@ function SaveForm({ search, names, keep }: SaveFormProps) {
 function nameComplaint(name: string, names: readonly string[]): string | undefined {
   const wanted = name.trim();
   if (isBlank(name)) return 'Enter a name';
-  if (wanted.length > longestName) return `Use at most ${longestName} characters`;
+  if (wanted.length > longestName) return `Use ${longestName} characters or fewer`;
   if (names.length >= most) return `You can save up to ${most} sets of filters. Delete one first.`;
   const isTaken = names.some((each) => each.toLowerCase() === wanted.toLowerCase());
   return isTaken ? 'You already have saved filters with this name' : undefined;

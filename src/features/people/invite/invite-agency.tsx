@@ -34,7 +34,7 @@ function InviteAgency({ name, email }: Agency) {
         className="text-sm text-pretty text-ink-2 outline-none wrap-anywhere"
       >
         {!invite.isSuccess ? (
-          `We’ll email ${email} a link to join Tiebeam. Once ${name} joins, you’re connected and can share documents and schedules with them.`
+          `We’ll email ${email} a link to join Tiebeam. Once ${name} joins, you’ll be connected and can share documents and schedules with them.`
         ) : member ? (
           <>
             {'This address belongs to a member: '}

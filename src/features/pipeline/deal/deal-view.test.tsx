@@ -32,7 +32,7 @@ it('An accepted offer asks whether the evaluation takes its price, and is in the
 
 it('A step of the checklist with a date, or with a tick alone, becomes an action of the deal', async () => {
   const { drawer } = await open(15, 'conveyancing');
-  await userEvent.click(await drawer.findByRole('button', { name: 'Add a date: Survey' }, patient));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Add a date for “Survey”' }, patient));
   await userEvent.type(drawer.getByRole('textbox', { name: /^Due/ }), '21/12/2030');
   await userEvent.click(drawer.getByRole('button', { name: 'Add' }));
   await drawer.findByRole('button', { name: 'Due 21 December 2030: Survey' }, patient);

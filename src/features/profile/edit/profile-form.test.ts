@@ -42,13 +42,13 @@ describe('a profile as it is typed', () => {
     [{ outcode: 'Leeds' }, 'outcode', 'Enter the first half of a postcode, such as LS6'],
     [{ budgetMin: 'much' }, 'budgetMin', 'Enter an amount such as £90,000 or 90k'],
     [{ budgetMin: '200k', budgetMax: '100k' }, 'budgetMax', 'Maximum budget can’t be less than the minimum'],
-    [{ bio: 'a'.repeat(1001) }, 'bio', 'Use at most 1000 characters'],
+    [{ bio: 'a'.repeat(1001) }, 'bio', 'Use 1000 characters or fewer'],
     [{ roles: [] }, 'roles', 'Choose at least one role'],
     [{ links: [{ label: 'Run', url: 'javascript:alert(1)' }] }, 'links', /needs a web address/],
     [{ links: [{ label: 'Site', url: '' }] }, 'links', 'Enter a label and an address for each link'],
     [{ memberships: [{ name: 'NRLA', number: '' }] }, 'memberships', /a name and a number/],
     [{ companies: '1234' }, 'companies', /isn’t a company number/],
-    [{ regions: Array.from({ length: 21 }, (_, at) => `R${at}`).join(',') }, 'regions', /at most 20/],
+    [{ regions: Array.from({ length: 21 }, (_, at) => `R${at}`).join(',') }, 'regions', /20 or fewer/],
   ])('complains of %o', (more, name, text) => {
     expect(complaints({ links: [], ...more })[name]).toMatch(text);
   });

@@ -110,7 +110,7 @@ function budgetComplaint(text: string, least?: string): string | undefined {
 
 function wordsComplaint(text: string, count: number, length: number): string | undefined {
   const list = words(text);
-  if (list.length > count) return `Enter at most ${count}, separated by commas`;
+  if (list.length > count) return `Enter ${count} or fewer, separated by commas`;
   const long = list.find((word) => word.length > length);
   return long && `Separate entries with commas: “${long.slice(0, 20)}…” is too long`;
 }
@@ -131,14 +131,14 @@ export function complaintsOf(text: ProfileText): FieldErrors<ProfileText> {
   );
   return {
     headline:
-      text.headline.trim().length > most.headline ? `Use at most ${most.headline} characters` : undefined,
-    bio: text.bio.trim().length > most.bio ? `Use at most ${most.bio} characters` : undefined,
-    town: text.town.trim().length > most.town ? `Use at most ${most.town} characters` : undefined,
+      text.headline.trim().length > most.headline ? `Use ${most.headline} characters or fewer` : undefined,
+    bio: text.bio.trim().length > most.bio ? `Use ${most.bio} characters or fewer` : undefined,
+    town: text.town.trim().length > most.town ? `Use ${most.town} characters or fewer` : undefined,
     roles:
       text.roles.length === 0
         ? 'Choose at least one role'
         : text.roles.length > most.roles
-          ? `Choose at most ${most.roles} roles`
+          ? `Choose up to ${most.roles} roles`
           : undefined,
     outcode:
       outcode !== null && !/^[A-Z]{1,2}[0-9][A-Z0-9]?$/.test(outcode)
@@ -153,7 +153,7 @@ export function complaintsOf(text: ProfileText): FieldErrors<ProfileText> {
     companies:
       wrongCompany === undefined
         ? companiesOf(text.companies).length > 10
-          ? 'Enter at most 10, separated by commas'
+          ? 'Enter 10 or fewer, separated by commas'
           : undefined
         : `“${wrongCompany.slice(0, 20)}” isn’t a company number. Use 8 digits, or 2 letters and 6 digits.`,
   };

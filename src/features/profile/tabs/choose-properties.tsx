@@ -103,7 +103,7 @@ function Choices({ properties, username }: { properties: readonly Property[]; us
         the address, value or rent.
       </p>
       <fieldset className="min-w-0">
-        <legend className="sr-only">{`Properties on the profile of ${username}`}</legend>
+        <legend className="sr-only">{`Properties on ${username}’s profile`}</legend>
         {properties.map((each) => (
           <Checkbox
             key={each.id}

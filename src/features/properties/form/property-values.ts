@@ -25,7 +25,7 @@ const tagsOf = (text = '') => [...new Set(text.split(',').map((tag) => tag.trim(
 function tagsProblem(text: string | undefined): string | undefined {
   const tags = tagsOf(text);
   if (tags.length > 20) return 'Enter 20 tags or fewer';
-  return tags.some((tag) => tag.length > 40) ? 'Keep each tag to 40 characters' : undefined;
+  return tags.some((tag) => tag.length > 40) ? 'Use 40 characters or fewer for each tag' : undefined;
 }
 
 /** What keeps the form from being sent, by field. */

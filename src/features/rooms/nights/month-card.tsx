@@ -83,15 +83,20 @@ export function MonthCard({ row }: { row: Nights }) {
         </div>
       </dl>
       {breakEven !== undefined && (
-        <p className="num mt-2 text-sm text-pretty text-ink-2">
-          {breakEven === null
-            ? 'Each night costs more than it earns.'
-            : `Breaks even at ${percent.format(breakEven)}% occupancy${breakEven > 100 ? ', more than a full year' : ''}.`}
-        </p>
+        <p className="num mt-2 text-sm text-pretty text-ink-2">{breakEvenText(breakEven)}</p>
       )}
       <VatNote revenue={revenueOfYear(row, now)} />
     </section>
   );
+}
+
+function breakEvenText(occupancy: number | null): string {
+  if (occupancy === null) return 'Each night costs more than it earns.';
+  const needed = `${percent.format(occupancy)}% occupancy`;
+  // What is shown as 100% is a full year.
+  return Math.round(occupancy * 10) / 10 > 100
+    ? `Can’t break even: it would need ${needed}.`
+    : `Breaks even at ${needed}.`;
 }
 
 function VatNote({ revenue }: { revenue: number }) {

@@ -54,7 +54,7 @@ export function RoomInventory({ propertyId, room }: RoomInventoryProps) {
         </ul>
       ) : list.data ? (
         <p className="text-sm text-pretty text-ink-2">
-          {`No inventory or schedule of condition names ${room} yet. `}
+          {`No inventory or schedule of condition covers ${room} yet. `}
           <Link
             to="/portfolio/properties/$uuid/{-$tab}"
             params={{ uuid: propertyId, tab: 'schedules' }}

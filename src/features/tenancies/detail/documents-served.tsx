@@ -80,7 +80,7 @@ export function DocumentsServed({ tenancy, names }: { tenancy: Tenancy; names: L
           </div>
           <Button
             variant="outline"
-            aria-label={`Today: ${label}`}
+            aria-label={`Today for ${label}`}
             disabled={form.values[key] === today}
             onClick={() => form.set(key, today)}
           >

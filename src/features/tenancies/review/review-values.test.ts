@@ -27,7 +27,7 @@ describe('A rent review', () => {
   it('lets an English rent rise at the beginning of a rent period only', () => {
     const within = { ...typed, proposedFrom: '2027-01-15' };
     expect(reviewErrors(within, tenancyOf({}), 'england').proposedFrom).toBe(
-      'A new rent starts with a rent period, and the next begins on 1 February 2027',
+      'A new rent must start on the first day of a rent period. The next one starts on 1 February 2027.',
     );
     const welsh = tenancyOf({ type: 'occupation_contract' });
     expect(reviewErrors(within, welsh, 'wales')).toEqual({});
@@ -53,7 +53,7 @@ describe('A rent review', () => {
       'servedOn',
     ]);
     expect(reviewErrors({ ...typed, proposedRent: '£895' }, tenancyOf({}), 'england')).toEqual({
-      proposedRent: 'This is the current rent',
+      proposedRent: 'Enter a rent that’s different from the current one',
     });
   });
 });

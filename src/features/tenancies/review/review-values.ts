@@ -34,7 +34,7 @@ export function reviewErrors(
   const rent = readPounds(proposedRent);
   const errors: FieldErrors<ReviewValues> = {};
   if (typeof rent !== 'number' || rent <= 0) errors.proposedRent = 'Enter a new rent, such as £1,050';
-  else if (rent === tenancy.rent) errors.proposedRent = 'This is the current rent';
+  else if (rent === tenancy.rent) errors.proposedRent = 'Enter a rent that’s different from the current one';
   const earliest = earliestFor(tenancy, nation, servedOn);
   if (earliest === null) errors.servedOn = notADay;
   if (!isCalendarDay(proposedFrom)) errors.proposedFrom = notADay;
@@ -55,7 +55,7 @@ function dayError(
   if (from < earliest) return `The earliest date is ${shortDay(earliest)}: ${rentIncreaseText(rule)}`;
   return fitsRentPeriod(tenancy, nation, from, servedOn)
     ? undefined
-    : `A new rent starts with a rent period, and the next begins on ${shortDay(rentPeriodFrom(tenancy, from))}`;
+    : `A new rent must start on the first day of a rent period. The next one starts on ${shortDay(rentPeriodFrom(tenancy, from))}.`;
 }
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

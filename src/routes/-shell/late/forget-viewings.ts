@@ -7,7 +7,7 @@ export function beforeLogOut(memberId: number, leave: (forget: () => void) => vo
   const unsent = unsentViewings(memberId).length;
   const go = () => leave(() => void forgetKept(memberId));
   if (unsent === 0) return go();
-  const which = unsent === 1 ? 'Notes of a viewing haven’t' : `Notes of ${unsent} viewings haven’t`;
+  const which = unsent === 1 ? 'Notes from a viewing haven’t' : `Notes from ${unsent} viewings haven’t`;
   openQuestion({
     id: 'sign-out',
     title: 'Sign out and delete unsent notes?',

@@ -248,8 +248,8 @@ it('shows my link as a code to scan, beside the link itself', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'QR code' }, patient));
   const link = screen.getByRole('textbox', { name: 'Your link' });
   const { value } = link as HTMLInputElement; // -- a text box is one
-  expect(await screen.findByRole('img', { name: `QR code of ${value}` }, patient)).toBeVisible();
+  expect(await screen.findByRole('img', { name: `QR code for ${value}` }, patient)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download as SVG' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'QR code' }));
-  expect(screen.queryByRole('img', { name: `QR code of ${value}` })).toBeNull();
+  expect(screen.queryByRole('img', { name: `QR code for ${value}` })).toBeNull();
 });

@@ -62,7 +62,9 @@ it('A business is added, edited by its changed fields alone, and closed', async 
   await userEvent.click(business.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies.at(-1)).toEqual({ tagline: 'Let with care', updatedAt }), patient);
   await userEvent.click(await screen.findByRole('button', { name: 'Close business page' }));
-  const close = within(await screen.findByRole('dialog', { name: 'Close the page of Hussain Lettings?' }));
+  const close = within(
+    await screen.findByRole('dialog', { name: 'Close Hussain Lettings’s business page?' }),
+  );
   await userEvent.click(close.getByRole('button', { name: 'Close business page' }));
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Business' })).toBeNull(), patient);
 });

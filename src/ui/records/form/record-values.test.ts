@@ -113,7 +113,7 @@ it('A list is typed into one line, without repeats, and each of it is checked', 
   expect(changesOf(lists, initial, { ...initial, tags: '' })).toEqual({ tags: [] });
   expect(problemsOf(lists, { days: '400', tags: 'garden' })).toEqual({
     days: 'Enter 365 or less',
-    tags: 'Use shorter words',
+    tags: 'Use 5 characters or fewer for each',
   });
   expect(problemsOf(lists, { days: '1, 2, 3, 4', tags: '' })['days']).toBe('Enter 3 or fewer');
   expect(problemsOf(lists, { days: 'soon', tags: '' })['days']).toBe('Enter a number');

@@ -96,7 +96,7 @@ function listProblem(field: AnyField, items: readonly string[], values: RecordVa
   if (maxItems !== undefined && items.length > maxItems) return `Enter ${maxItems} or fewer`;
   if (kind === 'words') {
     const isLong = maxLength !== undefined && items.some((item) => item.length > maxLength);
-    if (isLong) return 'Use shorter words';
+    if (isLong) return `Use ${maxLength} characters or fewer for each`;
     return items.map((item) => field.check?.(item, values)).find((problem) => problem !== undefined);
   }
   return items

@@ -170,7 +170,7 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
         variant="ghost"
         size="sm"
         className="max-md:ml-[15px]"
-        aria-label={`Add a date: ${title}`}
+        aria-label={`Add a date for “${title}”`}
         onClick={() => setIsOpen(true)}
       >
         Add a date
