@@ -45,7 +45,7 @@ export function refuseNoImage(
   for (const file of files) {
     if (!imageEndings.has(file.type) || file.size === 0) throw invalid({ [field]: [notAnImage] });
     if (file.size > maxBytes) {
-      throw invalid({ [field]: [`Choose images of up to ${maxBytes / megabyte} MB`] });
+      throw invalid({ [field]: [`Choose photos of up to ${maxBytes / megabyte} MB`] });
     }
   }
 }

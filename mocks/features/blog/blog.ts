@@ -26,7 +26,7 @@ function visibleBlog(call: Call): BlogRow {
 }
 
 function refuseMember(call: Call): void {
-  if (call.me().role !== 'admin') throw forbidden('Only admins write the blog');
+  if (call.me().role !== 'admin') throw forbidden('Only admins can write blog posts');
 }
 
 /** The post of the path, to be changed by an admin. */

@@ -73,7 +73,7 @@ describe('POST /evaluations/images', () => {
     expect((await upload(id(6), twenty)).status).toBe(201);
     expect((await upload(id(6), twenty)).status).toBe(201);
     expect((await upload(id(6), twenty)).json).toMatchObject({
-      errors: { file: ['An evaluation can have up to 60 images'] },
+      errors: { file: ['An evaluation can have up to 60 photos'] },
     });
   });
 

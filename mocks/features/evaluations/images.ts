@@ -30,7 +30,7 @@ export const evaluationImageOperations = {
     if (known.length > 0) return { status: 201, body: known.map(imageView) };
     if (files.length === 0) throw invalid({ file: [notAFile] });
     if (present.length + files.length > maxImages) {
-      throw invalid({ file: [`An evaluation can have up to ${maxImages} images`] });
+      throw invalid({ file: [`An evaluation can have up to ${maxImages} photos`] });
     }
     const first = Math.max(-1, ...present.map(({ order }) => order)) + 1;
     const added = [];
@@ -54,7 +54,7 @@ export const evaluationImageOperations = {
     call.me();
     const { db } = call.world;
     const image = db.evaluationImage.get(call.param('id'));
-    if (image === undefined) throw notFound('We couldn’t find that image');
+    if (image === undefined) throw notFound('We couldn’t find that photo');
     editableEvaluation(call, image.evaluationId);
     db.evaluationImage.remove(image.id);
     return { status: 204 };

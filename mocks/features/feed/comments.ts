@@ -42,7 +42,7 @@ function refuseReply(db: Database, post: PostRow, parentId: number, carriesMore:
   if (parent?.postId !== post.id || parent.parentId !== null || parent.deleted) {
     throw invalid({ commentId: ['This comment has been deleted'] });
   }
-  if (carriesMore) throw invalid({ commentId: ['A reply can’t have an image or a figure'] });
+  if (carriesMore) throw invalid({ commentId: ['A reply can’t have a photo or a figure'] });
 }
 
 /** Throws 422 when a comment is pinned to another evaluation than the post's, or to a figure its card does not show. */

@@ -92,7 +92,7 @@ describe('a post with more than words', () => {
       (await callForm('POST', '/posts', { content: 'Look', images: [images] })).json;
     expect(await problems(pdf())).toMatchObject({ errors: { images: ['The file given is not an image'] } });
     expect(await problems(png('big.png', 5_000_001))).toMatchObject({
-      errors: { images: ['Choose images of up to 5 MB'] },
+      errors: { images: ['Choose photos of up to 5 MB'] },
     });
     expect(await problems('not a file')).toMatchObject({
       errors: { images: ['The file given is not an instance of Blob or File'] },

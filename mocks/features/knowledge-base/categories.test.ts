@@ -74,7 +74,7 @@ describe('PUT /articles/categories', () => {
     const refused = await call('PUT', '/articles/categories', { categories: before.slice(1) });
     expect(refused).toMatchObject({
       status: 409,
-      json: { message: '“Getting started” still holds articles. Move them first' },
+      json: { message: '“Getting started” still has articles. Move them first' },
     });
     expect(await names()).toHaveLength(11);
   });

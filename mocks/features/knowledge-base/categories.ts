@@ -65,7 +65,7 @@ export const articleCategoryOperations = {
     });
     const leftOut = db.articleCategory.all().filter(({ id }) => !ids.has(id));
     const inUse = leftOut.find(({ id }) => db.article.countBy('categoryId', id) > 0);
-    if (inUse) throw conflict(`“${inUse.name}” still holds articles. Move them first`);
+    if (inUse) throw conflict(`“${inUse.name}” still has articles. Move them first`);
     for (const { id, name } of leftOut) {
       db.articleCategory.remove(id);
       recordAct(call, { act: 'article-category', subject: name, after: 'deleted' });

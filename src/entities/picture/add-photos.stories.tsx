@@ -42,7 +42,7 @@ export const SomeNotTaken: Story = {
   args: {
     problems: [
       'note.txt: The file given is not an image',
-      `${'Longname'.repeat(20)}.heic: Choose images of up to 20 MB`,
+      `${'Longname'.repeat(20)}.heic: Choose photos of up to 20 MB`,
     ],
   },
   globals: { viewport: { value: '320' } },

@@ -24,8 +24,8 @@ it('sends what is an image, and says of each other file why it stays behind', ()
     'notes.txt: The file given is not an image',
     'plan.svg: The file given is not an image',
     'empty.png: The file given is not an image',
-    'huge.gif: Choose an image of up to 50 MB',
-    'huge.jpg: Choose an image of up to 50 MB',
+    'huge.gif: Choose a photo of up to 50 MB',
+    'huge.jpg: Choose a photo of up to 50 MB',
   ]);
 });
 
@@ -48,6 +48,6 @@ it('A picture that moves is sent as it is up to 1 MB, and above that the others 
     ['tour.webp', animatedWebp().length, 'image/webp'],
   ]);
   expect(problems).toEqual([
-    'large.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.',
+    'large.gif: Animated photos can be up to 1 MB. Choose a smaller one, or use a still photo.',
   ]);
 });

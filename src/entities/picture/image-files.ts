@@ -30,7 +30,7 @@ export function sortOut(files: readonly File[], present: number, maxImages: numb
       // voice: the specification’s words
       problems.push(`${file.name}: The file given is not an image`);
     } else if (file.size > maxBytes) {
-      problems.push(`${file.name}: Choose an image of up to 50 MB`);
+      problems.push(`${file.name}: Choose a photo of up to 50 MB`);
     } else if (usable.length >= Math.min(maxAtOnce, maxImages - present)) {
       isFull = true;
     } else usable.push(file);

@@ -18,7 +18,7 @@ export type PictureKind = keyof typeof pictureKinds;
 /** Why a file is no picture to show; null when it may be one. The words for no image are the specification's (§5). */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!imageTypes.includes(type) || size === 0) return notAnImage;
-  return size > mostBytes ? 'Choose images of up to 50 MB' : null;
+  return size > mostBytes ? 'Choose photos of up to 50 MB' : null;
 }
 
 /** The sides of the picture at an address, upright, in pixels. Rejects when nothing there can be drawn. */

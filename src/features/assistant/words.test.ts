@@ -57,7 +57,7 @@ describe('an answer that leaves the panel', () => {
     [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, 'Deal: it returns Return on cash 9.10%'],
     [`| Net yield | [[eval:${deal}#netYield=5.63]] |`, 'Net yield · 5.63%'],
     [
-      `For **A deal**, from your own inputs:\n\n- Net yield: [[eval:${deal}#netYield=5.63]]\n\n*An estimate, not advice. Each figure links to its tile and says so if the deal has changed since.*`,
+      `For **A deal**, from your own inputs:\n\n- Net yield: [[eval:${deal}#netYield=5.63]]\n\n*An estimate, not advice. Each figure links to its place in the evaluation and says so if the deal has changed since.*`,
       'For A deal:\n\n- Net yield: 5.63%\n\nAn estimate, not advice.',
     ],
     [
@@ -77,7 +77,7 @@ describe('an answer that leaves the panel', () => {
         today: '2026-05-13',
         evaluation: aDeal,
       });
-      expect(inPlainText(answer)).not.toMatch(/tile|your own inputs|\*\*|---|\[\[/);
+      expect(inPlainText(answer)).not.toMatch(/its place in the evaluation|your own inputs|\*\*|---|\[\[/);
     },
   );
 

@@ -87,7 +87,7 @@ describe('pictures of a new post', () => {
     [new File(['text'], 'a.gif', { type: 'image/gif' }), 'a.gif: The file given is not an image'],
     [
       new File([animatedGif({ size: 1_048_577 })], 'tour.gif', { type: 'image/gif' }),
-      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.',
+      'tour.gif: Animated photos can be up to 1 MB. Choose a smaller one, or use a still photo.',
     ],
   ])('that are none are refused in the documented words: $1', async (file, words) => {
     openComposer();

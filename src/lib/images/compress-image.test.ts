@@ -46,7 +46,7 @@ test.each([
   ['WebP', 'a.webp', grown(animatedWebp(), megabyte + 1)],
 ])('An animated %s above 1 MB is refused, and the text says what to do', async (_, name, bytes) => {
   await expect(compressImage(named(name, bytes), 1600)).rejects.toThrow(
-    'Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.',
+    'Animated photos can be up to 1 MB. Choose a smaller one, or use a still photo.',
   );
 });
 

@@ -8,7 +8,7 @@ export const notAFile = 'The file given is not an instance of Blob or File';
 export const notAnImage = 'The file given is not an image';
 export const compressionFailed = 'Error compressing image';
 export const animationTooLarge =
-  'Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.';
+  'Animated photos can be up to 1 MB. Choose a smaller one, or use a still photo.';
 
 /** What the library takes; its factors are its own and the specification's: × 0.95 of the sides, × 0.85 (PNG) or × 0.95 of the quality a pass. */
 const limits = { maxSizeMB: 1, maxIteration: 10, preserveExif: false, useWebWorker: true };

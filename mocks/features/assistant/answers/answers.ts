@@ -68,7 +68,7 @@ function stampDuty({ text, today, library }: Question): string {
             '[HMRC’s calculator](https://www.tax.service.gov.uk/calculate-stamp-duty-land-tax/)',
           ];
     const lead = library?.find(({ title }) => taxTitle.test(title));
-    const more = lead ? ` What I know about them is in [${lead.title}](${lead.path}).` : '';
+    const more = lead ? ` There’s more about them in [${lead.title}](${lead.path}).` : '';
     return `I only know the rates for **additional homes**, with the surcharge: not the lower rates for first-time buyers or for people buying their own home.${more} For yours, use ${office}: I’d rather not guess.`;
   }
   if (price === undefined) {
@@ -173,7 +173,7 @@ function readingAnswer(question: Question, reading: Reading, known: Answer | und
   if (quotation !== undefined) return quotation;
   if (known === deal) return undefined;
   return known
-    ? `This ${reading.kind} doesn’t say. What I know about it:\n\n${known(question)}`
+    ? `This ${reading.kind} doesn’t say. Here’s what I know about it:\n\n${known(question)}`
     : noQuotationFrom(reading, text, library);
 }
 

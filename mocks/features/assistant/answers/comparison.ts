@@ -92,7 +92,7 @@ export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[]
   const [first] = asked.fields;
   if (first === undefined && asksAny(asked)) {
     const names = [...asked.foreign, ...asked.plain.map((name) => plainNames[name])];
-    return `I can’t rank your evaluations by ${listed(names)}. Ask me about one of their tiles, such as the yield or the return on cash.`;
+    return `I can’t rank your evaluations by ${listed(names)}. Ask me about one of their figures, such as the yield or the return on cash.`;
   }
   const field = first ?? 'roi';
   const isAscending = end === 'least' || (end !== 'most' && fewerIsBetter.has(field) === (end === 'best'));

@@ -28,7 +28,7 @@ function gapsOf(missing: Schema<'PropertySummary'>['missing']): string {
     );
   const rest = missing.length - shownGaps;
   const more = rest > 0 ? `\n- and the same for ${rest} more` : '';
-  return `\n\nWhat I don’t know yet, so it isn’t included:\n\n${lines.join('\n')}${more}`;
+  return `\n\nI don’t know these yet, so they aren’t included:\n\n${lines.join('\n')}${more}`;
 }
 
 /** The answer to how a portfolio does, in Markdown. */
@@ -41,10 +41,10 @@ export function portfolioAnswer(portfolio: MyPortfolio): string {
     ['Value', valuedProperties === 0 ? null : formatWholePounds(portfolio.value)],
     ['Debt', formatWholePounds(portfolio.debt)],
     ['Equity in valued properties', valuedProperties === 0 ? null : formatWholePounds(portfolio.equity)],
-    ['Loan to value of these', portfolio.ltv === null ? null : percent(portfolio.ltv)],
+    ['Loan to value of valued properties', portfolio.ltv === null ? null : percent(portfolio.ltv)],
     ['Monthly rent', formatWholePounds(portfolio.rentPcm)],
     [
-      'Cash flow per month, over the last twelve',
+      'Monthly cash flow, last 12 months',
       portfolio.netCashFlowPcm === null ? null : formatWholePounds(portfolio.netCashFlowPcm),
     ],
     ['Gross yield on value', portfolio.grossYield === null ? null : percent(portfolio.grossYield)],
@@ -60,7 +60,7 @@ export function portfolioAnswer(portfolio: MyPortfolio): string {
         ]
       : []),
   ];
-  return `Your portfolio of ${homes}, of which ${valuedProperties} ${valuedProperties === 1 ? 'has' : 'have'} a value, from what you have entered:
+  return `Your portfolio of ${homes}, of which ${valuedProperties} ${valuedProperties === 1 ? 'has' : 'have'} a value, from what you’ve entered:
 
 | Figure | Now |
 | --- | ---: |

@@ -72,8 +72,8 @@ export function section24Answer(text: string, today: string): string {
   const costs =
     year.costs > 0 ? `, other costs of ${formatPounds(year.costs)}` : given ? ', no other costs' : '';
   const lead = given
-    ? `With your figures, rent of **${formatPounds(year.rent)}** per year${costs} and interest of **${formatPounds(year.interest)}**, a person pays:`
-    : `**An example, not your figures**: rent of ${formatPounds(year.rent)} per year${costs} and interest of ${formatPounds(year.interest)}. A person pays:`;
+    ? `With your figures, rent of **${formatPounds(year.rent)}** per year${costs} and interest of **${formatPounds(year.interest)}**, an individual pays:`
+    : `**An example, not your figures**: rent of ${formatPounds(year.rent)} per year${costs} and interest of ${formatPounds(year.interest)}. An individual pays:`;
   const offer = given
     ? ''
     : '\n\nGive me yours and I’ll work it out: “section 24 on rent of £20,000 and interest of £10,000”, or name one of your evaluations.';

@@ -9,7 +9,7 @@ export const lawNote =
 export const greeting = (firstName: string) =>
   `Hi ${firstName}, I’m Ava. Ask me about a deal, your portfolio or how something works: “How does my deal look?”, “What is a good yield?” or “How is my portfolio doing?”.`;
 
-export const abilities = `I quote **your own figures**, each with its working: name one of your evaluations, or compare two. I add up **your portfolio** from what you have entered.
+export const abilities = `I quote **your own figures**, each with its working: name one of your evaluations, or compare two. I add up **your portfolio** from what you’ve entered.
 
 I’m good at **stamp duty**, **yields**, **section 24**, **rent increases**, **deposits**, **HMO licences** and **BRRR**. Give me a price and a rent and I’ll do the sum: “yield on £180,000 at £1,150 pcm”. If I don’t know something, I’ll say so.`;
 
@@ -65,12 +65,12 @@ Buy at £95,000 and refurbish for £27,500 with the 10% contingency. Add stamp d
 ### What usually goes wrong
 1. **The value.** Use three sold prices from the last twelve months within half a mile: same bedrooms, same condition. Don’t use asking prices or a portal’s estimate.
 2. **The time.** Bridging at 0.85% per month on £66,500 is about £565 per month. Two months late costs more than a kitchen worktop.
-3. **The six months.** Some lenders refinance on value only when you’ve owned for six months. Ask the broker before you buy, and get the answer by email.
+3. **The six months.** Some lenders refinance on the new value only once you’ve owned the property for six months. Ask the broker before you buy, and get the answer by email.
 4. **The stress test.** The rent has to carry the new loan: rent ÷ (loan × 5.5%) of 125% or 145%, by lender and tax band.
 5. **The contingency.** Old houses hide damp, wiring and roofs. Allow 10% for a house where you’ve seen the floorboards, 15% otherwise.
 
 ### What to do first
-- Price the work from a **schedule**, not from a square-metre rule.
+- Price the work from a **schedule of works**, not at a rate per square metre.
 - Get the refinance lender’s **rental cover** first, because it limits the loan more often than the value does.
 - Only then work out your maximum offer: take the loan you’re sure to get and the money you’re happy to leave in, then subtract the work, fees and interest.
 
@@ -78,7 +78,7 @@ If your maximum offer is far below the asking price, that’s the answer, not a 
 
 ${taxNote}`;
 
-export const rentalCover = String.raw`**Rental cover** (ICR) is how often the rent pays the mortgage’s interest at the lender’s test rate:
+export const rentalCover = String.raw`**Rental cover** (ICR) is how many times the rent covers the mortgage interest at the lender’s test rate:
 
 $$\text{cover} = \frac{12 \times \text{rent}}{\text{loan} \times \text{test rate}}$$
 

@@ -103,7 +103,7 @@ export function missing(deal: TalkedAbout, { fields, foreign, plain }: AskedFigu
   const parts = [
     ...(unknown.length > 0
       ? [
-          `**${deal.title}** has no figure for ${listed(unknown)}: either its strategy doesn’t have one, or an input is still missing. The tile on its page says which.`,
+          `**${deal.title}** has no figure for ${listed(unknown)}: either its strategy doesn’t have one, or an input is still missing. Its page says which.`,
         ]
       : []),
     ...(foreign.length > 0 ? [`I can’t work out ${listed(foreign)}: evaluations don’t include it.`] : []),
@@ -125,7 +125,7 @@ export function figuresAnswer(asked: AskedFigures, deal: TalkedAbout): string | 
   const gaps = missing(deal, asked);
   if (lines.length === 0) {
     const others = overviewLines(deal);
-    const rest = others.length === 0 ? '' : `\n\nWhat I can quote:\n\n${others.join('\n')}`;
+    const rest = others.length === 0 ? '' : `\n\nHere’s what I can quote:\n\n${others.join('\n')}`;
     return `${gaps}${rest}`;
   }
   const note = fields.includes('stampDuty') ? dutyNote(deal) : '';
@@ -148,7 +148,7 @@ export const closedAnswer =
   'I can’t see that evaluation: it isn’t yours and it hasn’t been shared with you. Its owner can share it with you. Until then, I can’t quote its figures.';
 
 export const estimate =
-  '*An estimate, not advice. Each figure links to its tile and says so if the deal has changed since.*';
+  '*An estimate, not advice. Each figure links to its place in the evaluation and says so if the deal has changed since.*';
 
 /** The deal as a whole. */
 export function dealAnswer(evaluation: TalkedAbout | undefined): string {
@@ -158,7 +158,7 @@ export function dealAnswer(evaluation: TalkedAbout | undefined): string {
   const lines = overviewLines(evaluation);
   if (lines.length === 0)
     return `I can see ${calledIn(evaluation)} but it has no figures yet. Enter a price and rent, then ask me again.`;
-  return `Here is ${calledIn(evaluation)} as it stands:
+  return `Here’s ${calledIn(evaluation)} as it stands:
 
 ${lines.join('\n')}
 

@@ -43,7 +43,7 @@ function choice(all: readonly DealName[]): string {
   const names = own.length > 0 ? own : all;
   const rest = names.length > shownNames ? `, and ${names.length - shownNames} more` : '';
   const links = names.slice(0, shownNames).map(linkTo);
-  return `${own.length > 0 ? 'Yours' : 'Shared with you'} are ${rest ? links.join(', ') : listed(links)}${rest}.`;
+  return `${own.length > 0 ? 'Yours are' : 'The ones shared with you are'} ${rest ? links.join(', ') : listed(links)}${rest}.`;
 }
 
 const linkTo = ({ uuid, title }: Pick<DealName, 'uuid' | 'title'>) =>
@@ -54,7 +54,7 @@ function inDoubt({ words, deals }: { words: string; deals: readonly DealName[] }
   if (deals.every(isOwn)) return `More than one of your evaluations is called “${words}”. ${choice(deals)}`;
   const links = deals
     .slice(0, shownNames)
-    .map((each) => `${linkTo(each)}${each.owner === undefined ? '' : ` of ${each.owner}`}`);
+    .map((each) => `${linkTo(each)}${each.owner === undefined ? '' : `, shared by ${each.owner}`}`);
   return `More than one evaluation you can open is called “${words}”: ${listed(links)}.`;
 }
 
@@ -136,7 +136,7 @@ export function ofNoSuchFigure(deal: TalkedAbout): string {
   const lines = overviewLines(deal);
   return lines.length === 0
     ? dealAnswer(deal)
-    : `I don’t know that figure for **${deal.title}**, and I’d rather say so than guess. What I can quote:\n\n${lines.join('\n')}`;
+    : `I don’t know that figure for **${deal.title}**, and I’d rather say so than guess. Here’s what I can quote:\n\n${lines.join('\n')}`;
 }
 
 /** Figures without a name beside them: those of the member's first evaluation, which is said where they have more. */

@@ -58,7 +58,7 @@ describe('a question on an article', () => {
 
   it('that it does not answer and Ava does says which is which', async () => {
     expect(await on('Deposits', 'What does section 24 change?')).toMatch(
-      /^This article doesn’t say\. What I know about it:\n\n\*\*Section 24\*\*/,
+      /^This article doesn’t say\. Here’s what I know about it:\n\n\*\*Section 24\*\*/,
     );
   });
 

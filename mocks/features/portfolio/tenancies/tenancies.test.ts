@@ -134,7 +134,7 @@ describe('POST /tenancies', () => {
     });
     const quarterly = await call('POST', '/tenancies', { ...draft, frequency: 'quarterly' });
     expect(errorOf(quarterly.json).errors).toEqual({
-      frequency: ['Rent of an assured tenancy is due monthly, or every 28 days at most'],
+      frequency: ['Rent for an assured tenancy can be due monthly, or at intervals of up to 28 days'],
     });
   });
 

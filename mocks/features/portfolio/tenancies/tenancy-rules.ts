@@ -63,7 +63,7 @@ export function refuseBrokenTenancy(call: Call, tenancy: TenancyDraft): void {
   const bound = nationOfType[type];
   const hasEnd = endDate !== null;
   new FieldProblems()
-    .when(roomId !== null && !isRoomOf(call, roomId, propertyId), 'roomId', 'Choose a room of this property')
+    .when(roomId !== null && !isRoomOf(call, roomId, propertyId), 'roomId', 'Choose a room in this property')
     .when(
       bound !== undefined && bound !== nation,
       'type',
@@ -77,7 +77,7 @@ export function refuseBrokenTenancy(call: Call, tenancy: TenancyDraft): void {
     .when(
       !frequenciesFor(type, startDate).includes(tenancy.frequency),
       'frequency',
-      'Rent of an assured tenancy is due monthly, or every 28 days at most',
+      'Rent for an assured tenancy can be due monthly, or at intervals of up to 28 days',
     )
     .when(hasEnd && endDate < startDate, 'endDate', 'Enter an end date after the start date')
     .when(!hasEnd && (status === 'ending' || status === 'ended'), 'endDate', 'Enter the end date')

@@ -82,7 +82,7 @@ function checkSplits(problems: FieldProblems, { splits, amount }: TransactionDra
   problems.when(
     sum !== amount,
     'splits',
-    `The splits add up to ${formatPounds(sum)}, ${gap} ${side} ${formatPounds(amount)}`,
+    `The parts add up to ${formatPounds(sum)}, ${gap} ${side} ${formatPounds(amount)}`,
   );
 }
 

@@ -120,7 +120,7 @@ describe('POST /transactions', () => {
       { amount: 30.2, category: 'travel', propertyId: uuidOf('property', 2) },
     ];
     const { json } = await call('POST', '/transactions', { ...bill, splits });
-    expect(errorOf(json).errors).toEqual({ splits: ['The splits add up to £90.30, £9.70 short of £100'] });
+    expect(errorOf(json).errors).toEqual({ splits: ['The parts add up to £90.30, £9.70 short of £100'] });
     expect((await add({ amount: 90.3, splits })).splits).toHaveLength(2);
   });
 

@@ -52,7 +52,7 @@ export function refuseJob(call: Call, draft: JobDraft, today: string, before?: J
       quotes.some(({ contactId }) => isForeign(contactId)),
       'We couldn’t find that contact',
     )
-    .note('quotes', quotes.filter(({ accepted }) => accepted).length > 1, 'Accept only one quote')
+    .note('quotes', quotes.filter(({ accepted }) => accepted).length > 1, 'You can accept only one quote')
     .note(
       'reportedAt',
       Date.parse(draft.reportedAt) > call.world.clock.now().getTime(),

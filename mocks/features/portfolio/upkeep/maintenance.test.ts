@@ -206,7 +206,7 @@ describe('changing a job', () => {
     });
     const both = quotes.map((each) => ({ ...each, accepted: true }));
     expect((await change(job.id, { quotes: both })).error.errors).toEqual({
-      quotes: ['Accept only one quote'],
+      quotes: ['You can accept only one quote'],
     });
   });
 

@@ -45,7 +45,7 @@ export const sharedScheduleOperations = {
     const { db, clock } = call.world;
     const share = db.scheduleShare.first('token', call.param('token'));
     const row = share && db.schedule.get(share.scheduleId);
-    if (!row || !isOpen(share, clock.now())) throw notFound('This link is no longer shared');
+    if (!row || !isOpen(share, clock.now())) throw notFound('This schedule is no longer shared');
     if (!share.readers.includes(me.id))
       db.scheduleShare.update(share.id, { readers: [...share.readers, me.id] });
     const { title, kind, propertyId, ownerId, items, updatedAt } = row;

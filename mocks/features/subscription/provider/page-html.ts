@@ -60,7 +60,7 @@ ${refresh}
 </head>
 <body>
 <main>
-<p class="note">Demo payments · This page plays the payment provider. No money moves.</p>
+<p class="note">Demo payments · This page stands in for the payment provider. No money is taken.</p>
 <div class="card">
 <h1>${escaped(title)}</h1>
 ${body}

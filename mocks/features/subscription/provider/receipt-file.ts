@@ -13,9 +13,9 @@ export function sendReceipt({ db }: World, paymentId: string): Response {
   const day = shortDay(londonDay(new Date(date)));
   const file = pdfOf([
     { text: 'Receipt', size: 24, gap: 24 },
-    { text: 'Demo payments. No money moves.', gap: 28 },
-    { text: 'Paid to Tiebeam on', amount: day, gap: 48 },
-    { text: 'By', amount: db.user.get(ownerId)?.fullName ?? '' },
+    { text: 'Demo payments. No money is taken.', gap: 28 },
+    { text: 'Date paid to Tiebeam', amount: day, gap: 48 },
+    { text: 'Paid by', amount: db.user.get(ownerId)?.fullName ?? '' },
     { text: description, amount: formatPounds(net), gap: 48 },
     { text: 'VAT at 20%', amount: formatPounds(vat) },
     { text: 'Total', amount: formatPounds(total), size: 14 },

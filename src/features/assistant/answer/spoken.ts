@@ -65,7 +65,7 @@ const emphasis = /(?<![\w*])[*_](\S(?:[^*_\n]*\S)?)[*_](?![\w*])/g;
 
 /** What is true in the panel alone, where figures are links, and for the one who asked. */
 const onlyInPanel: readonly RegExp[] = [
-  / ?Each figure links to its tile and says so if the deal has changed since\./g,
+  / ?Each figure links to its place in the evaluation and says so if the deal has changed since\./g,
   /,? from (?:your own|its|their) inputs(?=[:;])/g,
   /, shared with you\b/g,
   /^You have (?:one|\d+) more evaluations?\. Name one and I’ll quote that instead\.$/gm,

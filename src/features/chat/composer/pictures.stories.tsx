@@ -67,7 +67,7 @@ export const LargeGifs: Story = {
       new File([stillGif(size)], 'plan.gif', { type: 'image/gif' }),
     ]);
     await canvas.findByText(
-      'tour.gif: Animated images can be up to 1 MB. Choose a smaller one, or use a still photo.',
+      'tour.gif: Animated photos can be up to 1 MB. Choose a smaller one, or use a still photo.',
       {},
       patient,
     );
