@@ -47,7 +47,7 @@ export function wordingOf(
     case 'minLength':
       return say(value === '' ? 'This can’t be empty' : `Use at least ${figure(limit)} characters`);
     case 'maxLength':
-      return say(`Use at most ${figure(limit)} characters`);
+      return say(`Use ${figure(limit)} characters or fewer`);
     case 'minimum':
       return say(`Enter ${figure(limit)} or more`);
     case 'exclusiveMinimum':

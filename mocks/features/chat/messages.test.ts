@@ -111,7 +111,7 @@ describe('sending', () => {
       errors: { content: ['This can’t be empty'] },
     });
     expect((await send({ content: 'x'.repeat(8001) })).json).toMatchObject({
-      errors: { content: ['Use at most 8,000 characters'] },
+      errors: { content: ['Use 8,000 characters or fewer'] },
     });
     expect((await send({ content: 'x'.repeat(8000) })).status).toBe(201);
     const attachments = [{ kind: 'evaluation', refId: uuidOf('evaluation', 999) }];

@@ -102,7 +102,7 @@ describe('writing a post', () => {
       errors: { content: ['This can’t be empty'] },
     });
     const long = await call('POST', '/posts', { content: 'x'.repeat(5001) });
-    expect(long.json).toMatchObject({ errors: { content: ['Use at most 5,000 characters'] } });
+    expect(long.json).toMatchObject({ errors: { content: ['Use 5,000 characters or fewer'] } });
     for (let times = 0; times < 20; times += 1) await write(`Post ${times}`);
     expect((await call('POST', '/posts', { content: 'One more' })).status).toBe(429);
   });

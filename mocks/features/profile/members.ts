@@ -47,7 +47,7 @@ async function changesIn(call: CallOf<'updateProfile'>): Promise<Update> {
 /** Throws 422 when the least of the budget is more than the most. */
 function refuseUpsideDown({ budgetMin, budgetMax }: Pick<ProfileRow, 'budgetMin' | 'budgetMax'>): void {
   if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
-    throw invalid({ budgetMax: ['Enter a maximum above the minimum'] });
+    throw invalid({ budgetMax: ['Enter a maximum no lower than the minimum'] });
   }
 }
 

@@ -19,7 +19,7 @@ export function filterProblems(filters: Filters): Problems {
     const from = filters[low];
     const to = filters[high];
     if (from !== undefined && to !== undefined && from > to)
-      problems[high] = ['Enter a maximum above the minimum'];
+      problems[high] = ['Enter a maximum no lower than the minimum'];
   }
   const { near, area, radiusMiles, travelMinutes, locations, auctionFrom, auctionTo } = filters;
   if (near !== undefined && readPoint(near) === null)

@@ -124,7 +124,7 @@ describe('POST /property-searches', () => {
       errors: { name: ['This can’t be empty'] },
     });
     expect((await post({ ...leeds, filters: { minBeds: 4, maxBeds: 2 } })).json).toMatchObject({
-      errors: { 'filters.maxBeds': ['Enter a maximum above the minimum'] },
+      errors: { 'filters.maxBeds': ['Enter a maximum no lower than the minimum'] },
     });
     expect((await post({ ...leeds, quietHours: { from: '25:00', to: '07:00' } })).status).toBe(422);
     expect((await post({ ...leeds, lookedAt: '2026-06-01T00:00:00Z' })).status).toBe(422);

@@ -89,7 +89,7 @@ export function reportedView(
 /** Carries out a decision. Throws 409 for one that was taken before, 422 for one that cannot be taken here. */
 export function carryOut(call: Call, { context, action: before }: Ticket, action: Action): void {
   const { db, clock, sessions } = call.world;
-  if (before !== null) throw conflict('Another admin has already decided');
+  if (before !== null) throw conflict('A decision has already been made on this report');
   const about = context ?? {};
   const found = find(db, about);
   if (!actionsFor(about, found, call.me().id).includes(action))

@@ -245,7 +245,7 @@ describe('The board', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add deal to “Viewing booked”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add deal' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Add deal' }));
-    expect(dialog.getByText('Enter an address or a name')).toBeVisible();
+    expect(dialog.getByText('Enter an address or name')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address or name' }), '9 Kestrel Court');
     await userEvent.click(dialog.getByRole('button', { name: 'Add deal' }));
     await waitFor(() => expect(titles('Viewing booked')).toContain('9 Kestrel Court'));

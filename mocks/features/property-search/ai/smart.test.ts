@@ -145,7 +145,7 @@ describe('POST /property-listings/smart-search', () => {
     expect((await post({ filters: {} })).status).toBe(401);
     server.signInAs('hannah.okafor');
     expect((await post({ filters: { minPrice: 5, maxPrice: 1 } })).json).toMatchObject({
-      errors: { 'filters.maxPrice': ['Enter a maximum above the minimum'] },
+      errors: { 'filters.maxPrice': ['Enter a maximum no lower than the minimum'] },
     });
     expect((await post({ filters: { colour: 'red' } })).status).toBe(422);
     expect((await post({})).status).toBe(422);

@@ -40,7 +40,7 @@ function AddDealForm({ stage: first, views }: AddDealProps) {
       const isPrice =
         pounds === 'blank' || (typeof pounds === 'number' && pounds >= 0 && pounds <= maxPounds);
       return {
-        title: title.trim() === '' ? 'Enter an address or a name' : undefined,
+        title: title.trim() === '' ? 'Enter an address or name' : undefined,
         price: isPrice ? undefined : 'Enter a price, such as £180k',
       };
     },
