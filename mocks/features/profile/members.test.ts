@@ -129,7 +129,10 @@ describe('my profile', () => {
 
   it.each([
     [{ bio: 'x'.repeat(1001) }, { bio: ['Use 1,000 characters or fewer'] }],
-    [{ budgetMin: 300_000, budgetMax: 100_000 }, { budgetMax: ['Enter a maximum no lower than the minimum'] }],
+    [
+      { budgetMin: 300_000, budgetMax: 100_000 },
+      { budgetMax: ['Enter a maximum no lower than the minimum'] },
+    ],
     [{ links: [{ label: 'x', url: 'javascript:alert(1)' }] }, { 'links.0.url': [expect.any(String)] }],
     [{ roles: [] }, { roles: ['Add at least 1'] }],
     [{ outcode: 'Manchester' }, { outcode: [expect.any(String)] }],
