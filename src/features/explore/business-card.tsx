@@ -43,12 +43,12 @@ export function BusinessCard({ business, message }: BusinessCardProps) {
         label: 'Services',
         words: services
           .slice(0, 3)
-          .map(({ name: service, priceFrom }) =>
+          .map(({ name: service, priceFrom, unit }) =>
             priceFrom == null
               ? service
               : priceFrom === 0
                 ? `${service}, free`
-                : `${service} from ${formatPounds(priceFrom)}`,
+                : [`${service} from ${formatPounds(priceFrom)}`, unit].filter(Boolean).join(' '),
           ),
       }}
       actions={message}

@@ -78,8 +78,9 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
           only you. Deals and properties are private until you share them.
         </p>
         <p>
-          Companies that work for us, under contract, see only what they need: hosting, email, payments and
-          the language model behind Ava. We do not sell your data, and it is not used to train AI models.
+          The companies that provide our hosting, email, payments and the language model behind Ava work under
+          contract and see only what they need. We do not sell your data, and it is not used to train AI
+          models.
         </p>
       </>
     ),

@@ -97,7 +97,7 @@ export const posts: readonly SeedPost[] = [
     'hull',
     'what-sold-in-the-room',
     'What sold in the room, and what didn’t',
-    'Notes from 112 lots in Nottingham and Leeds, by someone who called half of them.',
+    'Notes from 112 lots in Nottingham and Leeds, by the auctioneer who sold half of them.',
   ),
   post(
     104,

@@ -136,7 +136,7 @@ const betaColumns = (
           <span className="block text-xs text-ink-3">
             {[
               ...strategies.map((each) => strategyLabels[each]),
-              testerConsent ? 'OK to contact about testing' : 'Not OK to contact about testing',
+              testerConsent ? 'OK to contact about testing' : 'No contact about testing',
             ].join(' · ')}
           </span>
         </div>
