@@ -62,7 +62,7 @@ export function AccountPage({ user, onClosed, onLogOut }: AccountPageProps) {
         </SettingsRow>
       )}
       {hasSessions && (
-        <SettingsRow title="Sessions" text="Where you’re signed in.">
+        <SettingsRow title="Sessions" text="See where you’re signed in and sign out of other devices.">
           <Sessions />
         </SettingsRow>
       )}
@@ -72,7 +72,7 @@ export function AccountPage({ user, onClosed, onLogOut }: AccountPageProps) {
       >
         <NationForm user={user} />
       </SettingsRow>
-      <SettingsRow title="Sign out" text="Signs you out on this device only.">
+      <SettingsRow title="Sign out" text="You’ll be signed out on this device only.">
         <Button variant="outline" onClick={onLogOut}>
           Sign out
         </Button>

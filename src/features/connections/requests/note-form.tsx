@@ -36,7 +36,7 @@ export function NoteForm({ connection, modalId }: NoteFormProps) {
       <FormField form={form} name="privateNote" label="Note" hint="Only you can see this">
         {(control) => <Textarea {...control} data-autofocus />}
       </FormField>
-      <FormField form={form} name="tags" label="Tags" hint="Separate with commas, such as lender, Leeds">
+      <FormField form={form} name="tags" label="Tags" hint="Separated by commas, such as lender, Leeds">
         {(control) => <Input {...control} />}
       </FormField>
     </Form>
