@@ -29,7 +29,7 @@ it('Article categories are added, renamed and moved; one with articles can’t b
   await waitFor(() => expect(names().at(-1)).toBe('Surveys'), patient);
   await userEvent.click(screen.getByRole('button', { name: `Delete “${first}”` }));
   await userEvent.click((await dialog(`Delete “${first}”?`)).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/still has articles/, {}, patient)).toBeVisible();
+  expect(await screen.findByText(/” still has articles/, {}, patient)).toBeVisible();
   expect(names()).toContain(first);
 });
 

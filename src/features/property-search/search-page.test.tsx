@@ -93,7 +93,7 @@ it('hides a home from every search, and brings it back', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Hidden' }));
   await waitFor(() => expect(isThere()).toBe(true), patient);
   expect(router.state.location.search).toMatchObject({ tab: 'hidden' });
-  const [restore] = screen.getAllByRole('button', { name: /^Show .* again$/ });
+  const [restore] = screen.getAllByRole('button', { name: /^Unhide / });
   if (restore) await userEvent.click(restore);
   await userEvent.click(screen.getByRole('tab', { name: 'Search' }));
   await waitFor(async () => expect(await count()).toBe(before), patient);

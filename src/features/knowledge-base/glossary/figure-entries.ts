@@ -121,7 +121,7 @@ const texts: readonly FigureText[] = [
   },
   {
     term: 'Cash released',
-    meaning: 'What’s left of the new loan after it has paid off the bridging loan and the fees.',
+    meaning: 'What’s left of the new loan after repaying the bridging loan and paying the fees.',
     of: ['brrr', 'moneyLeftIn', 'Cash released'],
   },
   {

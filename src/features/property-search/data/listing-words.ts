@@ -73,7 +73,7 @@ export function comparedPriceText(
   return `${own}, ${Math.abs(off)}% ${off < 0 ? 'below' : 'above'} the ${outcode} median`;
 }
 
-/** `EPC D · Council tax B · 46 days on the market`: what is not known is left out. */
+/** `EPC D · Council tax band B · 46 days on the market`: what is not known is left out. */
 export function wordsOfMarket({
   epc,
   councilTaxBand,
@@ -81,7 +81,7 @@ export function wordsOfMarket({
 }: Pick<Listing, 'epc' | 'councilTaxBand' | 'daysOnMarket'>): string {
   return [
     epc !== null && `EPC ${epc}`,
-    councilTaxBand !== null && `Council tax ${councilTaxBand}`,
+    councilTaxBand !== null && `Council tax band ${councilTaxBand}`,
     daysOnMarket === 0 ? 'Listed today' : `${counted(daysOnMarket, 'day')} on the market`,
   ]
     .filter((each) => each !== false)
