@@ -81,7 +81,7 @@ it('A waiting task that the server refuses stays with its reason, and can be rem
 
 it('A task that is ticked off leaves my day, comes back by undo, and is then in the log by its tick', async () => {
   await open();
-  const title = 'Ring three agents for rent comparables';
+  const title = 'Ring three agents for rental comparables';
   const day = within(await list('My day'));
   const tick = () => day.findByRole('checkbox', { name: title }, patient);
   await userEvent.click(await tick());

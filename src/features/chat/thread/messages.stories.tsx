@@ -30,7 +30,7 @@ const figures = [
   { label: 'Cash flow', value: '£328' },
 ];
 const everyKind = [
-  message(1, { createdAt: at(0), content: 'Morning. Did you get the agent’s rent comparables?' }),
+  message(1, { createdAt: at(0), content: 'Morning. Did you get the agent’s rental comparables?' }),
   message(2, { createdAt: at(1), content: 'They say £1,250 pcm but the two I found went for £1,195.' }),
   message(3, {
     createdAt: at(5),
