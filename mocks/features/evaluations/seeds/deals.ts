@@ -191,7 +191,7 @@ export const hannahsDeals: readonly Deal[] = [
   },
   {
     title: 'Autumn Avenue, back to brick',
-    address: '31 Autumn Avenue, Hyde Park, Leeds LS6 1RP',
+    address: '31 Autumn Avenue, Hyde Park, Leeds, West Yorkshire LS6 1RP',
     outcode: 'LS6',
     strategies: ['brrr'],
     inputs: recycled(131_000, 26_000, 242_500, 1_240),
