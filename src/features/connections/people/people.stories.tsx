@@ -35,7 +35,7 @@ export const Online: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Online now' })).toBeVisible();
-    await expect(canvas.getByText(/^and \d+ more$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d+ more online$/)).toBeVisible();
   },
 };
 
