@@ -33,7 +33,8 @@ test('without a network Ava says that she could not be loaded, and comes when it
   );
   await page.goto('/pipeline?scenario=member&latency=0');
   const button = page.getByRole('button', { name: 'Ask Ava' });
-  await expect(button).toBeVisible();
+  // the demo makes its world first, with nothing fetched ahead
+  await expect(button).toBeVisible({ timeout: 30_000 });
   // what comes by itself has come
   const quietMs = () =>
     page.evaluate(() => {

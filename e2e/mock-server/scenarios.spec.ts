@@ -7,8 +7,9 @@ const onPurpose = [/ (401|403|404|500|503) /, /Failed to load resource|net::ERR_
 /** A bad row is said once by us and once by React, which logs what a boundary caught; what nothing caught is looked at by itself. */
 const ofBadRows = [/ can’t be read /, /^TypeError: /, /^Error: Minified React error/];
 
+/** The page makes its world first; the largest take their time. */
 async function expectPage(page: Page): Promise<void> {
-  await expect(page.locator('#root .sk-shell')).toHaveCount(0);
+  await expect(page.locator('#root .sk-shell')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 
