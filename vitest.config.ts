@@ -60,8 +60,8 @@ const component = (name: string, files: { isolate?: boolean; include: string[]; 
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core of two to itself; tests wait more than they work, so both are used.
-    maxWorkers: 2,
+    // Component tests wait for a third of their time: three at a time keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         resolve,
@@ -95,6 +95,7 @@ export default defineConfig({
           testTimeout,
           retry,
           include: ['{mocks,src}/**/*.browser.test.ts'],
+          maxWorkers: 3,
           browser: inChromium(),
         },
       },
@@ -105,9 +106,9 @@ export default defineConfig({
           name: 'storybook',
           testTimeout,
           retry,
-          // Two pages at once, each with all of its files: the preview and the mock server are loaded once a page.
+          // Three pages at once, each with all of its files: the preview and the mock server are loaded once a page.
           // A project in a page does not take the number of workers from the whole run.
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           browser: inChromium(),
         },

@@ -13,13 +13,13 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
 import { fillBrowserGaps } from './browser-gaps';
 import { closeApps } from './open-apps';
-import { quickenLabels } from './quick-labels';
+import { quickenQueries } from './quick-queries/quicken-queries';
 import { resetStores } from './zustand';
 
 export { mockServer };
 
 fillBrowserGaps();
-quickenLabels();
+quickenQueries();
 // What comes, comes; on a loaded machine a page's code alone can take longer than the library's second.
 configure({
   asyncUtilTimeout: 4000,

@@ -3,8 +3,7 @@ import type { OperationId } from '../contract/contract';
 import { sessionCookie } from '../world/sessions';
 import { insteadOf, spoil } from '../contract/broken-answers';
 import type { World } from '../world/world';
-import { addressOf, operationIds } from '../requests/addresses';
-import { apiPrefix } from '../requests/api-prefix';
+import { matchAddress } from '../requests/match-address';
 import { authOperations } from '../../features/account/account';
 import { commentOperations } from '../../features/feed/comments';
 import { connectionOperations } from '../../features/connections/connections';
@@ -142,38 +141,43 @@ export interface CookieCarrier {
   isSpared(request: Request): boolean;
 }
 
-/** The handlers of all operations, the more fixed paths before the more open ones, and the payment provider's pages. */
+/** The handler of all operations, and the payment provider's pages. */
 export function createHandlers(world: World, carrier?: CookieCarrier): HttpHandler[] {
-  const openness = (id: OperationId) => addressOf[id].split('{').length;
-  const byAddress = operationIds.toSorted((a, b) => openness(a) - openness(b));
-  return [malformedHandler, ...byAddress.map((id) => handlerOf(world, id, carrier)), ...providerPages(world)];
+  return [malformedHandler, operationHandler(world, carrier), ...providerPages(world)];
 }
 
-function handlerOf(world: World, id: OperationId, carrier?: CookieCarrier): HttpHandler {
-  const [method = '', path = ''] = addressOf[id].split(' ');
-  const pattern = `*${apiPrefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  // An address has one of these four methods only.
-  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return http[verb](pattern, async ({ request, params, cookies }) => {
-    const token = carrier ? carrier.tokenOf(request) : cookies[sessionCookie];
-    world.sessions.sawCall(token);
-    const { ended } = world;
-    if (world.latencyMs > 0) await delay(world.latencyMs);
-    if (world.ended !== ended) return HttpResponse.error();
-    const fault = world.faults.take(id, { isSpared: carrier?.isSpared(request) ?? false });
-    const instead = fault && insteadOf(fault);
-    if (instead) return instead;
-    const before = performance.now();
-    const call = new Call(world, id, request, params, token);
-    const written = await performAs(world, id, call);
-    const cookie = written.headers?.['Set-Cookie'];
-    if (cookie !== undefined) carrier?.setCookie(request, cookie);
-    const answer = write(written);
-    // Shown by the browser's network panel, without the latency that stands in for the network.
-    answer.headers.set('Server-Timing', `handler;dur=${(performance.now() - before).toFixed(1)}`);
-    await world.stored();
-    return fault ? spoil(answer, fault.status) : answer;
-  });
+/**
+ * One for all: of some three hundred handlers MSW would ask each in turn, which reads the cookies and compiles the path anew, and was a
+ * quarter of a story's time.
+ */
+function operationHandler(world: World, carrier?: CookieCarrier): HttpHandler {
+  const calledBy = (request: Request) => matchAddress(request.method, new URL(request.url));
+  return http.all(
+    ({ request }) => calledBy(request) !== undefined,
+    async ({ request, cookies }) => {
+      const called = calledBy(request);
+      if (!called) return undefined;
+      const { id, params } = called;
+      const token = carrier ? carrier.tokenOf(request) : cookies[sessionCookie];
+      world.sessions.sawCall(token);
+      const { ended } = world;
+      if (world.latencyMs > 0) await delay(world.latencyMs);
+      if (world.ended !== ended) return HttpResponse.error();
+      const fault = world.faults.take(id, { isSpared: carrier?.isSpared(request) ?? false });
+      const instead = fault && insteadOf(fault);
+      if (instead) return instead;
+      const before = performance.now();
+      const call = new Call(world, id, request, params, token);
+      const written = await performAs(world, id, call);
+      const cookie = written.headers?.['Set-Cookie'];
+      if (cookie !== undefined) carrier?.setCookie(request, cookie);
+      const answer = write(written);
+      // Shown by the browser's network panel, without the latency that stands in for the network.
+      answer.headers.set('Server-Timing', `handler;dur=${(performance.now() - before).toFixed(1)}`);
+      await world.stored();
+      return fault ? spoil(answer, fault.status) : answer;
+    },
+  );
 }
 
 /** As a server of the whole contract, or as one that has what is documented alone. */

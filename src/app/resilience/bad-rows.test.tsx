@@ -44,16 +44,19 @@ const shownIn = (place: string) =>
   );
 const hasCrashed = () => document.body.textContent.includes('This page hit a problem');
 
-/** What is shown once nothing has come or changed for a while. */
-async function settled(place = 'main'): Promise<string[]> {
+/** What is shown once nothing more is asked for and nothing has changed for a while. */
+async function settled({ queryClient }: ReturnType<typeof openApp>, place = 'main'): Promise<string[]> {
   await waitFor(() => expect(shownIn(place).length > 0 || hasCrashed()).toBe(true), { timeout: 15_000 });
   let last = Date.now();
   const look = new MutationObserver(() => {
     last = Date.now();
   });
   look.observe(document.body, { childList: true, subtree: true, characterData: true });
-  const isStill = () => expect(Date.now() - last).toBeGreaterThan(400);
-  await waitFor(isStill, { timeout: 10_000, interval: 100 });
+  const isStill = () => {
+    expect(queryClient.isFetching()).toBe(0);
+    expect(Date.now() - last).toBeGreaterThan(200);
+  };
+  await waitFor(isStill, { timeout: 15_000 });
   look.disconnect();
   return shownIn(place);
 }
@@ -123,20 +126,17 @@ it.each(Object.entries(pages))(
   '%s shows every good row between bad ones, and lives with rows of one broken value each',
   { timeout: 40_000 },
   async (path, cut) => {
-    openApp(path);
-    const good = await settled();
+    const good = await settled(openApp(path));
     cleanup();
     spoil();
-    openApp(path);
-    const shown = await settled();
+    const shown = await settled(openApp(path));
     expect(hasCrashed()).toBe(false);
     const missing = good.filter((each) => !shown.includes(each));
     expect(missing.slice(cut)).toEqual([]);
     cleanup();
     mockServer.clearFaults();
     spoilOneValueEach();
-    openApp(path);
-    const between = await settled();
+    const between = await settled(openApp(path));
     expect(hasCrashed()).toBe(false);
     // Of a long list the first and the few that follow the broken ones.
     const still = good.filter((each) => between.includes(each));
@@ -146,8 +146,7 @@ it.each(Object.entries(pages))(
 
 it('A category without its name is no chip: each says what it holds', async () => {
   spoil();
-  openApp('/knowledge-base');
-  await settled();
+  await settled(openApp('/knowledge-base'));
   const chips = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
   // A chip's name is the text before its count.
   expect(chips.filter(({ firstChild }) => !(firstChild instanceof Text))).toEqual([]);
@@ -156,10 +155,10 @@ it('A category without its name is no chip: each says what it holds', async () =
 
 it('The notification panel shows every good row between bad ones', { timeout: 40_000 }, async () => {
   const open = async () => {
-    openApp('/about');
+    const app = openApp('/about');
     await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
     await screen.findByRole('list', { name: 'Notifications' });
-    return settled('[role=dialog]');
+    return settled(app, '[role=dialog]');
   };
   const good = await open();
   await userEvent.keyboard('{Escape}');
@@ -171,10 +170,10 @@ it('The notification panel shows every good row between bad ones', { timeout: 40
 
 it('The search box shows every good result between bad ones', { timeout: 40_000 }, async () => {
   const open = async () => {
-    openApp('/about');
+    const app = openApp('/about');
     await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'manchester');
     await screen.findByRole('listbox', { name: 'Search results' });
-    return settled('[role=listbox]');
+    return settled(app, '[role=listbox]');
   };
   const good = await open();
   cleanup();
@@ -187,13 +186,13 @@ it('The search box shows every good result between bad ones', { timeout: 40_000 
 
 it('A bad row is logged once, however often it is drawn and read', { timeout: 40_000 }, async () => {
   spoil();
-  const { queryClient } = openApp('/blog');
-  await settled();
+  const app = openApp('/blog');
+  await settled(app);
   const lines = () => log.mock.calls.map(([first]) => String(first));
   const first = lines().filter((line) => line.includes('can’t be read'));
   expect(first.length).toBeGreaterThan(0);
   expect(new Set(first).size).toBe(first.length);
-  await queryClient.refetchQueries();
-  await settled();
+  await app.queryClient.refetchQueries();
+  await settled(app);
   expect(lines().filter((line) => line.includes('can’t be read'))).toEqual(first);
 });

@@ -22,7 +22,7 @@ const ownKeys = [
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (document.querySelector('[aria-modal="true"], [data-scrim]')) return false;
   const [innermost] = event.composedPath();
-  return !(innermost instanceof Element && innermost.closest(ownKeys));
+  if (innermost instanceof Element && innermost.closest(ownKeys)) return false;
+  return !document.querySelector('[aria-modal="true"], [data-scrim]');
 }

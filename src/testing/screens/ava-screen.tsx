@@ -63,9 +63,10 @@ export function enter(text: string) {
   fireEvent.keyDown(field(), { key: 'Enter' });
 }
 
-/** Lets pass what needs no time, answers of the mock server among it, until it is so; the timers stand still. */
+/** Lets pass what needs no time, answers of the mock server and late code among it, until it is so; the timers stand still. */
 export async function whileTimeStands(isSo: () => boolean) {
-  for (let turn = 0; turn < 3000 && !isSo(); turn += 1) {
+  const giveUpAt = performance.now() + 20_000;
+  while (performance.now() < giveUpAt && !isSo()) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(0);
       await new Promise((resolve) => setImmediate(resolve));

@@ -59,7 +59,16 @@ export function prefetchLinks(router: Router): () => void {
       near.observe(link);
     }
   };
-  const changes = new MutationObserver(watchLinks);
+  // A page that is being drawn changes many times a second.
+  let isAwaitingLook = false;
+  const changes = new MutationObserver(() => {
+    if (isAwaitingLook) return;
+    isAwaitingLook = true;
+    whenIdle(() => {
+      isAwaitingLook = false;
+      watchLinks();
+    });
+  });
   const stopWaiting = onFirstInteraction(() => {
     watchLinks();
     changes.observe(document.body, { childList: true, subtree: true });

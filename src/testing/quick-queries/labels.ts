@@ -22,6 +22,25 @@ function controlOf(label: HTMLLabelElement): Element | null {
   return named?.matches(labelable) ? named : null;
 }
 
+const inDocumentOrder = (a: Node, b: Node) =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+function labelsAround(element: Element): HTMLLabelElement[] {
+  const found: HTMLLabelElement[] = [];
+  for (let each = element.parentElement; each !== null; each = each.parentElement)
+    if (each instanceof HTMLLabelElement) found.push(each);
+  return found;
+}
+
+/** A document's list of labels is kept by jsdom until the page changes; a search for them would begin anew for each field. */
+function labelsFor(element: Element): HTMLLabelElement[] {
+  if (element.id === '') return [];
+  const root = rootOf(element);
+  const labels =
+    'getElementsByTagName' in root ? root.getElementsByTagName('label') : root.querySelectorAll('label');
+  return [...labels].filter((label) => label.getAttribute('for') === element.id);
+}
+
 /** Gives labels and fields of jsdom a quick way to each other, as the HTML standard pairs them. Call once. */
 export function quickenLabels(): void {
   Object.defineProperty(HTMLLabelElement.prototype, 'control', {
@@ -35,7 +54,10 @@ export function quickenLabels(): void {
       configurable: true,
       get(this: HTMLElement) {
         if (!this.matches(labelable)) return null;
-        return [...rootOf(this).querySelectorAll('label')].filter((label) => controlOf(label) === this);
+        const labels = [...labelsAround(this), ...labelsFor(this)].filter(
+          (label) => controlOf(label) === this,
+        );
+        return [...new Set(labels)].toSorted(inDocumentOrder);
       },
     });
   }
