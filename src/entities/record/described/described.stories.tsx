@@ -196,7 +196,8 @@ export const Missing: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.queryByRole('textbox', { name: /^Collected on/ })).toBeNull();
     await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Collected' }));
-    await expect(dialog.getByRole('textbox', { name: /^Collected on/ })).toBeVisible();
+    const collectedOn = await dialog.findByRole('textbox', { name: /^Collected on/ });
+    await waitFor(() => expect(collectedOn).toBeVisible());
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add key' }));
     await expect(await dialog.findByText('Enter a name')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
