@@ -2,48 +2,58 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 it.each([
-  ['with the attribute hidden', <p hidden>words</p>],
-  [
-    'inside something hidden',
-    <div hidden>
-      <p>words</p>
-    </div>,
-  ],
-  ['with a style of its own', <p style={{ display: 'none' }}>words</p>],
-  ['made invisible', <p style={{ visibility: 'hidden' }}>words</p>],
-  [
-    'inside something invisible',
-    <div style={{ visibility: 'hidden' }}>
-      <p>words</p>
-    </div>,
-  ],
-  [
-    'in a dialog that is not open',
-    <dialog>
-      <p>words</p>
-    </dialog>,
-  ],
-])('What stands %s is not visible, and has no role', (_, element) => {
+  { where: 'with the attribute hidden', element: <p hidden>words</p> },
+  {
+    where: 'inside something hidden',
+    element: (
+      <div hidden>
+        <p>words</p>
+      </div>
+    ),
+  },
+  { where: 'with a style of its own', element: <p style={{ display: 'none' }}>words</p> },
+  { where: 'made invisible', element: <p style={{ visibility: 'hidden' }}>words</p> },
+  {
+    where: 'inside something invisible',
+    element: (
+      <div style={{ visibility: 'hidden' }}>
+        <p>words</p>
+      </div>
+    ),
+  },
+  {
+    where: 'in a dialog that is not open',
+    element: (
+      <dialog>
+        <p>words</p>
+      </dialog>
+    ),
+  },
+])('What stands $where is not visible, and has no role', ({ element }) => {
   render(element);
   expect(screen.getByText('words')).not.toBeVisible();
   expect(screen.queryByRole('paragraph')).toBeNull();
 });
 
 it.each([
-  ['on its own', <p>words</p>],
-  [
-    'visible inside something invisible',
-    <div style={{ visibility: 'hidden' }}>
-      <p style={{ visibility: 'visible' }}>words</p>
-    </div>,
-  ],
-  [
-    'in a dialog that is open',
-    <dialog open>
-      <p>words</p>
-    </dialog>,
-  ],
-])('What stands %s has its role', (_, element) => {
+  { where: 'on its own', element: <p>words</p> },
+  {
+    where: 'visible inside something invisible',
+    element: (
+      <div style={{ visibility: 'hidden' }}>
+        <p style={{ visibility: 'visible' }}>words</p>
+      </div>
+    ),
+  },
+  {
+    where: 'in a dialog that is open',
+    element: (
+      <dialog open>
+        <p>words</p>
+      </dialog>
+    ),
+  },
+])('What stands $where has its role', ({ element }) => {
   render(element);
   expect(screen.getByRole('paragraph')).toHaveTextContent('words');
 });

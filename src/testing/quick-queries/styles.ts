@@ -62,7 +62,8 @@ export function quickenStyles(): void {
         if (typeof key === 'string' && quick.has(propertyOf(key))) return valueOf(element, propertyOf(key));
         const computed = compute(element);
         const value: unknown = Reflect.get(computed, key, computed);
-        return typeof value === 'function' ? value.bind(computed) : value;
+        if (typeof value !== 'function') return value;
+        return (...values: unknown[]): unknown => Reflect.apply(value, computed, values);
       },
     });
   };
