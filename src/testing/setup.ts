@@ -22,7 +22,7 @@ fillBrowserGaps();
 quickenQueries();
 // What comes, comes; on a loaded machine a page's code alone can take longer than the library's second.
 configure({
-  asyncUtilTimeout: 4000,
+  asyncUtilTimeout: 8000,
   // A toast's text stands twice: a query by text means its card, not what a screen reader is told of it.
   defaultIgnore: 'script, style, .sr-only[aria-live] > p',
 });

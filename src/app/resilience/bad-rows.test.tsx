@@ -54,7 +54,7 @@ async function settled({ queryClient }: ReturnType<typeof openApp>, place = 'mai
   look.observe(document.body, { childList: true, subtree: true, characterData: true });
   const isStill = () => {
     expect(queryClient.isFetching()).toBe(0);
-    expect(Date.now() - last).toBeGreaterThan(200);
+    expect(Date.now() - last).toBeGreaterThan(500);
   };
   await waitFor(isStill, { timeout: 15_000 });
   look.disconnect();
