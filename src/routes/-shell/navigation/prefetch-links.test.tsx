@@ -110,3 +110,16 @@ it('stops with the shell', async () => {
   fireEvent.pointerMove(document.body);
   expect(watching()?.watched.size).toBe(0);
 });
+
+it('does not look once more for links that came as the shell went', async () => {
+  await open();
+  fireEvent.pointerMove(document.body);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = document.createElement('a');
+  late.href = '/about';
+  screen.getByRole('contentinfo').append(late);
+  await Promise.resolve(); // the page says that it changed
+  stop();
+  vi.advanceTimersByTime(100);
+  expect(watching()?.watched.size).toBe(0);
+});

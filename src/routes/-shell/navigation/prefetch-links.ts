@@ -61,12 +61,13 @@ export function prefetchLinks(router: Router): () => void {
   };
   // A page that is being drawn changes many times a second.
   let isAwaitingLook = false;
+  let isStopped = false;
   const changes = new MutationObserver(() => {
     if (isAwaitingLook) return;
     isAwaitingLook = true;
     whenIdle(() => {
       isAwaitingLook = false;
-      watchLinks();
+      if (!isStopped) watchLinks();
     });
   });
   const stopWaiting = onFirstInteraction(() => {
@@ -74,6 +75,7 @@ export function prefetchLinks(router: Router): () => void {
     changes.observe(document.body, { childList: true, subtree: true });
   });
   return () => {
+    isStopped = true;
     stopWaiting();
     changes.disconnect();
     near.disconnect();
