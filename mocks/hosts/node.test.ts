@@ -54,6 +54,17 @@ it('a reset brings the seed back, sessions and faults with it', async () => {
   expect(server.world.db.post.size).toBe(180);
 });
 
+it('a reset takes back a latency, a clock and neighbours that were set by hand', async () => {
+  const ordinary = server.situation();
+  server.setLatency(400);
+  server.setNow('2026-06-01T09:00:00Z');
+  server.setAlive(true);
+  server.world.isDocumentedOnly = true;
+  await server.reset();
+  expect(server.situation()).toEqual(ordinary);
+  expect(server.world.isAlive).toBe(false);
+});
+
 describe('the neighbours', () => {
   afterEach(() => vi.useRealTimers());
 

@@ -159,10 +159,11 @@ export function createSituationControl(
       setPassing(parts, ordinary);
     },
     async leave() {
+      const { isDocumentedOnly } = ordinary;
+      setPassing({ latencyMs: null, now: null, isDocumentedOnly }, control.situation());
+      setPace(null);
       if (!isStaged) return;
       isStaged = false;
-      const { isDocumentedOnly } = ordinary;
-      setPassing({ latencyMs: null, now: null, pace: null, isDocumentedOnly }, control.situation());
       await store.set(null);
     },
   };

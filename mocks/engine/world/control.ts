@@ -46,7 +46,10 @@ export interface OperationEntry {
 export interface MockServer {
   /** The whole state behind it, for what the other controls do not cover. */
   readonly world: World;
-  /** Back to the seed: no changes, faults, sessions or situation. `size` goes over to the other seed world. */
+  /**
+   * Back to the seed: no changes, faults, sessions or situation, and the host's own latency, clock and neighbours. `size` goes
+   * over to the other seed world.
+   */
   reset(options?: { size?: WorldSize }): Promise<void>;
   /**
    * The seed world in the situation of these scenarios and parts, the later ones winning: `apply('slow-network')`,

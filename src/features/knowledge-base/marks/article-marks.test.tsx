@@ -86,8 +86,11 @@ describe('my marks in an article', () => {
   });
 
   it('need no pointer: a note can be on a part of the article', async () => {
+    // pressed before the frame in which the text is read
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     const list = await open();
     await userEvent.click(await list.findByRole('button', { name: 'Add note' }, patient));
+    frames.mockRestore();
     const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }, patient));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Selected text' }), 'Side effects');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Read again');

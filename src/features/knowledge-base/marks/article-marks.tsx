@@ -12,7 +12,7 @@ import { openNoteForm } from './note-form';
 import { notesOf, useMarks, type Mark } from './note-queries';
 import { paint } from './paint';
 import { SelectionBar } from './selection-bar';
-import { placeOf, rangeOf, type Place } from './text-places';
+import { flatTextOf, placeOf, rangeOf, type Place } from './text-places';
 import { useFlatText } from './use-flat-text';
 
 interface ArticleMarksProps {
@@ -69,15 +69,18 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
     range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
   };
   const writeNote = () => {
+    // As the text stands at the press: it may have come since it was last read.
+    const text = box.current && flatTextOf(box.current);
     // The words of a heading are the place for a note without a pointer.
     const places = headings.flatMap(({ id }) => {
       const heading = document.getElementById(id);
-      if (!heading || !flat) return [];
+      if (!heading || !text) return [];
       const range = document.createRange();
       range.selectNodeContents(heading);
-      return placeOf(flat, range) ?? [];
+      return placeOf(text, range) ?? [];
     });
     if (places.length > 0) openNoteForm({ uuid, places });
+    else showToast({ kind: 'error', text: 'The article is still loading. Try again in a moment.' });
   };
 
   return (

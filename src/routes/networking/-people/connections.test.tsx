@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { openApp } from '@/testing/open-app';
 import { mockServer } from '@/testing/setup';
@@ -51,7 +51,6 @@ it('shows in one press whom I asked, and takes a request back', async () => {
 
 /** Slower than anything that shows at once, ms. */
 const slow = 2500;
-afterEach(() => mockServer.setLatency(0));
 
 it('shows a request of mine before the server answers, and takes it back when it was not sent', async () => {
   open('/networking/connections?tab=suggested');
