@@ -9643,8 +9643,8 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             fullAddress: string;
-            /** @description What is not known of it. */
-            fields: ("value" | "rent")[];
+            /** @description What is not known of it; `income` of one that is let by the night, without a transaction of the last twelve months. */
+            fields: ("value" | "rent" | "income")[];
         };
         /** @description What the homes that were owned and valued then were worth and owed. Debts that were repaid are not kept. */
         PropertyHistoryMonth: {

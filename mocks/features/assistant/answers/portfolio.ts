@@ -16,7 +16,7 @@ export const isOfPortfolio = (text: string): boolean =>
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 const shownGaps = 3;
-const fieldNames = { value: 'the value', rent: 'the rent' } as const;
+const fieldNames = { value: 'the value', rent: 'the rent', income: 'the income of 12 months' } as const;
 
 /** Which homes the totals do not know everything of. */
 function gapsOf(missing: Schema<'PropertySummary'>['missing']): string {

@@ -120,10 +120,12 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
 }
 
 /** What is not known of a home although the totals need it. */
-function missingOf(db: Database, property: Property, rentPcm: number | null) {
+function missingOf(db: Database, property: Property, rentPcm: number | null, incomePcm: number | null) {
   const fields: Schema<'PropertyMissing'>['fields'] = [];
   if (property.currentValue === null) fields.push('value');
-  if (isRented(db, property) && rentPcm === null) fields.push('rent');
+  if (isRented(db, property)) {
+    if (rentPcm === null) fields.push('rent');
+  } else if (incomePcm === null) fields.push('income');
   return fields;
 }
 
@@ -207,7 +209,8 @@ export function summaryOf(
     outstandingTransactions: outstanding.length,
     months,
     missing: held.flatMap(({ property, rentPcm }) => {
-      const fields = missingOf(db, property, rentPcm);
+      const incomePcm = earnedPcm(db, property, rentPcm, earned.get(property.id));
+      const fields = missingOf(db, property, rentPcm, incomePcm);
       const { id, fullAddress } = property;
       return fields.length > 0 ? [{ uuid: id, fullAddress, fields }] : [];
     }),

@@ -4,7 +4,7 @@ import { counted } from '@/lib/lists/counted';
 import { Summary } from '@/ui/disclosure/summary';
 import { safeRows } from '@/ui/rows/safe-rows';
 
-const words = { value: 'no value', rent: 'no rent' } as const;
+const words = { value: 'no value', rent: 'no rent', income: 'no income in 12 months' } as const;
 
 /** Which homes the figures leave out, and why; nothing where all is known. */
 export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missing'>) {
