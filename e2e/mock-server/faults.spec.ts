@@ -76,7 +76,7 @@ test.describe('a member on the feed', () => {
     await expect(page.getByText('Couldn’t load your network')).toBeVisible();
     await expect(page.getByText('Not today')).toBeVisible();
     await page.evaluate(() => window.mockServer?.clearFaults());
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 

@@ -37,7 +37,7 @@ test('is opened, used and left by the keyboard, and says what is active', async 
   await page.keyboard.press('Control+Backquote');
   await panel(page).getByRole('button', { name: 'End listPosts: 403' }).click();
   await expect(panel(page).getByText('Nothing. The server is behaving normally.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ describe('a server that knows the specification alone', { timeout: 60_000 }, () 
     openApp('/no.one.at.all');
     await heading('Couldn’t load this profile');
     expect(screen.getByRole('alert')).toHaveTextContent('This isn’t available here yet');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(useToastAnnouncer.getState()).toEqual(useToastAnnouncer.getInitialState());
   });
 });

@@ -33,7 +33,7 @@ export const PhotoMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = within(await screen.findByRole('dialog', { name: photo.name }, patience));
     await expect(await dialog.findByText('Couldn’t show this photo', {}, patience)).toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
 };
 

@@ -55,7 +55,7 @@ export const SentAgainAfterAFailure: Story = {
     await userEvent.upload(canvas.getByLabelText('Photo'), await photograph(1600, 900));
     await canvas.findByRole('application', { name: 'Part of the photo' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 15_000 })).toBeEnabled();
     await expect(canvas.getByRole('application')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

@@ -91,7 +91,7 @@ export function PictureEditor({
           Cancel
         </Button>
         <Button disabled={!chosen} isLoading={isBusy} loadingLabel="Saving" onClick={() => void cutAndSend()}>
-          {save.error ? 'Try again' : 'Save'}
+          {save.error ? 'Retry' : 'Save'}
         </Button>
       </div>
     </div>

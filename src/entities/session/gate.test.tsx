@@ -123,7 +123,7 @@ describe('a signed-in person whose account cannot be read', () => {
     openApp('/pipeline');
     expect(await heading('Couldn’t load your account')).toBeVisible();
     mockServer.clearFaults();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await heading('Pipeline');
   });
 });

@@ -81,7 +81,7 @@ describe('the blog', () => {
     });
     openApp('/blog');
     expect(await screen.findByText('Gone for tea')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await posts()).toHaveLength(9);
   });
 });

@@ -74,7 +74,7 @@ describe('a search in a conversation', () => {
     await user.clear(field);
     await user.type(field, 'there');
     expect(await screen.findByText('These words are no words')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: /Are you there/ })).toBeVisible();
   });
 });

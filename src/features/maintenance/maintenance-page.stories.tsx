@@ -138,7 +138,7 @@ export const Offline: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -167,7 +167,7 @@ export const JobOffline: Story = {
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'You’re offline' };
     await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

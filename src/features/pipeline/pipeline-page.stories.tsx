@@ -131,7 +131,7 @@ export const Unreachable: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your deals', {}, { timeout: 30_000 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -146,7 +146,7 @@ export const Offline: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ const saysOffline =
   (times: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findAllByText('You’re offline')).toHaveLength(times);
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(times);
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(times);
     await expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull();
   };
 

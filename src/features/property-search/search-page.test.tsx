@@ -144,7 +144,7 @@ it('says what went wrong, and tries again', async () => {
   mockServer.fail('searchListings', { status: 403, body: { message: 'Not today' }, times: 1 });
   open();
   expect(await screen.findByText('Couldn’t load homes', undefined, patient)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await count()).toBeGreaterThan(0);
 });
 

@@ -82,7 +82,7 @@ export const Unreachable: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your tasks', {}, { timeout: 30_000 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

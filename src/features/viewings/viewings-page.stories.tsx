@@ -83,7 +83,7 @@ export const Unreachable: Story = {
     await expect(
       await canvas.findByText('Couldn’t load your viewings', {}, { timeout: 30_000 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const Offline: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export function ErrorState({ icon, title, text, headingLevel, onRetry, isRetryin
           loadingLabel="Retrying"
           onClick={onRetry}
         >
-          Try again
+          Retry
         </Button>
       )}
     </div>

@@ -19,7 +19,7 @@ export const OfflineState = ({ text, headingLevel, onRetry }: OfflineStateProps)
     headingLevel={headingLevel}
     action={
       <Button variant="outline" onClick={onRetry}>
-        Try again
+        Retry
       </Button>
     }
   />

@@ -40,7 +40,7 @@ export const Wrong: Story = {
   parameters: { scenario: '?fault=getProperty:503' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load this property', {}, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

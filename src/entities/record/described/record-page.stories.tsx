@@ -83,7 +83,7 @@ export const Offline: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'You’re offline' }, patience),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 export const OfflineOnAPhone: Story = { ...Offline, globals: { viewport: { value: '390' }, theme: 'light' } };
@@ -93,7 +93,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'Couldn’t load this contact' };
     await expect(await canvas.findByRole('heading', heading, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

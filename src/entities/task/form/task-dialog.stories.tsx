@@ -81,7 +81,7 @@ export const Wrong: Story = {
   play: async (context) => {
     const dialog = await opened(context);
     await expect(await dialog.findByText('Couldn’t load this task', {}, patience)).toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
 };
 
@@ -100,6 +100,6 @@ export const Gone: Story = {
   play: async (context) => {
     const dialog = await opened(context);
     await expect(await dialog.findByText('We couldn’t find that task', {}, patience)).toBeInTheDocument();
-    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };

@@ -52,7 +52,7 @@ export const Offline: Story = {
   parameters: { scenario: '?scenario=admin&offline=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re offline', {}, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

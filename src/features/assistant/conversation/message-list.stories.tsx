@@ -107,7 +107,7 @@ export const NotSent: Story = {
 export const HistoryMissing: Story = {
   args: { messages: [], isMissing: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onLoad).toHaveBeenCalledOnce();
   },
 };

@@ -85,7 +85,7 @@ export function MessageList({ messages, ratings, isWaiting, onRetry, onRate, ...
             <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
               Couldn’t load your earlier messages.
               <Button variant="outline" size="sm" onClick={rest.onLoad}>
-                Try again
+                Retry
               </Button>
             </div>
           )}

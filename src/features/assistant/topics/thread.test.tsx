@@ -108,7 +108,7 @@ describe('the history', () => {
     await within(conversation()).findByText('Couldn’t load your earlier messages.');
     enter('What is section 24?');
     await within(conversation()).findByText(/stops individuals/, undefined, patient);
-    fireEvent.click(within(conversation()).getByRole('button', { name: 'Try again' }));
+    fireEvent.click(within(conversation()).getByRole('button', { name: 'Retry' }));
     await within(conversation()).findByText('Hi Ava');
     expect(within(conversation()).getAllByText('What is section 24?')).toHaveLength(1);
   });

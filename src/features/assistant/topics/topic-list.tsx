@@ -36,7 +36,7 @@ export function TopicList({ threadId, onChoose }: TopicListProps) {
           {failureText('Couldn’t load your topics', topics.error)}
           {retryOf(topics.error, () => {}) && (
             <Button variant="outline" size="sm" onClick={() => void topics.refetch()}>
-              Try again
+              Retry
             </Button>
           )}
         </div>

@@ -145,7 +145,7 @@ describe('earlier topics', () => {
     expect(
       await screen.findByText(/Couldn’t load your topics\. Not today/, undefined, patient),
     ).toBeVisible();
-    fireEvent.click(button('Try again'));
+    fireEvent.click(button('Retry'));
     expect(await topic(/^What is the stamp duty/)).toBeVisible();
   });
 });

@@ -87,7 +87,7 @@ export function ConversationList(props: ConversationListProps) {
             loadingLabel="Loading"
             onClick={() => void list.fetchNextPage()}
           >
-            {list.isFetchNextPageError ? 'Try again' : 'Load more'}
+            {list.isFetchNextPageError ? 'Retry' : 'Load more'}
           </Button>
         </div>
       )}

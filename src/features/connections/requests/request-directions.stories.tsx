@@ -70,7 +70,7 @@ export const Wrong: Story = {
   parameters: { server: { fail: { listConnections: { status: 403 } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load the requests')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

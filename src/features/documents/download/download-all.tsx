@@ -115,7 +115,7 @@ function DownloadDialog({ filters, name, folders, nameOfHome }: DownloadAllProps
           </Button>
         )}
         <Button isLoading={progress !== null} loadingLabel="Downloading" onClick={() => void download()}>
-          {problem === null ? 'Download ZIP' : 'Try again'}
+          {problem === null ? 'Download ZIP' : 'Retry'}
         </Button>
       </div>
     </div>

@@ -210,7 +210,7 @@ function Missing({ error, onRetry, isRetrying, onRemove }: MissingProps) {
       </p>
       {!isForbidden && !isGone && (
         <Button size="sm" variant="outline" isLoading={isRetrying} onClick={onRetry}>
-          Try again
+          Retry
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={onRemove}>

@@ -92,6 +92,6 @@ it('says what went wrong, and tries again', async () => {
   mockServer.fail('listEvaluations', { status: 403, body: { message: 'Not today' }, times: 1 });
   open();
   expect(await screen.findByText('Couldn’t load your evaluations', undefined, patient)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await link('Ashfield Terrace, two-bed')).toBeVisible();
 });

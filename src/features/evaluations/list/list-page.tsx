@@ -141,7 +141,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
               loadingLabel="Loading"
               onClick={() => void list.fetchNextPage()}
             >
-              {list.isFetchNextPageError ? 'Try again' : 'Load more'}
+              {list.isFetchNextPageError ? 'Retry' : 'Load more'}
             </Button>
           </div>
         )}

@@ -61,7 +61,7 @@ export function ApplyPreview({ profile, ids, onBack }: ApplyPreviewProps) {
             className="text-link underline"
             onClick={() => unread.forEach(({ refetch }) => void refetch())}
           >
-            Try again
+            Retry
           </button>
         </p>
       )}

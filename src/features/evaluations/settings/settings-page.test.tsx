@@ -243,7 +243,7 @@ it('says what went wrong, and tries again', async () => {
   mockServer.fail('listEvaluationSettings', { status: 403, body: { message: 'Not today' }, times: 1 });
   open();
   expect(await screen.findByText('Couldn’t load your profiles', undefined, patient)).toBeVisible();
-  await press('Try again');
+  await press('Retry');
   expect(await field('Name')).toHaveValue('BTL North');
 });
 

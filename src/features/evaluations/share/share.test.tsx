@@ -187,7 +187,7 @@ describe('the page of a link', () => {
   it('can be tried again when the server fails', async () => {
     mockServer.fail('openEvaluationLink', { status: 500, body: { message: 'Oh' }, times: 1 });
     openAs('zainab.hussain', linkTo());
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, patient));
     expect(await screen.findByRole('heading', { name: 'BRRR in L5' }, patient)).toBeVisible();
   });
 

@@ -77,6 +77,6 @@ it('says what went wrong, and tries again', async () => {
   const panel = await openVersions();
   expect(await panel.findByText('Couldn’t load versions', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
-  await press('Try again');
+  await press('Retry');
   expect(await panel.findByRole('heading', { name: 'At the asking price' }, patient)).toBeVisible();
 });

@@ -100,7 +100,7 @@ export function RunMine({ snapshot, deal, onOpen }: RunMineProps) {
         <p role="alert" className="text-red-ink text-sm">
           Couldn’t load your evaluation profile.{' '}
           <button type="button" className="text-link underline" onClick={() => void settings.refetch()}>
-            Try again
+            Retry
           </button>
         </p>
       )}

@@ -134,7 +134,7 @@ describe('an article', () => {
     mockServer.fail('getArticle', { status: 403, body: { message: 'Not today' }, times: 1 });
     open();
     expect(await screen.findByText('Not today', undefined, patient)).toBeVisible();
-    await userEvent.click(await button('Try again'));
+    await userEvent.click(await button('Retry'));
     await title('Section 24 for higher-rate landlords');
   });
 });

@@ -95,7 +95,7 @@ describe('the start page', () => {
     open();
     expect(await screen.findByText('Couldn’t load the articles', undefined, patient)).toBeVisible();
     mockServer.clearFaults();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('region', { name: 'Most helpful' })).toBeVisible();
   });
 });

@@ -118,7 +118,7 @@ describe('my marks in an article', () => {
     mockServer.fail('createArticleNote', { status: 409, body: { message: 'Too many' } });
     const list = await open();
     expect(await list.findByText(/Couldn’t load your notes\. Not today/, undefined, patient)).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(list.getByRole('button', { name: 'Retry' }));
     await list.findByText(/^Select text to highlight it/);
     select();
     press('Highlight');

@@ -97,7 +97,7 @@ export function ArticleMarks({ uuid, box, headings }: ArticleMarksProps) {
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
           {failureText('Couldn’t load your notes', notes.error)}
           <Button variant="outline" size="sm" onClick={() => void notes.refetch()}>
-            Try again
+            Retry
           </Button>
         </div>
       ) : (

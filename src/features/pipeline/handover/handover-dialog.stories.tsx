@@ -90,6 +90,6 @@ export const Unreachable: Story = {
   play: async (stage) => {
     const wizard = await open(stage);
     await expect(await wizard.findByText('Couldn’t load this deal', {}, patience)).toBeVisible();
-    await waitFor(() => expect(wizard.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await waitFor(() => expect(wizard.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };

@@ -62,7 +62,7 @@ export function NeedsCard({ scope }: { scope?: Scope }) {
         <p role="alert" className="flex flex-wrap items-center gap-2 pb-2 text-sm text-amber-ink">
           {`Couldn’t load ${failed.join(', ')}.`}
           <Button variant="outline" size="sm" onClick={retry}>
-            Try again
+            Retry
           </Button>
         </p>
       )}

@@ -58,7 +58,7 @@ export function Comparison({ view, profile, onView }: ComparisonProps) {
           </p>
           {failed ? (
             <Button size="sm" variant="outline" onClick={() => homes.forEach((each) => void each.refetch())}>
-              Try again
+              Retry
             </Button>
           ) : (
             <Button

@@ -145,7 +145,7 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
         >
           Couldn’t load the homes on the map.
           <Button size="sm" variant="outline" onClick={tryAgain}>
-            Try again
+            Retry
           </Button>
         </div>
       )}

@@ -53,6 +53,6 @@ export const Offline: Story = {
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You’re offline' }, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

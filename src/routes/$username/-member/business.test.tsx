@@ -71,7 +71,7 @@ it('can be loaded again after it failed', async () => {
   open();
   expect(await screen.findByText('Couldn’t load this business', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name }, patient)).toBeVisible();
 });
 

@@ -263,7 +263,7 @@ it('can be loaded again after it failed', async () => {
   open(`/${username}`);
   expect(await heading('Couldn’t load this profile')).toBeVisible();
   mockServer.clearFaults();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await heading(fullName)).toBeVisible();
 });
 

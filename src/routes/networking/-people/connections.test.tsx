@@ -194,7 +194,7 @@ it('can be loaded again after it failed', async () => {
   open();
   expect(await screen.findByText('Couldn’t load the connections', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await list('Connections')).toBeVisible();
 });
 

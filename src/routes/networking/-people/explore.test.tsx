@@ -77,7 +77,7 @@ it('can be loaded again after it failed', async () => {
   open('/networking/explore');
   expect(await screen.findByText('Couldn’t load the businesses', undefined, patient)).toBeVisible();
   mockServer.clearFaults();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect((await cards()).length).toBeGreaterThan(1);
 });
 

@@ -69,7 +69,7 @@ function Found({ conversationId, words, onOpen }: MessageSearchProps & { words: 
           {errorMessage(found.error)}
         </p>
         <Button variant="outline" size="sm" onClick={() => void found.refetch()}>
-          Try again
+          Retry
         </Button>
       </div>
     );

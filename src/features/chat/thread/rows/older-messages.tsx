@@ -26,7 +26,7 @@ export function OlderMessages({ thread, older }: { thread: Thread; older: Return
         loadingLabel="Loading"
         onClick={older.load}
       >
-        {older.isError ? 'Try again' : 'Earlier messages'}
+        {older.isError ? 'Retry' : 'Earlier messages'}
       </Button>
     </div>
   );
