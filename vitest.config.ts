@@ -60,8 +60,8 @@ const component = (name: string, files: { isolate?: boolean; include: string[]; 
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core of two to itself; tests wait more than they work, so both are used. With three, two files failed in company.
-    maxWorkers: 2,
+    // Vitest leaves one core of two to itself; tests wait more than they work, so both are used and more.
+    maxWorkers: 3,
     projects: [
       {
         resolve,
