@@ -52,7 +52,7 @@ export function NextDate({ next, today }: NextDateProps) {
   return (
     <span className="block leading-4.5">
       <DueDay dueOn={next.dueOn} today={today} />
-      <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
+      <span className="block text-xs leading-4 wrap-anywhere text-ink-3 md:line-clamp-2">
         {isOverdue ? `${renewalName(next.kind)} overdue` : renewalName(next.kind)}
         {isSoon && <span className="sr-only">, due soon</span>}
       </span>

@@ -20,6 +20,8 @@ export const PropertyCell = ({ property, tab, tabIndex }: PropertyCellProps) => 
     >
       {property.addressLine1}
     </Link>
-    <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">{placeOf(property)}</span>
+    <span className="block text-xs leading-4 wrap-anywhere text-ink-3 md:line-clamp-2">
+      {placeOf(property)}
+    </span>
   </span>
 );

@@ -10,6 +10,7 @@ import { coverText, interestCover, lenderStress } from '@/lib/mortgage/interest-
 import { shareOfBalance } from '@/lib/mortgage/share-of-balance';
 import { classNames } from '@/ui/class-names';
 import type { Column } from '@/ui/records/column';
+import { TwoLines } from '@/ui/records/two-lines';
 import { methodNames, rateTypeNames, type Mortgage } from './mortgage-type';
 
 interface Known {
@@ -50,7 +51,7 @@ export function mortgageColumns({
             const property = properties.get(propertyId);
             return (
               property && (
-                <span className="block min-w-0">
+                <span className="block min-w-0 leading-4.5">
                   <Link
                     to="/portfolio/properties/$uuid/{-$tab}"
                     params={{ uuid: propertyId, tab: 'mortgages' }}
@@ -58,7 +59,7 @@ export function mortgageColumns({
                   >
                     {property.addressLine1}
                   </Link>
-                  <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
+                  <span className="block text-xs leading-4 wrap-anywhere text-ink-3 md:line-clamp-2">
                     {/* Where its column is not. */}
                     <span className="hidden md:@max-[800px]:inline">{`${who} · `}</span>
                     {placeOf(property)}
@@ -157,15 +158,6 @@ function Cover({ property, loans }: { property: Property | undefined; loans: rea
     />
   );
 }
-
-const TwoLines = ({ main, note }: { main: string; note: string }) => (
-  <span className="block leading-4.5">
-    <span className="block max-md:wrap-anywhere md:truncate">{main}</span>
-    {note !== '' && (
-      <span className="block text-xs font-normal text-ink-3 max-md:wrap-anywhere md:truncate">{note}</span>
-    )}
-  </span>
-);
 
 /** So many days before its rate ends a mortgage needs somebody, as lenders reserve a new one by then. */
 const soonDays = 180;

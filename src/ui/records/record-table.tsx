@@ -174,7 +174,7 @@ function TableRow<Row, Key extends string>({
             key={name}
             scope="row"
             className={classNames(
-              'w-[30%] max-w-0 min-w-60 py-1.5 pr-2.5 pl-4 text-left font-normal',
+              'w-[30%] max-w-0 min-w-60 py-1 pr-2.5 pl-4 text-left font-normal',
               isFirstFixed && fixed,
             )}
           >

@@ -33,7 +33,7 @@ function Heading({ property, typeName, children }: HeadingProps) {
   return (
     <span className="flex items-center gap-3">
       <PropertyPhoto property={property} width={56} className="rounded-md" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 leading-4.5">
         <Link
           to="/portfolio/properties/$uuid/{-$tab}"
           params={{ uuid: property.uuid }}
@@ -41,7 +41,7 @@ function Heading({ property, typeName, children }: HeadingProps) {
         >
           {property.addressLine1}
         </Link>
-        <span className="block text-xs text-ink-3 max-md:wrap-anywhere md:truncate">
+        <span className="block text-xs leading-4 wrap-anywhere text-ink-3 md:line-clamp-2">
           {`${placeOf(property)} · ${typeName}`}
         </span>
       </span>
