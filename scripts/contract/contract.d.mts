@@ -13,7 +13,5 @@ export interface Contract {
   tags: { name: string }[];
   paths: Record<string, unknown>;
 }
-export function staleFiles(): Promise<string[]>;
-export function lintContract(): Promise<number>;
 export function readContract(): Promise<Contract>;
 export function operationsOf(whole: Contract): ContractOperation[];

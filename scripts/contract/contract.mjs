@@ -60,7 +60,7 @@ export async function generate() {
 }
 
 /** The generated files that are not what the contract makes. */
-export async function staleFiles() {
+async function staleFiles() {
   const stale = [];
   for (const [file, text] of await generate()) {
     const present = await readFile(path.join(root, file), 'utf8').catch(() => '');
