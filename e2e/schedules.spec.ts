@@ -17,7 +17,7 @@ test('a check-out starts from its check-in, is compared with it, and fits on A4 
   const form = page.getByRole('dialog', { name: 'Add schedule of condition' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Room E at check-out');
   await form.getByRole('combobox', { name: 'Condition, item 2' }).selectOption('poor');
-  await form.getByRole('button', { name: 'Remove Desk and chair' }).click();
+  await form.getByRole('button', { name: 'Remove “Desk and chair”' }).click();
   await expectAccessible('[role=dialog]');
   await form.getByRole('button', { name: 'Add schedule of condition' }).click();
   await expect(form).toBeHidden();

@@ -29,7 +29,7 @@ test('Everything a member made is exported, and imported into a new world withou
 
   // A world that has never heard of her.
   await page.goto(asMember(`/settings/data${day}`));
-  const input = page.getByLabel('Export file');
+  const input = page.getByLabel('File to import');
   await input.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expectAccessible('main');
   await page.getByRole('button', { name: /^Import [\d,]+ records$/ }).click();

@@ -126,12 +126,12 @@ test('a type that is turned off from a row stays off after a reload, and is turn
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name }).click();
   };
-  await choose('Turn off this type');
+  await choose('Turn off notifications like this');
   // The server has it when this is said.
   await expect(page.getByText('“Mentioned you in a Post” turned off').last()).toBeVisible();
   await page.reload();
   await expect(row.getByText('Turned off')).toBeVisible();
-  await choose('Turn on this type');
+  await choose('Turn on notifications like this');
   await expect(row.getByText('Turned off')).toBeHidden();
 });
 

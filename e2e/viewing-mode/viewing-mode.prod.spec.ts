@@ -92,7 +92,7 @@ test('Notes taken without a network survive a reload, and reach the server once'
   }
   const hob = page.getByRole('group', { name: 'Kitchen: Hob' });
   await hob.getByText('Problem').click();
-  await page.getByRole('button', { name: 'Remove Kitchen: Larder' }).click();
+  await page.getByRole('button', { name: 'Remove “Kitchen: Larder”' }).click();
   await kitchen.click();
   await expect(hob).toBeHidden();
   const works = page.getByRole('form', { name: 'Add works' });
@@ -104,7 +104,7 @@ test('Notes taken without a network survive a reload, and reach the server once'
     await works.getByLabel('Cost including VAT').fill(cost);
     await works.getByRole('button', { name: 'Add works' }).click();
   }
-  await page.getByRole('button', { name: 'Remove Skip hire' }).click();
+  await page.getByRole('button', { name: 'Remove “Skip hire”' }).click();
   await page.getByRole('textbox', { name: 'New boiler' }).fill('2,600');
   await expect(page.getByRole('region', { name: 'Figures' })).toContainText('£4,450');
   expect(await roi(page).textContent()).not.toBe(roiBefore);

@@ -25,7 +25,7 @@ export const OnAPhone: Story = { ...Default, globals: { viewport: { value: '320'
 export const NoExport: Story = {
   play: async ({ canvas, userEvent }) => {
     const file = new File(['{}'], 'holiday.json', { type: 'application/json' });
-    await userEvent.upload(await canvas.findByLabelText('Export file'), file);
+    await userEvent.upload(await canvas.findByLabelText('File to import'), file);
     const alert = await canvas.findByRole('alert', {}, patience);
     await expect(alert).toHaveTextContent('holiday.json isn’t a JSON export from Tiebeam');
   },

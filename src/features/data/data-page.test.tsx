@@ -45,7 +45,7 @@ it('An export is one file, and imported on a fresh server it brings back what wa
   const text = (await files[0]?.text()) ?? '';
   expect(readData(text)?.username).toBe('zainab.hussain');
   mockServer.world.db.contact.remove(before[0]?.id ?? '');
-  await userEvent.upload(screen.getByLabelText('Export file'), new File([text], 'export.json'));
+  await userEvent.upload(screen.getByLabelText('File to import'), new File([text], 'export.json'));
   await userEvent.click(await screen.findByRole('button', { name: /^Import \d+ records?$/ }, patient));
   expect(await screen.findByText(/^1 added/, undefined, patient)).toBeVisible();
   expect(mine()).toEqual(before);
@@ -76,7 +76,10 @@ it('An import says why it leaves out another account’s records', async () => {
     username: 'hannah.okafor',
     kinds: [{ kind: 'contacts', records: [contact] }],
   };
-  await userEvent.upload(screen.getByLabelText('Export file'), new File([JSON.stringify(data)], 'hers.json'));
+  await userEvent.upload(
+    screen.getByLabelText('File to import'),
+    new File([JSON.stringify(data)], 'hers.json'),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 record' }, patient));
   expect(
     await screen.findByText(

@@ -39,7 +39,7 @@ export function ImportPart({ onDone }: { onDone: () => void }) {
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label="Export file"
+        aria-label="File to import"
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {

@@ -121,7 +121,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
         </p>
         <p>
           We contact Google, Facebook or Apple only when you choose to sign in with them. Other companies’
-          content loads only if you agree here:
+          content loads only if you agree.
         </p>
         {cookieSettings}
       </>

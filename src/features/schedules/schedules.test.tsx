@@ -123,8 +123,8 @@ it('An item that is moved keeps its photos and its actual cost, and the new orde
 
 it('Photos are added to one item and removed again, and the other items stay as they are', async () => {
   const { row, saved } = openSchedule('Room E at check-in, Lucas Ferreira');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add photos of Carpet' }, patient));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Carpet' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add photos to “Carpet”' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Photos of “Carpet”' }, patient));
   const photo = (name: string) => new File([animatedGif()], name, { type: 'image/gif' });
   const notes = new File(['Iron mark'], 'notes.txt', { type: 'text/plain' });
   await userEvent
@@ -209,7 +209,7 @@ it('A template fills a new inventory with rooms and their contents', async () =>
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Furnished room' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add inventory' }, patient));
   expect(dialog.getByText(/^8 items, each in good condition\./)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove Keys' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove “Keys”' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add inventory' }));
   await screen.findByText('Inventory added', {}, patient);
   const added = all().find(({ title }) => title === 'Furnished room');

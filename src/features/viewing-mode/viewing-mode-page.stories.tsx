@@ -42,7 +42,7 @@ export const WorksMoveTheReturn: Story = {
     const damp = within(canvas.getByRole('group', { name: 'Damp' }));
     await userEvent.click(damp.getByRole('radio', { name: 'Problem' }));
     await expect(canvas.getByRole('textbox', { name: 'Cost to fix damp' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove New boiler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “New boiler”' }));
     await waitFor(() => expect(figures).not.toHaveTextContent('£2,600'));
   },
 };

@@ -87,7 +87,7 @@ export const Many: Story = {
     await expect(add).toBeDisabled();
     await userEvent.keyboard('Gas check');
     await expect(args.onRows).toHaveBeenLastCalledWith([valuation, survey, { name: 'Gas check', price: '' }]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Valuation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Valuation”' }));
     await expect(args.onRows).toHaveBeenLastCalledWith([survey, { name: 'Gas check', price: '' }]);
     await expect(add).toHaveFocus();
   },

@@ -77,7 +77,10 @@ export function FieldRows<Row, Field>({
   const add = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<'new row' | 'button' | null>(null);
   const [status, setStatus] = useState('');
-  const nameAt = (at: number, row: Row) => nameOf(row).trim() || `${kind} ${at + 1}`;
+  const nameAt = (at: number, row: Row) => {
+    const name = nameOf(row).trim();
+    return name ? `“${name}”` : `${kind} ${at + 1}`;
+  };
   const faults = rows.map((row, at) => (error === undefined ? undefined : faultOf?.(row, at)));
   // What only the server knows is said of them all.
   const ofAll = faults.some(Boolean) ? undefined : error;

@@ -65,7 +65,7 @@ function Figures({ overview }: { overview: Overview }) {
       <Figure
         name="Problems this week"
         value={count(overview.problems)}
-        note="Problems with the site that members reported"
+        note="Site problems reported by members"
       />
       <Figure
         name="Monthly revenue"

@@ -62,7 +62,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
         />
       </div>
       <p id={`${id}-help`} className="sr-only">
-        Arrow keys move by a day, Page Up and Page Down by a month.
+        Use the arrow keys to move by a day, and Page Up or Page Down to move by a month.
       </p>
       <p className="num mt-1 text-sm">
         <strong className="font-semibold">{shortDay(day)}</strong>

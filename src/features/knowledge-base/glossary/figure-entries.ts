@@ -148,7 +148,7 @@ const texts: readonly FigureText[] = [
   },
   {
     term: 'Booking site commission',
-    also: ['booking sites'],
+    also: ['OTA commission'],
     meaning: 'The share of a booking that the booking site keeps.',
     of: ['sa', 'netYield', 'Booking sites'],
   },

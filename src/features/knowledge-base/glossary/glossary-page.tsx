@@ -107,8 +107,10 @@ function Terms({ entries }: { entries: readonly GlossaryEntry[] }) {
 
 function Term({ entry }: { entry: GlossaryEntry }) {
   const { term, also, meaning, formula, example } = entry;
-  // A plural is a name to be found by, not one to be read.
-  const others = also.filter((name) => !name.toLowerCase().startsWith(term.toLowerCase()));
+  // A plural or a short form (“lease”) is a name to be found by, not one to be read.
+  const isPart = (name: string) =>
+    name.toLowerCase().startsWith(term.toLowerCase()) || term.toLowerCase().startsWith(name.toLowerCase());
+  const others = also.filter((name) => !isPart(name));
   return (
     <div id={entryId(entry)} className="min-w-0 py-4">
       <dt className="text-lg font-semibold tracking-tight">

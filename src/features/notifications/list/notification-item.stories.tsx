@@ -164,7 +164,7 @@ export const Menu: Story = {
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Mark as read',
       'Mute this post',
-      'Turn off this type',
+      'Turn off notifications like this',
       'Remove',
     ]);
     await Promise.all(

@@ -39,7 +39,7 @@ export function NotificationMenu({ rows, name, acts }: NotificationMenuProps) {
   }
   if (typeId !== null && isTypeOn !== null) {
     items.push({
-      label: isTypeOn ? 'Turn off this type' : 'Turn on this type',
+      label: isTypeOn ? 'Turn off notifications like this' : 'Turn on notifications like this',
       icon: isTypeOn ? <BellOff size={16} /> : <Bell size={16} />,
       onSelect: () => acts.turnType(typeId, !isTypeOn),
     });

@@ -22,7 +22,10 @@ export function ItemPhotos({ row, place }: ItemPhotosProps) {
   const item = row.items[place];
   if (!item) return null;
   const { name, images } = item;
-  const text = images.length === 0 ? 'Add photos' : counted(images.length, 'photo');
+  const [text, label] =
+    images.length === 0
+      ? ['Add photos', `Add photos to “${name}”`]
+      : [counted(images.length, 'photo'), `${counted(images.length, 'photo')} of “${name}”`];
   return (
     <div className={`mt-1.5 flex flex-wrap items-center gap-2 ${images.length === 0 ? 'print:hidden' : ''}`}>
       {images.map((file) => (
@@ -35,7 +38,7 @@ export function ItemPhotos({ row, place }: ItemPhotosProps) {
         size="sm"
         className="-ml-2 print:hidden"
         icon={<Camera aria-hidden size={15} />}
-        aria-label={`${text} of ${name}`}
+        aria-label={label}
         onClick={() => openPhotos(row, place)}
       >
         {text}
@@ -47,7 +50,7 @@ export function ItemPhotos({ row, place }: ItemPhotosProps) {
 const openPhotos = (row: Schedule, place: number) =>
   openModal({
     id: 'item-photos',
-    title: `Photos of ${row.items[place]?.name ?? 'the item'}`,
+    title: `Photos of ${row.items[place] ? `“${row.items[place].name}”` : 'the item'}`,
     size: 'md',
     content: <PhotosOfItem opened={row} place={place} />,
   });

@@ -89,8 +89,8 @@ export const SignatureRefused: Story = {
 export const PhotosOfAnItem: Story = {
   args: { id: schedule(3) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add photos of Carpet' }, patience));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Carpet' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add photos to “Carpet”' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of “Carpet”' }, patience));
     await waitFor(() => expect(dialog.getByText('No photos yet')).toBeVisible());
   },
 };
@@ -100,8 +100,8 @@ export const PhotosRefused: Story = {
   parameters: { scenario: ['fixed-day', '?fault=updateSchedule:503'] },
   globals: { viewport: { value: '320' }, theme: 'light' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add photos of Carpet' }, patience));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Carpet' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add photos to “Carpet”' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of “Carpet”' }, patience));
     const canvasElement = new OffscreenCanvas(64, 48);
     canvasElement.getContext('2d')?.fillRect(0, 0, 64, 48);
     const photo = new File([await canvasElement.convertToBlob({ type: 'image/png' })], 'Mark.png', {

@@ -74,7 +74,7 @@ export function DocumentsServed({ tenancy, names }: { tenancy: Tenancy; names: L
           <div className="min-w-0 flex-1">
             <FormField form={form} name={key} label={label}>
               {({ onChange: _, ...control }, change) => (
-                <DayInput {...control} onChange={change} pickLabel={`Open the calendar for “${label}”`} />
+                <DayInput {...control} onChange={change} pickLabel={`Choose date: ${label}`} />
               )}
             </FormField>
           </div>

@@ -28,7 +28,7 @@ export function DayField({ form, name, label, isOptional = false, hint }: DayFie
   return (
     <FormField form={form} name={name} label={label} isOptional={isOptional} hint={hint}>
       {({ onChange: _, ...control }, change) => (
-        <DayInput {...control} onChange={change} pickLabel={`Open the calendar for “${label}”`} />
+        <DayInput {...control} onChange={change} pickLabel={`Choose date: ${label}`} />
       )}
     </FormField>
   );

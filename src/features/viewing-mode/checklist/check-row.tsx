@@ -49,7 +49,10 @@ export function CheckRow({ check, isRemovable }: CheckRowProps) {
             onChange={(next) => change({ state: next })}
           />
           {isRemovable && (
-            <IconButton label={`Remove ${name}`} onClick={() => edit((notes) => withoutCheck(notes, check))}>
+            <IconButton
+              label={`Remove “${name}”`}
+              onClick={() => edit((notes) => withoutCheck(notes, check))}
+            >
               <Trash2 aria-hidden size={17} />
             </IconButton>
           )}

@@ -31,9 +31,9 @@ it('The keyboard stays in the list when a photo, a check or works are removed', 
 
   await userEvent.click(remove('Remove the photo of Damp'));
   expect(screen.getByLabelText('Add photo of Damp')).toHaveFocus();
-  await userEvent.click(remove('Remove Loft hatch'));
-  await waitFor(() => expect(remove('Remove Water tank')).toHaveFocus());
-  await userEvent.click(remove('Remove New boiler'));
+  await userEvent.click(remove('Remove “Loft hatch”'));
+  await waitFor(() => expect(remove('Remove “Water tank”')).toHaveFocus());
+  await userEvent.click(remove('Remove “New boiler”'));
   await waitFor(() => expect(works).toContainElement(document.activeElement as HTMLElement));
   expect(within(works).queryByText('New boiler')).toBeNull();
 });

@@ -83,7 +83,7 @@ function AddCheck({ room, title, names }: AddCheckProps) {
   return (
     <form noValidate onSubmit={add} aria-label={`Add to ${title}`} className="mt-3 flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <Field label={<span className="sr-only">{`Something else to check in ${title}`}</span>} error={error}>
+        <Field label={<span className="sr-only">{`Add a check: ${title}`}</span>} error={error}>
           {(control) => (
             <Input
               {...control}

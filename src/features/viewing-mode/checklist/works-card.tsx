@@ -47,7 +47,7 @@ export function WorksCard() {
                     onChange={(cost) => edit((notes) => withCheck(notes, work, { cost }))}
                   />
                   <IconButton
-                    label={`Remove ${work.item}`}
+                    label={`Remove “${work.item}”`}
                     onClick={() => edit((notes) => withoutCheck(notes, work))}
                   >
                     <Trash2 aria-hidden size={17} />

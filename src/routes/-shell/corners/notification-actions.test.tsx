@@ -86,7 +86,7 @@ it('a type turned off brings no more of it; e-mail stays as it was; it can be un
   const { row } = await openWithReaction();
   const given = () =>
     mockServer.world.db.preference.first('userId', memberId)?.given.notification?.[String(typeId)];
-  await choose(row, 'Turn off this type');
+  await choose(row, 'Turn off notifications like this');
   expect((await screen.findAllByText('Turned off')).length).toBeGreaterThan(0);
   await waitFor(() => expect(given()).toEqual({ inApp: false, email: true, sound: false }));
   mockServer.sendNotification(typeId);

@@ -25,8 +25,7 @@ interface FieldInputProps {
 /** The control that a described field is typed into, by its kind. */
 export function FieldInput({ field, control, change, values }: FieldInputProps) {
   const { kind, label, placeholder, maxLength, suffix } = field;
-  if (kind === 'day')
-    return <DayInput {...control} onChange={change} pickLabel={`Open the calendar for “${label}”`} />;
+  if (kind === 'day') return <DayInput {...control} onChange={change} pickLabel={`Choose date: ${label}`} />;
   if (kind === 'note')
     return <Textarea {...control} rows={3} maxLength={maxLength} placeholder={placeholder} />;
   if (kind === 'choice') return <ChoiceInput {...{ field, control, change, values }} />;

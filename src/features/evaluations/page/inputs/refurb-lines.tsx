@@ -41,7 +41,7 @@ export function RefurbLines() {
             </div>
             {!isReadOnly && (
               <IconButton
-                label={`Remove ${item.name}`}
+                label={`Remove “${item.name}”`}
                 onClick={() =>
                   editor.edit(
                     path,

@@ -39,7 +39,7 @@ export function RoomLines() {
               <RoomName index={index} />
             </div>
             {!isReadOnly && (
-              <IconButton label={`Remove ${room.name}`} size="sm" onClick={() => remove(index)}>
+              <IconButton label={`Remove “${room.name}”`} size="sm" onClick={() => remove(index)}>
                 <Trash2 aria-hidden size={15} />
               </IconButton>
             )}

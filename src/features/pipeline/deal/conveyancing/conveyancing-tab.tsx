@@ -191,7 +191,7 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
           <DayInput
             {...control}
             className="w-40"
-            pickLabel={`Open the calendar for “${title}”`}
+            pickLabel={`Choose date: ${title}`}
             value={day}
             onChange={setDay}
           />

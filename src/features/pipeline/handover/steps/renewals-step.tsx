@@ -32,7 +32,7 @@ export function RenewalsStep({ renewals, problems, made, onChange }: RenewalsSte
               <DayInput
                 {...control}
                 disabled={!isWanted || made.has(`date ${kind}`)}
-                pickLabel={`Open the calendar for “${name}”`}
+                pickLabel={`Choose date: ${name}`}
                 value={dueOn}
                 onChange={(day) => set(kind, { dueOn: day })}
               />

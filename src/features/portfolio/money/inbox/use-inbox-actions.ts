@@ -18,11 +18,9 @@ export function useInboxActions() {
     changes: ({ path, body }) =>
       changeTransaction(path.id, (row) => ({ ...row, status: body?.status ?? row.status })),
   });
-  const move = ({ id, description }: Transaction, status: Status, text: string) => {
+  const move = ({ id, description }: Transaction, status: Status, done: (name: string) => string) => {
     put.mutate({ path: { id }, body: { status } });
-    showUndo(`${text}: “${description}”`, () =>
-      put.mutate({ path: { id }, body: { status: 'outstanding' } }),
-    );
+    showUndo(done(`“${description}”`), () => put.mutate({ path: { id }, body: { status: 'outstanding' } }));
   };
 
   /** One after the other, so that the server has them in their order; what was not taken stays. */
@@ -60,8 +58,8 @@ export function useInboxActions() {
   return {
     /** How far a bulk confirmation is; null when none is under way. */
     progress,
-    confirm: (row: Transaction) => move(row, 'confirmed', 'Confirmed'),
-    markDuplicate: (row: Transaction) => move(row, 'void', 'Marked as a duplicate'),
+    confirm: (row: Transaction) => move(row, 'confirmed', (name) => `Confirmed ${name}`),
+    markDuplicate: (row: Transaction) => move(row, 'void', (name) => `Marked ${name} as a duplicate`),
     confirmAll: async (rows: readonly Transaction[]) => {
       const moved = await moveAll(rows, 'confirmed');
       if (moved.length > 0)
