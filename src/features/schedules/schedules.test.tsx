@@ -110,9 +110,9 @@ it('An item that is moved keeps its photos and its actual cost, and the new orde
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit schedule of works' }, patient));
-  dialog.getByRole('button', { name: `Move ${second.name} up` }).focus();
+  dialog.getByRole('button', { name: `Move “${second.name}” up` }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(dialog.getByRole('button', { name: `Move ${second.name} down` })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: `Move “${second.name}” down` })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Schedule of works saved', {}, patient);
   expect(saved()?.items.slice(0, 2)).toMatchObject([
