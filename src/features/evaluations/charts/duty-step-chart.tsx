@@ -5,11 +5,12 @@ import type { TimelineStep } from '@/lib/stamp-duty/timeline';
 import { ticks } from '@/lib/lists/ticks';
 import { useWidth } from '@/ui/chart/use-width';
 
-const height = 150;
+const height = 162;
 /** The thumb of the range below stands at its ends half a thumb inside. */
 const edge = 8;
 const foot = 22;
-const head = 14;
+/** Room for two lines of text: `today`, and the highest amount below it. */
+const head = 26;
 
 interface DutyStepChartProps {
   steps: readonly TimelineStep[];
@@ -107,7 +108,7 @@ export function DutyStepChart({ steps, from, to, today, day }: DutyStepChartProp
           className="stroke-ink-3"
           strokeDasharray="2 3"
         />
-        <text x={x(today)} y={head - 3} textAnchor="middle" className="fill-ink-3">
+        <text x={x(today)} y={head - 15} textAnchor="middle" className="fill-ink-3">
           today
         </text>
         <line x1={x(day)} x2={x(day)} y1={head} y2={y(0) + 4} className="stroke-ink" strokeWidth="1.5" />

@@ -149,13 +149,13 @@ function WholeDeal({
   const moved = withValue(now, 'inputs.purchaseDate', then);
   const [before, after] = [headlineAs(now, strategy), headlineAs(moved, strategy)];
   return (
-    <dl className="mt-2 grid grid-cols-3 gap-2 text-xs">
+    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 text-xs">
       {(['cashInvested', 'roi', 'afterTax'] as const).map((metric) => (
         <div key={metric} className="rounded-lg bg-surface-2 px-2.5 py-2 light:bg-surface-3">
           <dt className="text-ink-3">{metricNames[metric]}</dt>
-          <dd className="num mt-0.5 text-sm font-semibold">{figureText(metric, after)}</dd>
+          <dd className="num mt-0.5 text-sm font-semibold whitespace-nowrap">{figureText(metric, after)}</dd>
           {after[metric] !== before[metric] && (
-            <dd className="num text-ink-3">{`now ${figureText(metric, before)}`}</dd>
+            <dd className="num whitespace-nowrap text-ink-3">{`now ${figureText(metric, before)}`}</dd>
           )}
         </div>
       ))}
