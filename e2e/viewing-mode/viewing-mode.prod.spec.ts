@@ -87,7 +87,7 @@ test('Notes taken without a network survive a reload, and reach the server once'
   await kitchen.click();
   await page.getByRole('group', { name: 'Kitchen: Floor' }).getByText('OK').click();
   for (const item of ['Larder', 'Hob']) {
-    await page.getByLabel('Something else to check in Kitchen').fill(item);
+    await page.getByLabel('Add a check: Kitchen').fill(item);
     await page.getByRole('form', { name: 'Add to Kitchen' }).getByRole('button', { name: 'Add' }).click();
   }
   const hob = page.getByRole('group', { name: 'Kitchen: Hob' });
