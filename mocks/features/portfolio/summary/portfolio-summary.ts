@@ -120,12 +120,10 @@ export function figuresOf(db: Database, ownerId: number, today: string): (proper
 }
 
 /** What is not known of a home although the totals need it. */
-function missingOf(db: Database, property: Property, rentPcm: number | null, incomePcm: number | null) {
+function missingOf(db: Database, property: Property, incomePcm: number | null) {
   const fields: Schema<'PropertyMissing'>['fields'] = [];
   if (property.currentValue === null) fields.push('value');
-  if (isRented(db, property)) {
-    if (rentPcm === null) fields.push('rent');
-  } else if (incomePcm === null) fields.push('income');
+  if (incomePcm === null) fields.push(isRented(db, property) ? 'rent' : 'income');
   return fields;
 }
 
@@ -210,7 +208,7 @@ export function summaryOf(
     months,
     missing: held.flatMap(({ property, rentPcm }) => {
       const incomePcm = earnedPcm(db, property, rentPcm, earned.get(property.id));
-      const fields = missingOf(db, property, rentPcm, incomePcm);
+      const fields = missingOf(db, property, incomePcm);
       const { id, fullAddress } = property;
       return fields.length > 0 ? [{ uuid: id, fullAddress, fields }] : [];
     }),
