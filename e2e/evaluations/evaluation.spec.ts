@@ -148,7 +148,7 @@ test('printed it is the figures without the page around them; the same figures g
 test('two deals are chosen and compared with the keyboard alone', async ({ page, expectAccessible }) => {
   await page.goto(asMember('/property-evaluations?view=cards'));
   for (const name of [deal, 'Kirkstall back-to-back']) {
-    await tabTo(page, page.getByRole('checkbox', { name: `Select ${name}` }));
+    await tabTo(page, page.getByRole('checkbox', { name: `Select “${name}”` }));
     await page.keyboard.press('Space');
   }
   await tabTo(page, page.getByRole('region', { name: 'Selected evaluations' }).getByRole('link'));
@@ -156,7 +156,7 @@ test('two deals are chosen and compared with the keyboard alone', async ({ page,
   await expect(page.getByRole('heading', { name: 'Compare evaluations' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Side by side' });
   await expect(table).toContainText('£253.90');
-  await tabTo(page, page.getByRole('button', { name: 'Remove Kirkstall back-to-back' }));
+  await tabTo(page, page.getByRole('button', { name: 'Remove “Kirkstall back-to-back”' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: /Kirkstall/ })).toHaveCount(0);
   await expectAccessible('main');

@@ -42,10 +42,10 @@ test('a draft keeps its words, picture and poll through a reload, and is posted 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await composerOf(page).fill('The kitchen is in');
   await addPicture(page, 'kitchen.jpg');
-  await form(page).getByLabel('Description of kitchen.jpg').fill('Worktops and a sink');
+  await form(page).getByLabel('Description of “kitchen.jpg”').fill('Worktops and a sink');
   await page.reload();
   await expect(composerOf(page)).toHaveValue('The kitchen is in');
-  await expect(form(page).getByLabel('Description of kitchen.jpg')).toHaveValue('Worktops and a sink');
+  await expect(form(page).getByLabel('Description of “kitchen.jpg”')).toHaveValue('Worktops and a sink');
   await expect(form(page).getByRole('progressbar')).toHaveCount(0);
   await form(page).getByRole('button', { name: 'Post', exact: true }).click();
   const post = posts(page).filter({ hasText: 'The kitchen is in' });

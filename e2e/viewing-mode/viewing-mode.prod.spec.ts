@@ -78,7 +78,7 @@ test('Notes taken without a network survive a reload, and reach the server once'
   await page.getByRole('group', { name: 'Roof', exact: true }).getByText('OK').click();
   await page.getByLabel('Add photo of Roof').setInputFiles(noisePng('roof.png', 40));
   await expect(photo('Roof')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the photo of Roof' }).click();
+  await page.getByRole('button', { name: 'Remove the photo of “Roof”' }).click();
   await expect(photo('Roof')).toHaveCount(0);
   const noise = page.getByRole('group', { name: 'Noise', exact: true });
   await noise.getByText('OK').click();

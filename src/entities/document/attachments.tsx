@@ -133,7 +133,7 @@ function AttachedRow({ row, recordId }: { row: Document; recordId: string }) {
         </button>
         <span className="num block text-xs text-ink-3">{`${sizeText(size)} · ${momentDay(createdAt)}`}</span>
       </span>
-      <IconButton label={`Remove ${name}`} size="sm" className="print:hidden" onClick={detach}>
+      <IconButton label={`Remove “${name}”`} size="sm" className="print:hidden" onClick={detach}>
         <X aria-hidden size={16} />
       </IconButton>
     </li>
@@ -149,7 +149,7 @@ interface AttachingRowProps {
 function AttachingRow({ each: { file, problem, canRetry }, onRetry, onDismiss }: AttachingRowProps) {
   return (
     <li className={rowClass}>
-      {problem === null && <Spinner size="small" label={`Uploading ${file.name}`} isImmediate />}
+      {problem === null && <Spinner size="small" label={`Uploading “${file.name}”`} isImmediate />}
       <span className="min-w-0 flex-1">
         <span className="block truncate">{file.name}</span>
         <span
@@ -160,12 +160,12 @@ function AttachingRow({ each: { file, problem, canRetry }, onRetry, onDismiss }:
         </span>
       </span>
       {canRetry && (
-        <Button variant="outline" size="sm" aria-label={`Retry ${file.name}`} onClick={onRetry}>
+        <Button variant="outline" size="sm" aria-label={`Retry “${file.name}”`} onClick={onRetry}>
           Retry
         </Button>
       )}
       {problem !== null && (
-        <IconButton label={`Dismiss ${file.name}`} size="sm" onClick={onDismiss}>
+        <IconButton label={`Dismiss “${file.name}”`} size="sm" onClick={onDismiss}>
           <X aria-hidden size={16} />
         </IconButton>
       )}

@@ -15,15 +15,3 @@ export const roleLabels: Record<Schemas['MemberRole'], string> = {
   surveyor: 'Surveyor',
   other: 'Other',
 };
-
-export const strategyLabels: Record<Schemas['Strategy'], string> = {
-  btl: 'Buy-to-let',
-  brrr: 'BRRR',
-  hmo: 'HMO',
-  sa: 'Serviced accommodation',
-  flip: 'Flip',
-  r2r: 'Rent to rent',
-  commercial: 'Commercial',
-  development: 'Development',
-  land: 'Land',
-};

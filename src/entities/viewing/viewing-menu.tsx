@@ -68,7 +68,7 @@ export function ViewingMenu({ viewing, isMine, onDelete, onShare }: ViewingMenuP
     },
     isOpen && { label: 'Cancel viewing', icon: <CalendarX2 size={16} />, onSelect: cancel },
   ];
-  const name = `Actions for ${homeOf(viewing).title}`;
+  const name = `Actions for “${homeOf(viewing).title}”`;
   return (
     <Menu
       label={name}

@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
 import { write } from '@/api/queries';
 import { TurnedOff } from '@/entities/setting/turned-off';
-import { strategyLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';
@@ -16,7 +16,7 @@ import { portfolioBands, reasonError } from './beta-rules';
 type New = Schemas['NewBetaApplication'];
 
 // true: the record has these keys and no others
-const strategies = Object.keys(strategyLabels) as Schemas['BetaStrategy'][];
+const strategies = Object.keys(strategyNames) as Schemas['BetaStrategy'][];
 const modalId = 'beta-application';
 
 /** Opens the application for early features. */
@@ -65,7 +65,7 @@ function BetaForm({ feature }: { feature: New['feature'] }) {
           {strategies.map((value) => (
             <Checkbox
               key={value}
-              label={strategyLabels[value]}
+              label={strategyNames[value]}
               checked={chosen.includes(value)}
               onChange={({ currentTarget }) =>
                 form.set(

@@ -29,7 +29,7 @@ describe('a document', () => {
     await app.router.navigate({ to: '/conversations', search: { chat: 1, view: 'chat' } });
     expect(await composer()).toHaveValue('The survey');
     const attached = await screen.findByRole('list', { name: 'Attached' });
-    await user.click(within(attached).getByRole('button', { name: 'Remove survey.pdf' }));
+    await user.click(within(attached).getByRole('button', { name: 'Remove “survey.pdf”' }));
     expect(asksBeforeLeaving()).toBe(false);
   });
 

@@ -134,7 +134,7 @@ describe('a deal', () => {
     };
     await attach(/Ashfield Terrace, two-bed/);
     const chosen = await screen.findByRole('list', { name: 'Cards to send' });
-    await user.click(within(chosen).getByRole('button', { name: /^Remove Ashfield/ }));
+    await user.click(within(chosen).getByRole('button', { name: /^Remove “Ashfield/ }));
     expect(screen.queryByRole('list', { name: 'Cards to send' })).not.toBeInTheDocument();
     await attach(/Ashfield Terrace, two-bed/);
     await user.type(await composer(), 'Yours, if the roof is sound{Enter}');

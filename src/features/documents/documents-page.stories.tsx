@@ -84,7 +84,7 @@ export const UploadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Choose files', {}, patience);
     await userEvent.upload(input, [pdf('Survey.pdf')]);
-    await expect(await canvas.findByRole('button', { name: 'Retry Survey.pdf' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry “Survey.pdf”' }, patience)).toBeVisible();
   },
 };
 

@@ -146,7 +146,7 @@ export function DocumentsView({ userId, search, onSearch, isOfProperty = false }
         />
         {storage && (
           <p className="num text-xs text-ink-3">
-            {`${sizeText(storage.used)} of ${sizeText(storage.limit)} used, including the bin. PDF, Word, Excel or photo, up to 20 MB each.`}
+            {`${sizeText(storage.used)} of ${sizeText(storage.limit)} used, including the bin. PDF, Word and Excel files and photos, up to 20 MB each.`}
           </p>
         )}
       </div>

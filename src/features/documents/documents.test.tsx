@@ -49,7 +49,7 @@ it('Of five files dropped on the page, four are uploaded and the one that is too
 
 it('A document is moved to another folder by the keyboard alone', async () => {
   openApp('/portfolio/documents');
-  const actions = await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient);
+  const actions = await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient);
   actions.focus();
   await userEvent.keyboard('{Enter}');
   const edit = await screen.findByRole('menuitem', { name: 'Edit…' }, patient);
@@ -83,7 +83,7 @@ it('While a file goes to the server, how much of it has gone is shown, and it ca
   const panel = within(screen.getByRole('region', { name: 'Uploads' }));
   expect(await panel.findByText('Uploading · 0 kB of 4 kB', {}, patient)).toBeVisible();
   expect(panel.getByRole('progressbar', { name: 'Uploaded' })).toHaveAttribute('max', '4096');
-  await userEvent.click(panel.getByRole('button', { name: 'Cancel Survey.pdf' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel “Survey.pdf”' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
   expect(mine()).toHaveLength(before);
 });
@@ -93,7 +93,7 @@ it('An upload that failed is tried again with the same file, is sent once, and t
   const input = await screen.findByLabelText('Choose files', {}, patient);
   mockServer.fail('createDocument', { status: 503 });
   await user().upload(input, [file('Survey.pdf')]);
-  const retry = await screen.findByRole('button', { name: 'Retry Survey.pdf' }, patient);
+  const retry = await screen.findByRole('button', { name: 'Retry “Survey.pdf”' }, patient);
   mockServer.clearFaults();
   retry.focus();
   await userEvent.keyboard('{Enter}');
@@ -107,7 +107,7 @@ it('An upload that the network broke off goes on by itself with the same file on
   const input = await screen.findByLabelText('Choose files', {}, patient);
   mockServer.fail('createDocument', { status: 'network' });
   await user().upload(input, [file('Survey.pdf')]);
-  await screen.findByRole('button', { name: 'Retry Survey.pdf' }, patient);
+  await screen.findByRole('button', { name: 'Retry “Survey.pdf”' }, patient);
   mockServer.clearFaults();
   act(() => onlineManager.setOnline(false));
   act(() => onlineManager.setOnline(true));
@@ -131,7 +131,7 @@ it('An expiry given to a document is a renewal date of its property', async () =
   openApp(`/portfolio/properties/${home(1)}/documents`);
   const input = await screen.findByLabelText('Choose files', {}, patient);
   await user().upload(input, [file('Fire risk.pdf')]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Fire risk.pdf' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Fire risk.pdf”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit document' }, patient));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Certificate type/ }), 'fire_risk');
@@ -146,12 +146,12 @@ it('An expiry given to a document is a renewal date of its property', async () =
 it('A deleted document is in the bin, from which it is restored', async () => {
   const { router } = openApp('/portfolio/documents');
   const [row] = mine().filter(({ trashedAt }) => trashedAt === null);
-  const actions = await screen.findAllByRole('button', { name: /^Actions for Kitchen plan/ }, patient);
+  const actions = await screen.findAllByRole('button', { name: /^Actions for “Kitchen plan/ }, patient);
   if (actions[0]) await userEvent.click(actions[0]);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   await screen.findByText('Document moved to the bin', {}, patient);
   await router.navigate({ to: '/portfolio/documents', search: { bin: true } });
-  await userEvent.click(await screen.findByRole('button', { name: /^Restore Kitchen plan/ }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: /^Restore “Kitchen plan/ }, patient));
   expect(await screen.findByText('Document restored', {}, patient)).toBeVisible();
   expect(row).toBeDefined();
 });
@@ -202,7 +202,7 @@ it('A folder that holds something is not deleted, and that is said', async () =>
 it('A share link is created, opens the document for a member, and ends when it is revoked', async () => {
   const [row] = mine().filter(({ name }) => name === 'Kitchen plan.png');
   openApp('/portfolio/documents');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Kitchen plan.png' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
@@ -231,7 +231,7 @@ it('A member who was given a link sees the document, and can open and download i
 
 it('The next version of a document keeps the earlier one', async () => {
   openApp('/portfolio/documents');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Versions of Kitchen plan.png' }, patient));
   await user().upload(dialog.getByLabelText('Choose the new version'), [file('Plan 2.pdf')]);
@@ -241,7 +241,7 @@ it('The next version of a document keeps the earlier one', async () => {
 
 it('A document is linked to a tenancy, and the link is removed', async () => {
   openApp('/portfolio/documents');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kitchen plan.png' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Links…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Links for Kitchen plan.png' }, patient));
   const choice = dialog.getByRole('combobox', { name: 'Add a tenancy or an evaluation' });

@@ -80,7 +80,7 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
             ))}
           </ul>
           <p className="mt-2 text-xs text-pretty text-ink-3">
-            Tick what’s been done. The current rating counts for letting until a new certificate is lodged.
+            Tick what’s been done. Your current rating applies until a new certificate is lodged.
           </p>
         </fieldset>
       )}

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
-import { roleLabels, strategyLabels } from '@/entities/user/member-labels';
+import { roleLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import type { RawSearch } from '@/lib/links/raw-search';
 
 export const radii = [5, 10, 25, 50, 100] as const;
@@ -97,7 +98,7 @@ function readBusinesses(search: RawSearch<keyof ExploreSearch>): ExploreSearch {
 
 function readPeople(search: RawSearch<keyof ExploreSearch>): ExploreSearch {
   const role = keyIn(roleLabels, search.role);
-  const strategy = keyIn(strategyLabels, search.strategy);
+  const strategy = keyIn(strategyNames, search.strategy);
   const degree = keyIn(degreeWords, search.degree);
   return { ...(role && { role }), ...(strategy && { strategy }), ...(degree && { degree }) };
 }

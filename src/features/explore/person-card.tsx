@@ -1,7 +1,8 @@
 import { MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { roleLabels, strategyLabels } from '@/entities/user/member-labels';
+import { roleLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { FoundCard } from './found-card';
 import { placeText } from './place-text';
@@ -28,7 +29,7 @@ export function PersonCard({ person, actions }: PersonCardProps) {
         { icon: MapPin, text: placeText(location?.town, location?.outcode, distanceMiles) },
         { icon: UsersRound, text: mutualText(mutualCount) },
       ]}
-      chips={{ label: 'Strategies', words: strategies.map((strategy) => strategyLabels[strategy]) }}
+      chips={{ label: 'Strategies', words: strategies.map((strategy) => strategyNames[strategy]) }}
       actions={actions}
     />
   );

@@ -69,14 +69,14 @@ describe('pictures of a new post', () => {
     await addPictures(gif('before.gif'), gif('after.gif'));
     const list = await screen.findByRole('list', { name: 'Photos' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    await userEvent.type(screen.getByLabelText('Description of after.gif'), 'The new kitchen');
-    await userEvent.click(screen.getByRole('button', { name: 'Move after.gif forward' }));
+    await userEvent.type(screen.getByLabelText('Description of “after.gif”'), 'The new kitchen');
+    await userEvent.click(screen.getByRole('button', { name: 'Move “after.gif” forward' }));
     await userEvent.type(text(), 'Before and after');
     await post();
     await waitFor(() => expect(stored('Before and after')).toBeDefined());
     expect(stored('Before and after')?.images).toMatchObject([{ alt: 'The new kitchen' }, { alt: '' }]);
     expect(text()).toHaveValue('');
-    expect(screen.queryByLabelText('Description of after.gif')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Description of “after.gif”')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -138,14 +138,14 @@ describe('pictures of a new post', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(text()).toHaveValue(''));
     expect(screen.queryByText(/^Couldn’t post:/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Remove roof.gif' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove “roof.gif”' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Post' })).toBeVisible();
   });
 
   it('leave the keyboard in the list when one is taken out', async () => {
     openComposer();
     await addPictures(gif('one.gif'), gif('two.gif'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove one.gif' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove “one.gif”' }));
     await waitFor(() =>
       expect(document.activeElement?.closest('li')).toHaveAttribute('data-row', expect.any(String)),
     );
@@ -256,14 +256,14 @@ describe('the draft', () => {
   it('is whole again when its writer comes back', async () => {
     const { unmount } = openComposer();
     await addPictures(gif('stairs.gif'));
-    await screen.findByRole('button', { name: 'Remove stairs.gif' });
+    await screen.findByRole('button', { name: 'Remove “stairs.gif”' });
     await tool('Poll');
     await userEvent.type(screen.getByLabelText('Answer 1'), 'Keep');
     await userEvent.selectOptions(screen.getByLabelText('Looking for'), 'Advice');
     unmount();
     openComposer();
     expect(await screen.findByDisplayValue('Keep')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Remove stairs.gif' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove “stairs.gif”' })).toBeVisible();
     expect(screen.getByLabelText('Looking for')).toHaveDisplayValue('Advice');
   });
 

@@ -35,7 +35,7 @@ export const steps = [
   },
   {
     title: 'Enter a deal',
-    text: 'Price, rent and postcode are enough to get started. Change any assumption you disagree with.',
+    text: 'The price, rent and postcode are enough to get started. Change any assumption you disagree with.',
   },
   {
     title: 'Ask someone who’s done it',
@@ -49,7 +49,7 @@ export const plans = [
     price: '£0',
     text: 'For meeting people and evaluating your first deals.',
     features: [
-      'Network, chat and knowledge base',
+      'Network, Chat and Knowledge Base',
       '5 evaluations',
       'Pipeline and a portfolio of up to 3 properties',
     ],

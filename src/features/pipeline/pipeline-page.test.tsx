@@ -71,7 +71,7 @@ describe('A deal moved by the keyboard', () => {
 
 describe('The move menu of a card', () => {
   async function moveTo(title: string, stage: string) {
-    await userEvent.click(screen.getByRole('button', { name: `Move ${title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Move “${title}”` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Move “${title}”` }, patient));
     await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${stage}`) }));
   }

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { RichText } from '@/ui/text/rich-text';
-import { strategyLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { budgetText, isAboutEmpty, lookingForLabels } from './profile-labels';
 
 interface ProfileSummaryProps {
@@ -26,7 +26,7 @@ export function ProfileSummary({ profile, onMore }: ProfileSummaryProps) {
         </div>
       )}
       <dl className="mt-3.5 flex flex-col gap-3 [&:empty]:hidden">
-        <Words title="Strategies" words={strategies.map((each) => strategyLabels[each])} />
+        <Words title="Strategies" words={strategies.map((each) => strategyNames[each])} />
         <Words title="Invests in" words={regions} />
         <Words title="Budget per purchase" words={budget === null ? [] : [budget]} />
         <Words title="Looking for" words={lookingFor.map((each) => lookingForLabels[each])} />

@@ -56,7 +56,7 @@ it('says how many homes the filters would find before they are applied', async (
   expect(form.getByRole('button', { name: /^Show/ })).toBeDisabled();
   expect(form.getByText('Enter a number')).toBeVisible();
   await userEvent.clear(form.getByRole('textbox', { name: 'Maximum price (£)' }));
-  await userEvent.click(form.getByRole('checkbox', { name: 'Terraced' }));
+  await userEvent.click(form.getByRole('checkbox', { name: 'Terraced house' }));
   await waitFor(
     () => expect(form.getByRole('button', { name: /^Show/ })).not.toHaveTextContent(`${before}`),
     patient,

@@ -44,7 +44,7 @@ export function AttachmentField({
               <span className="text-ink-3 tabular-nums">{kB(file.size)}</span>
               <IconButton
                 size="sm"
-                label={`Remove ${file.name}`}
+                label={`Remove “${file.name}”`}
                 onClick={() => {
                   remove(id);
                   button.current?.focus();

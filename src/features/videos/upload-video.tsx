@@ -141,7 +141,7 @@ function Progress({ sending: { file, sent }, onCancel, ref }: ProgressProps) {
           {sent < 1 ? `Uploading · ${sizeText(file.size * sent)} of ${size}` : `Checking · ${size}`}
         </span>
       </span>
-      <Button variant="outline" size="sm" aria-label={`Cancel ${file.name}`} onClick={onCancel}>
+      <Button variant="outline" size="sm" aria-label={`Cancel “${file.name}”`} onClick={onCancel}>
         Cancel
       </Button>
       <progress

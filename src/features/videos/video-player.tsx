@@ -31,14 +31,14 @@ export function VideoPlayer({ video }: { video: Video }) {
       <div
         ref={stage}
         role="group"
-        aria-label={`Video player: ${title}`}
+        aria-label={`Video player: “${title}”`}
         tabIndex={-1}
         className="relative aspect-video overflow-hidden rounded-t-[14px] bg-surface-3"
       >
         {start === null ? (
           <button
             type="button"
-            aria-label={`Play ${title}${site === null ? '' : ` from ${site}`}`}
+            aria-label={`Play “${title}”${site === null ? '' : ` from ${site}`}`}
             className="absolute inset-0 grid place-items-center -outline-offset-2"
             onClick={() => {
               // The button goes away with the press: Tab then leads into the player.
@@ -93,7 +93,7 @@ export function VideoPlayer({ video }: { video: Video }) {
         )}
       </div>
       {chapters.length > 0 && (
-        <ol aria-label={`Chapters in ${title}`} className="flex flex-wrap gap-1.5 px-3.5 pt-3">
+        <ol aria-label={`Chapters in “${title}”`} className="flex flex-wrap gap-1.5 px-3.5 pt-3">
           {chapters.map(({ at, title: chapter }) => (
             <li key={at}>
               <button

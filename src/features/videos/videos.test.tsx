@@ -27,7 +27,7 @@ it('A video is added by its link, and its player comes with the press alone', as
   expect(await dialog.findByText('Paste the link of a YouTube or Vimeo video')).toBeVisible();
   fill(link, 'https://youtu.be/aBcDeFgHiJk');
   await userEvent.click(dialog.getByRole('button', { name: 'Add video' }));
-  const play = await screen.findByRole('button', { name: 'Play Walk-through from YouTube' }, patient);
+  const play = await screen.findByRole('button', { name: 'Play “Walk-through” from YouTube' }, patient);
   expect(document.querySelector('iframe')).toBeNull();
   play.focus();
   await userEvent.keyboard('{Enter}');
@@ -83,8 +83,8 @@ it('While a video goes to the server, how much of it has gone is shown, and it c
   await userEvent.upload(input, film);
   expect(await screen.findByText('Uploading · 0 kB of 4 kB', {}, patient)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Uploaded' })).toBeVisible();
-  expect(status).toHaveTextContent('Uploading Walk-through.mp4');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel Walk-through.mp4' }));
+  expect(status).toHaveTextContent('Uploading “Walk-through.mp4”');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel “Walk-through.mp4”' }));
   await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Uploaded' })).toBeNull());
   expect(screen.queryByText(/^Couldn’t upload/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Upload video' })).toHaveFocus();
@@ -117,7 +117,7 @@ it('Captions of an uploaded video come with its player, to be turned on and off 
     updatedAt: '2026-01-01T00:00:00.000Z',
   });
   openApp(`/portfolio/properties/${home}/videos`);
-  const play = await screen.findByRole('button', { name: 'Play Tour with captions' }, patient);
+  const play = await screen.findByRole('button', { name: 'Play “Tour with captions”' }, patient);
   expect(document.querySelector('video')).toBeNull();
   await userEvent.click(play);
   const film = screen.getByLabelText<HTMLVideoElement>('Tour with captions');

@@ -23,7 +23,7 @@ it('says every kind of filter as a person would', () => {
     'Within 1 mile',
     'Up to £950 pcm',
     '1 bedroom or more',
-    'Flat or end terrace',
+    'Flat or end-of-terrace house',
     'Share of freehold',
     'EPC C or better',
     'Reduced in the last 14 days',

@@ -1,23 +1,7 @@
 import { floorAreaText, pricePerAreaText, shortAreaText, type AreaUnit } from '../area';
 import { formatPounds } from '../money/money';
+import { homeTypeNames } from '../places/home-types';
 import { filterKeys, type FilterKey, type SearchFilters } from './search-filters';
-
-/** The kinds of property in words. */
-export const kindWords: Readonly<Record<NonNullable<SearchFilters['types']>[number], string>> = {
-  detached: 'Detached',
-  semi: 'Semi-detached',
-  terraced: 'Terraced',
-  end_terrace: 'End terrace',
-  flat: 'Flat',
-  maisonette: 'Maisonette',
-  bungalow: 'Bungalow',
-  studio: 'Studio',
-  park_home: 'Park home',
-  land: 'Land',
-  block: 'Block of flats',
-  commercial: 'Commercial',
-  mixed: 'Mixed use',
-};
 
 export const tenureWords: Readonly<Record<NonNullable<SearchFilters['tenures']>[number], string>> = {
   freehold: 'Freehold',
@@ -81,7 +65,7 @@ const wording: Wording = {
   minBeds: (count) => `${beds(count)} or more`,
   maxBeds: (count) => `${beds(count)} or fewer`,
   minBaths: (count) => `${count} bathroom${count === 1 ? '' : 's'} or more`,
-  types: (types) => listed(types.map((type) => kindWords[type])),
+  types: (types) => listed(types.map((type) => homeTypeNames[type])),
   tenures: (tenures) => listed(tenures.map((tenure) => tenureWords[tenure])),
   minLeaseYears: (years) => `${years} years or more on the lease`,
   maxServiceCharge: (pounds) => `Service charge up to ${formatPounds(pounds)} per year`,

@@ -1,38 +1,20 @@
 // The lists that homes and rooms are described by.
+import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { homeTypeNames, homeTypes } from '@/lib/places/home-types';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Tables } from '../../../engine/db/database';
 import { uuidOf } from '../../../engine/db/table-definition';
 
 type ModelKey = Schema<'PropertyModelKey'>;
-type TypeKey = Schema<'PropertyTypeKey'>;
 
 const models: readonly (readonly [ModelKey, string])[] = [
-  ['btl', 'Buy-to-let'],
-  ['brrr', 'Buy, refurbish, refinance, rent'],
-  ['hmo', 'House in multiple occupation'],
-  ['sa', 'Serviced accommodation'],
-  ['flip', 'Buy to sell'],
-  ['r2r', 'Rent to rent'],
-  ['development', 'Development'],
-  ['commercial', 'Commercial let'],
+  ...(['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r', 'development', 'commercial'] as const).map(
+    (key) => [key, strategyNames[key]] as const,
+  ),
   ['own_home', 'Own home'],
 ];
 
-const types: readonly (readonly [TypeKey, string])[] = [
-  ['detached', 'Detached house'],
-  ['semi', 'Semi-detached house'],
-  ['terraced', 'Terraced house'],
-  ['end_terrace', 'End terrace'],
-  ['flat', 'Flat'],
-  ['maisonette', 'Maisonette'],
-  ['bungalow', 'Bungalow'],
-  ['studio', 'Studio'],
-  ['park_home', 'Park home'],
-  ['land', 'Land'],
-  ['block', 'Block of flats'],
-  ['commercial', 'Commercial building'],
-  ['mixed', 'Mixed use'],
-];
+const types = homeTypes.map((key) => [key, homeTypeNames[key]] as const);
 
 const kinds = [
   ['single_bedroom', 'Single bedroom', true],

@@ -1,6 +1,6 @@
 // Filters as tests of a row, each made once a search and run thousands of times.
 import { isInside, readArea } from '@/lib/property-search/geo';
-import { kindWords } from '@/lib/property-search/filter-wording';
+import { homeTypeNames } from '@/lib/places/home-types';
 import { filterKeys, type FilterKey } from '@/lib/property-search/search-filters';
 import type { Schema } from '../../../engine/contract/contract';
 import type { ListingFacts } from '../../../engine/db/tables/property-search';
@@ -64,7 +64,7 @@ function hasWord(text: string): (row: Facts) => boolean {
   const includes = (other: string) => other.toLowerCase().includes(word);
   const bits = featureBits(word);
   const types = new Set<string>(
-    Object.entries(kindWords).flatMap(([type, name]) => (includes(name) ? type : [])),
+    Object.entries(homeTypeNames).flatMap(([type, name]) => (includes(name) ? type : [])),
   );
   const outcodes = new Set(
     areas

@@ -1,6 +1,7 @@
 // Why a listing was found: each thing that was asked for beside the fact that answers it.
 import { floorAreaText } from '@/lib/area';
-import { filterLabel, kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import { homeTypeNames } from '@/lib/places/home-types';
+import { filterLabel, tenureWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type FilterKey } from '@/lib/property-search/search-filters';
 import { formatPounds } from '@/lib/money/money';
 import type { Schema } from '../../../engine/contract/contract';
@@ -55,7 +56,7 @@ function factOf(key: FilterKey, row: Facts, now: number): string | null | undefi
     case 'minBaths':
       return `${row.bathrooms} bathroom${row.bathrooms === 1 ? '' : 's'}`;
     case 'types':
-      return kindWords[row.type];
+      return homeTypeNames[row.type];
     case 'tenures':
       return row.tenure === null ? null : tenureWords[row.tenure];
     case 'minLeaseYears':

@@ -1,5 +1,5 @@
 // What an agent would write about a listing, made of its facts when it is shown.
-import { kindWords } from '@/lib/property-search/filter-wording';
+import { homeTypeNames } from '@/lib/places/home-types';
 import type { Schema } from '../../../engine/contract/contract';
 import { numberOf } from '../../../engine/db/table-definition';
 import { areaOf, townOf } from '../seeds/areas';
@@ -77,7 +77,7 @@ export function listingText(row: Facts): Pick<Listing, 'features' | 'description
   ];
   return {
     features: [
-      ...(row.bedrooms > 0 ? [`${kindWords[row.type]}, ${row.bedrooms} bed`] : []),
+      ...(row.bedrooms > 0 ? [`${homeTypeNames[row.type]}, ${row.bedrooms} bed`] : []),
       ...features.map(({ label }) => label),
     ],
     description: sentences.filter(Boolean).join(' '),

@@ -12,7 +12,7 @@ export const plans: readonly [Schema<'Plan'>, ...Schema<'Plan'>[]] = [
     prices: { month: 0, year: 0 },
     limits: { evaluations: 5, aiSearches: 10, savedSearches: 2, properties: 3, storageMb: 250 },
     features: [
-      'Network, chat and knowledge base',
+      'Network, Chat and Knowledge Base',
       'Property Search',
       '5 evaluations',
       '10 AI searches per month',

@@ -21,7 +21,7 @@ export function WhenFields({ values, onChange, onBlur, errorOf }: WhenFieldsProp
             {...control}
             data-autofocus
             value={values.day}
-            pickLabel="Choose the date of the viewing"
+            pickLabel="Choose the viewing date"
             onBlur={onBlur('day')}
             onChange={(day) => onChange('day', day)}
           />

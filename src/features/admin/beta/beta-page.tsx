@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { readPages, usePut } from '@/api/queries';
-import { strategyLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { RecordPages } from '@/entities/record/record-pages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
@@ -135,7 +135,7 @@ const betaColumns = (
           </ClampedText>
           <span className="block text-xs text-ink-3">
             {[
-              ...strategies.map((each) => strategyLabels[each]),
+              ...strategies.map((each) => strategyNames[each]),
               testerConsent ? 'OK to contact about testing' : 'No contact about testing',
             ].join(' · ')}
           </span>

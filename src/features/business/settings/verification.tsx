@@ -121,7 +121,7 @@ function SendDocuments({ businessId, isAgain }: { businessId: string; isAgain: b
               <span className="num text-ink-3">{sizeText(file.size)}</span>
               <IconButton
                 size="sm"
-                label={`Remove ${file.name}`}
+                label={`Remove “${file.name}”`}
                 disabled={put.isPending}
                 onClick={() => {
                   setFiles(files.filter((each) => each !== file));

@@ -20,14 +20,14 @@ export function AttachedList({
           className="border-line bg-surface-2 flex max-w-full items-center gap-2 rounded-[9px] border py-1 pr-1 pl-2.5 text-sm"
         >
           {file === null ? (
-            <Spinner size="small" label={`Resizing ${name}`} />
+            <Spinner size="small" label={`Resizing “${name}”`} />
           ) : kind === 'image' ? (
             <ImageIcon aria-hidden size={16} className="text-ink-2 shrink-0" />
           ) : (
             <FileText aria-hidden size={16} className="text-ink-2 shrink-0" />
           )}
           <bdi className="max-w-40 min-w-0 truncate">{name}</bdi>
-          <IconButton size="sm" label={`Remove ${name}`} onClick={() => onRemove(id)}>
+          <IconButton size="sm" label={`Remove “${name}”`} onClick={() => onRemove(id)}>
             <X aria-hidden size={15} />
           </IconButton>
         </li>

@@ -40,7 +40,7 @@ describe('a card in a message', () => {
     await openCallum();
     const chosen = await screen.findByRole('list', { name: 'Cards to send' });
     expect(chosen).toHaveTextContent(title);
-    await userEvent.click(within(chosen).getByRole('button', { name: `Remove ${title}` }));
+    await userEvent.click(within(chosen).getByRole('button', { name: `Remove “${title}”` }));
     expect(screen.queryByRole('list', { name: 'Cards to send' })).toBeNull();
   });
 

@@ -31,7 +31,7 @@ export function ChosenCards({
           >
             <Icon aria-hidden size={16} className="shrink-0" />
             <bdi className="max-w-64 min-w-0 truncate">{card.title}</bdi>
-            <IconButton size="sm" label={`Remove ${card.title}`} onClick={() => onRemove(card)}>
+            <IconButton size="sm" label={`Remove “${card.title}”`} onClick={() => onRemove(card)}>
               <X aria-hidden size={15} />
             </IconButton>
           </li>

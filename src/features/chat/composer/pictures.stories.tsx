@@ -41,19 +41,19 @@ const patient = { timeout: 15_000 };
 export const Drawings: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Add photos', [called('one.svg', 'image/svg+xml', drawing)]);
-    await canvas.findByRole('button', { name: 'Remove one.jpg' }, patient);
+    await canvas.findByRole('button', { name: 'Remove “one.jpg”' }, patient);
     await choose(canvas, 'Attach a document', [
       called('two.svg', 'image/svg+xml', drawing),
       called('lease.pdf', 'application/pdf', '%PDF-1.7'),
     ]);
-    await canvas.findByRole('button', { name: 'Remove two.jpg' }, patient);
-    await expect(canvas.getByRole('button', { name: 'Remove lease.pdf' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Remove “two.jpg”' }, patient);
+    await expect(canvas.getByRole('button', { name: 'Remove “lease.pdf”' })).toBeVisible();
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(called('three.svg', 'image/svg+xml', drawing));
     canvas
       .getByRole('form', { name: 'New message' })
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    await canvas.findByRole('button', { name: 'Remove three.jpg' }, patient);
+    await canvas.findByRole('button', { name: 'Remove “three.jpg”' }, patient);
     await expect(canvas.queryByText(/svg/)).toBeNull();
   },
 };
@@ -71,8 +71,8 @@ export const LargeGifs: Story = {
       {},
       patient,
     );
-    await canvas.findByRole('button', { name: 'Remove plan.jpg' }, patient);
-    await expect(canvas.queryByRole('button', { name: 'Remove tour.gif' })).toBeNull();
+    await canvas.findByRole('button', { name: 'Remove “plan.jpg”' }, patient);
+    await expect(canvas.queryByRole('button', { name: 'Remove “tour.gif”' })).toBeNull();
   },
 };
 

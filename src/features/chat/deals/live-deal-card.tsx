@@ -33,7 +33,7 @@ export function LiveDealCard({ card: { refId, snapshot }, userId, sentAt }: Live
     : snapshot.figures.map((each) => ({ ...each, whenSent: undefined }));
   const isFull = deal !== undefined && mayChange(deal) && deal.scenarios.length >= maxScenarios;
   return (
-    <section aria-label={`Deal: ${snapshot.title}`} className="w-[340px] max-w-full py-1">
+    <section aria-label={`Deal: “${snapshot.title}”`} className="w-[340px] max-w-full py-1">
       <Link
         to="/property-evaluations/$uuid"
         params={{ uuid: refId }}

@@ -96,7 +96,7 @@ function RenewForm({ row, title, today }: RenewFormProps) {
         label="New certificate"
         isOptional
         error={form.errorOf('file')}
-        hint="PDF, Word, Excel or photo, up to 20 MB"
+        hint="A PDF, Word or Excel file, or a photo, up to 20 MB"
       >
         {(control) => (
           <FileInput

@@ -71,12 +71,12 @@ function BinActions({ queryClient, row }: { queryClient: QueryClient; row: Docum
         variant="outline"
         size="sm"
         icon={<RotateCcw aria-hidden size={15} />}
-        aria-label={`Restore ${row.name}`}
+        aria-label={`Restore “${row.name}”`}
         onClick={() => restoreDocument(queryClient, row)}
       >
         Restore
       </Button>
-      <IconButton label={`Delete ${row.name} permanently`} size="sm" onClick={ask}>
+      <IconButton label={`Delete “${row.name}” permanently`} size="sm" onClick={ask}>
         <Trash2 aria-hidden size={16} />
       </IconButton>
     </span>

@@ -120,12 +120,12 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         </span>
       </span>
       {state === 'failed' && (
-        <Button variant="outline" size="sm" aria-label={`Retry ${file.name}`} onClick={retry}>
+        <Button variant="outline" size="sm" aria-label={`Retry “${file.name}”`} onClick={retry}>
           Retry
         </Button>
       )}
       <IconButton
-        label={`${isWrong || state === 'done' ? 'Remove' : 'Cancel'} ${file.name}`}
+        label={`${isWrong || state === 'done' ? 'Remove' : 'Cancel'} “${file.name}”`}
         size="sm"
         onClick={onRemove}
       >

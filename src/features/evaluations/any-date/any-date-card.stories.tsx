@@ -6,7 +6,7 @@ import { EvaluationFrame } from '@/testing/screens/evaluation-frame';
 import { AnyDateCard } from './any-date-card';
 
 const meta = {
-  title: 'evaluations/On another date',
+  title: 'evaluations/Completing on another date',
   component: EvaluationFrame,
   args: { record: evaluation(), children: <AnyDateCard /> },
 } satisfies Meta<typeof EvaluationFrame>;

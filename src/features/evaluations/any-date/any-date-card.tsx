@@ -37,14 +37,14 @@ export function AnyDateCard() {
   const metrics: readonly HeadlineMetric[] = ['stampDuty', ...metricsOf[strategy]];
   const [here, there] = [dealOn(deal, purchaseDate, strategy), dealOn(deal, day, strategy)];
   return (
-    <ResultCard title="On another date">
+    <ResultCard title="Completing on another date">
       <p className="mb-3 text-sm text-pretty text-ink-2">
         See the same price, rent and loan with the stamp duty and income tax rates of another date.
       </p>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <DayField key={day} day={day} onDay={setChosen} />
         <div className="min-w-0 flex-[1_1_220px]">
-          <Field label="Date of a rate change">
+          <Field label="Jump to a rate change">
             {(control) => (
               <select
                 {...control}
@@ -53,7 +53,7 @@ export function AnyDateCard() {
                 onChange={({ currentTarget }) => setChosen(currentTarget.value)}
               >
                 <option value="" disabled>
-                  Choose
+                  Choose a date
                 </option>
                 {rateDays(region).map((each) => (
                   <option key={each.day} value={each.day}>

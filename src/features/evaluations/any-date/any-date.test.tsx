@@ -15,7 +15,8 @@ import './any-date-card';
 
 afterEach(leaveEvaluation);
 
-const card = async () => within(await screen.findByRole('region', { name: 'On another date' }, patient));
+const card = async () =>
+  within(await screen.findByRole('region', { name: 'Completing on another date' }, patient));
 async function goTo(day: string) {
   const date = (await card()).getByRole('textbox', { name: 'Date' });
   await userEvent.clear(date);

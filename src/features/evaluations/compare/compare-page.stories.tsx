@@ -24,7 +24,7 @@ export const Four: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Ashfield Terrace, two-bed' })).toBeVisible();
     await userEvent.click(canvas.getByText('Difference'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Woodthorpe loft flip' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Woodthorpe loft flip”' }));
     await expect(canvas.queryByRole('link', { name: 'Woodthorpe loft flip' })).toBeNull();
   },
 };

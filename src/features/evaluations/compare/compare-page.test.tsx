@@ -21,7 +21,7 @@ it('is reached from the list with those that were selected, in the order they we
   mockServer.signInAs('hannah.okafor');
   const { router } = openApp('/property-evaluations');
   for (const name of titles) {
-    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }, patient));
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select “${name}”` }, patient));
     if (name === titles[0]) expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
   }
   await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
@@ -39,7 +39,7 @@ it('marks the best, shows differences, and keeps the order when one is removed',
   await userEvent.click(screen.getByRole('radio', { name: 'Difference' }));
   expect(await screen.findByRole('cell', { name: /\+21\.59%, better/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /^Stamp duty.*\+£5,350, worse/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Woodthorpe loft flip' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “Woodthorpe loft flip”' }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       ids: idsText('Breck Road probate', 'Ashfield Terrace, two-bed'),

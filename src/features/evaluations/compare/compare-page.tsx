@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { IconButton } from '@/ui/button/icon-button';
 import { Skeleton } from '@/ui/states/skeleton';
-import { strategyNames } from '../page/fields/choice-text';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { Segments } from '@/ui/input/segments';
 import { evaluationQueries } from '../queries';
 import { scenarioColumns, strategyColumns } from '../scenarios/scenarios-card';
@@ -168,7 +168,7 @@ function DealHead({ column, onRemove }: { column: Compared; onRemove: () => void
   return (
     <span className="flex flex-col items-end gap-0.5">
       <IconButton
-        label={`Remove ${column.title}`}
+        label={`Remove “${column.title}”`}
         size="sm"
         className="-mr-2 print:hidden"
         onClick={onRemove}

@@ -4,7 +4,8 @@ import { readPercent, type ReadAmount } from '@/lib/money/amount-text';
 import { Button } from '@/ui/button/button';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import { Summary } from '@/ui/disclosure/summary';
-import { strategies, strategyNames } from '../page/fields/choice-text';
+import { strategies } from '../page/fields/choice-text';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { stages, type ListFilters } from '../queries';
 import { TypedFilter } from './typed-filter';
 

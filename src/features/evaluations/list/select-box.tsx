@@ -11,7 +11,7 @@ interface SelectBoxProps {
 export function SelectBox({ row, isSelected, onSelect }: SelectBoxProps) {
   return (
     <Checkbox
-      label={<span className="sr-only">{`Select ${row.title}`}</span>}
+      label={<span className="sr-only">{`Select “${row.title}”`}</span>}
       checked={isSelected}
       onChange={({ currentTarget }) => onSelect(row.id, currentTarget.checked)}
     />

@@ -126,7 +126,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
               value={step === undefined ? 'quick' : 'steps'}
               onChange={(how) => onStep(how === 'quick' ? undefined : 'property')}
               options={[
-                ['quick', 'Quick: three figures'],
+                ['quick', 'Quick start'],
                 ['steps', 'Step by step'],
               ]}
             />

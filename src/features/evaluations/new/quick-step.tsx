@@ -9,8 +9,8 @@ import { EpcField, KindField } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';
 
 /**
- * Price, rent and works: three figures give every answer, the rest comes from the member's settings. What the home is may stay
- * open; rules and area figures rest on it.
+ * Price, rent and works give every answer; the rest comes from the member's settings. What the home is may stay open: rules
+ * and area figures rest on it.
  */
 export function QuickStep({ titleError }: { titleError: string | undefined }) {
   const { strategy } = useEvaluation();
@@ -45,7 +45,7 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
       <NumberField path="home.bedrooms" />
       <EpcField />
       <details className="col-span-full">
-        <Summary className="min-h-7 text-sm font-medium text-link">Other strategies</Summary>
+        <Summary className="min-h-7 text-sm font-medium text-link">Change strategy</Summary>
         <div className="mt-2">
           <StrategyStep />
         </div>

@@ -1,4 +1,5 @@
-import { strategies, strategyNames } from '../page/fields/choice-text';
+import { strategies } from '../page/fields/choice-text';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { Checkbox } from '@/ui/input/checkbox';
 import { ChoiceField } from '../page/fields/choice-field';

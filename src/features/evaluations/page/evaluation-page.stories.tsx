@@ -98,6 +98,6 @@ export const OnAnotherDay: Story = {
     slider.focus();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
     await expect(await canvas.findByText(/£9,000 stamp duty/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all rate periods' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all rate changes' }));
   },
 };

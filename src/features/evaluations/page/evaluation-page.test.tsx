@@ -145,7 +145,7 @@ describe('stamp duty', () => {
     expect(await screen.findByText(/£9,000 stamp duty, £1,100 less than today/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use this date' }));
     expect(await field('Completion date')).toHaveValue('02/03/2025');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all rate periods' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all rate changes' }));
     const periods = screen.getByRole('table', { name: 'Stamp duty on £180,000 by period' });
     expect(
       within(periods).getByRole('row', { name: /1 December 2003 31 March 2016 Not available/ }),

@@ -12,8 +12,8 @@ const home = {
 } as const;
 
 it.each([
-  [home, '3-bed terrace · 861 sq ft (80 m²) · EPC D'],
-  [{ ...home, bedrooms: null, areaSqm: 82.5, epcRating: null }, 'terrace · 888 sq ft (82.5 m²)'],
+  [home, '3-bed terraced house · 861 sq ft (80 m²) · EPC D'],
+  [{ ...home, bedrooms: null, areaSqm: 82.5, epcRating: null }, 'Terraced house · 888 sq ft (82.5 m²)'],
   [{ ...home, type: null, areaSqm: null }, '3-bed · EPC D'],
   [null, ''],
 ])('A home is described in a few words, its area in square feet and square metres: %#', (given, words) => {
@@ -21,5 +21,5 @@ it.each([
 });
 
 it('The area of a home stands first in the chosen unit', () => {
-  expect(formatBothAreas(home, 'sqm')).toBe('3-bed terrace · 80 m² (861 sq ft) · EPC D');
+  expect(formatBothAreas(home, 'sqm')).toBe('3-bed terraced house · 80 m² (861 sq ft) · EPC D');
 });

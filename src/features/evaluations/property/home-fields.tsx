@@ -1,11 +1,11 @@
 import { ChoiceField } from '../page/fields/choice-field';
-import { homeTypes, letters } from '../page/fields/choice-text';
+import { homeTypeChoices, letters } from '../page/fields/choice-text';
 import { NumberField } from '../page/fields/number-field';
 import { AreaField } from './area-field';
 import { TenureField } from './tenure-field';
 
 export const KindField = () => (
-  <ChoiceField path="home.type" label="Property type" options={[['', 'Not known'], ...homeTypes]} />
+  <ChoiceField path="home.type" label="Property type" options={[['', 'Not known'], ...homeTypeChoices]} />
 );
 
 export const EpcField = () => (

@@ -31,7 +31,10 @@ it('The address, postcode, kind, beds, EPC and council tax of a deal can be corr
   await retype('Address optional', '16 Ashfield Terrace, Leeds');
   await retype('Postcode district optional', 'ls12');
   await retype('Bedrooms', '3');
-  await userEvent.selectOptions(property.getByRole('combobox', { name: 'Property type' }), 'End terrace');
+  await userEvent.selectOptions(
+    property.getByRole('combobox', { name: 'Property type' }),
+    'End-of-terrace house',
+  );
   await userEvent.selectOptions(property.getByRole('combobox', { name: 'EPC' }), 'F');
   await userEvent.selectOptions(property.getByRole('combobox', { name: 'Council tax band' }), 'B');
   await waitFor(
@@ -43,7 +46,7 @@ it('The address, postcode, kind, beds, EPC and council tax of a deal can be corr
       }),
     patient,
   );
-  expect(await screen.findByText(/^16 Ashfield Terrace, Leeds · 3-bed end terrace/)).toBeVisible();
+  expect(await screen.findByText(/^16 Ashfield Terrace, Leeds · 3-bed end-of-terrace house/)).toBeVisible();
   expect(await screen.findByText(/Rule: .*energy/i, undefined, patient)).toBeVisible();
 });
 
@@ -123,7 +126,7 @@ it('Tags can be removed and added, each once', async () => {
   mockServer.world.db.evaluation.update(stored().id, { tags: ['tenanted', 'old'] });
   open();
   const property = await group();
-  await userEvent.click(property.getByRole('button', { name: 'Remove tag old' }));
+  await userEvent.click(property.getByRole('button', { name: 'Remove tag “old”' }));
   await userEvent.type(property.getByRole('textbox', { name: 'New tag' }), 'Tenanted{Enter}');
   expect(await property.findByText('“Tenanted” is already a tag')).toBeVisible();
   await retype('New tag', 'this week');

@@ -36,7 +36,7 @@ export function TagList() {
               <span className="truncate">{tag}</span>
               {!isReadOnly && (
                 <IconButton
-                  label={`Remove tag ${tag}`}
+                  label={`Remove tag “${tag}”`}
                   size="sm"
                   onClick={() =>
                     editor.edit(

@@ -93,7 +93,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
           aria-expanded={isTableShown}
           onClick={() => setTableShown(!isTableShown)}
         >
-          {isTableShown ? 'Hide all rate periods' : 'Show all rate periods'}
+          {isTableShown ? 'Hide all rate changes' : 'Show all rate changes'}
         </Button>
       </div>
       {isTableShown && (

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accreditationBodies } from '@/entities/business/accreditation-bodies';
-import { strategyLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field, type FieldControl } from '@/ui/form/field';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
@@ -82,7 +82,7 @@ function PeopleFields({ search: { strategy, degree }, ...shared }: KindFieldsPro
         name="strategy"
         label="Strategy"
         any="Any strategy"
-        choices={choicesOf(strategyLabels)}
+        choices={choicesOf(strategyNames)}
         value={strategy ?? ''}
       />
       <Select

@@ -1,4 +1,5 @@
-import { roleLabels, strategyLabels } from '@/entities/user/member-labels';
+import { roleLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import {
   degreeWords,
   readExploreSearch,
@@ -19,7 +20,7 @@ export function filterWords(search: ExploreSearch): string {
     near && `within ${radius} miles of ${near}`,
     service && `service “${service}”`,
     accreditation,
-    strategy && strategyLabels[strategy],
+    strategy && strategyNames[strategy],
     degree && degreeWords[degree],
     online && 'online now',
     sort && sortWords[sort].toLowerCase(),

@@ -8,7 +8,7 @@ const attachment: Schemas['Attachment'] = {
   refId: '018f3c2a-7b41-4d9e-9a56-3f1c8e2d7a07',
   snapshot: {
     title: '14 Marlow Terrace, Armley',
-    subtitle: 'Leeds LS12 · 3-bed terrace · 861 sq ft',
+    subtitle: 'Leeds LS12 · 3-bed terraced house · 861 sq ft',
     image: null,
     figures: [
       { label: 'Agreed', value: '£175,500' },

@@ -42,7 +42,7 @@ export const WithDeal: Story = {
         refId: 'b9a3c7b4-53b4-4f6f-9f43-1d6d5d1f7a10',
         snapshot: {
           title: '14 Marlow Terrace, Armley',
-          subtitle: 'Leeds LS12 · 3-bed terrace · 861 sq ft',
+          subtitle: 'Leeds LS12 · 3-bed terraced house · 861 sq ft',
           image: null,
           figures: [
             { label: 'Agreed', value: '£175,500' },

@@ -141,7 +141,7 @@ function CardChip({ card, onRemove }: { card: DraftCard; onRemove: () => void })
         <bdi className="block truncate text-sm font-medium">{card.title}</bdi>
         <span className="text-ink-3 block truncate text-xs">{card.subtitle}</span>
       </span>
-      <IconButton size="sm" label={`Remove ${card.title}`} onClick={onRemove}>
+      <IconButton size="sm" label={`Remove “${card.title}”`} onClick={onRemove}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

@@ -27,7 +27,7 @@ export function PictureRow({ userId, pictures }: { userId: number; pictures: rea
             <Thumbnail picture={picture} />
             <div className="min-w-0 flex-1">
               <Input
-                aria-label={`Description of ${picture.name}`}
+                aria-label={`Description of “${picture.name}”`}
                 placeholder="Describe the photo for people who can’t see it"
                 value={picture.alt}
                 maxLength={longestAlt}
@@ -41,7 +41,7 @@ export function PictureRow({ userId, pictures }: { userId: number; pictures: rea
             <span className="flex shrink-0">
               <IconButton
                 size="sm"
-                label={`Move ${picture.name} forward`}
+                label={`Move “${picture.name}” forward`}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               >
@@ -49,13 +49,13 @@ export function PictureRow({ userId, pictures }: { userId: number; pictures: rea
               </IconButton>
               <IconButton
                 size="sm"
-                label={`Move ${picture.name} back`}
+                label={`Move “${picture.name}” back`}
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, 1)}
               >
                 <ArrowRight aria-hidden size={16} />
               </IconButton>
-              <IconButton size="sm" label={`Remove ${picture.name}`} onClick={() => remove(picture.id)}>
+              <IconButton size="sm" label={`Remove “${picture.name}”`} onClick={() => remove(picture.id)}>
                 <X aria-hidden size={16} />
               </IconButton>
             </span>
@@ -79,7 +79,7 @@ function Thumbnail({ picture: { file, name, percent } }: { picture: DraftPicture
     return (
       <span
         role="progressbar"
-        aria-label={`Resizing ${name}`}
+        aria-label={`Resizing “${name}”`}
         aria-valuenow={Math.round(percent)}
         aria-valuemin={0}
         aria-valuemax={100}

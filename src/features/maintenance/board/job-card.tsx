@@ -22,7 +22,7 @@ export function JobCard({ job, known, onMoved, moverRef }: JobCardProps) {
   const { id, title, category, priority, hazard, moves } = job;
   const property = known.properties.get(job.propertyId);
   const contractor = known.contacts.get(job.contractorId ?? '');
-  const label = `Move ${title}`;
+  const label = `Move “${title}”`;
   return (
     <Card as="article" isPadded={false} className="p-3">
       <div className="flex items-start gap-1.5">

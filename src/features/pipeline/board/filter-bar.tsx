@@ -1,3 +1,4 @@
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { ListFilter, Search, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
@@ -15,14 +16,9 @@ interface FilterBarProps {
 }
 
 const choices = {
-  strategy: [
-    ['btl', 'Buy-to-let'],
-    ['brrr', 'BRRR'],
-    ['hmo', 'HMO'],
-    ['sa', 'Serviced accommodation'],
-    ['flip', 'Flip'],
-    ['r2r', 'Rent to rent'],
-  ],
+  strategy: (['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'] as const).map(
+    (each) => [each, strategyNames[each]] as const,
+  ),
   owner: [
     ['mine', 'My deals'],
     ['shared', 'Shared with me'],

@@ -139,7 +139,7 @@ export function DealCardView(props: DealCardViewProps) {
           {onMove && (
             <IconButton
               size="sm"
-              label={`Move ${title}`}
+              label={`Move “${title}”`}
               aria-keyshortcuts="m"
               className="relative z-1 -my-1 -mr-1.5"
               onClick={onMove}

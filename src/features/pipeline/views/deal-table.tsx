@@ -69,7 +69,7 @@ export function DealTable({ deals, views, order, onOrder, searchOf, onMoveTo }: 
 function MoveButton({ deal, onMoveTo }: { deal: DealCard } & Pick<DealTableProps, 'onMoveTo'>) {
   if (!canMove(deal)) return null;
   return (
-    <IconButton size="sm" label={`Move ${deal.title}`} onClick={() => onMoveTo(deal)}>
+    <IconButton size="sm" label={`Move “${deal.title}”`} onClick={() => onMoveTo(deal)}>
       <MoveRight aria-hidden size={16} />
     </IconButton>
   );

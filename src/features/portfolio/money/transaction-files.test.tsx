@@ -34,7 +34,7 @@ it('A receipt that is attached to a payment is among the documents of its proper
   expect(await files.findByRole('button', { name: 'Boiler receipt.pdf' }, patient)).toBeVisible();
   const stored = () => mockServer.world.db.document.all().find(({ name }) => name === 'Boiler receipt.pdf');
   expect(stored()).toMatchObject({ propertyId: home, links: [{ kind: 'transaction', id }] });
-  await userEvent.click(files.getByRole('button', { name: 'Remove Boiler receipt.pdf' }));
+  await userEvent.click(files.getByRole('button', { name: 'Remove “Boiler receipt.pdf”' }));
   await waitFor(() => expect(stored()?.links).toEqual([]));
 });
 

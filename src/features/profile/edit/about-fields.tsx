@@ -1,7 +1,7 @@
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
-import { strategyLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { experienceLabels, lookingForLabels, offeringLabels } from '../profile-labels';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';
@@ -34,7 +34,7 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
     <div className="flex flex-col gap-5">
       <ChoiceChips
         legend="Strategies"
-        words={strategyLabels}
+        words={strategyNames}
         chosen={values.strategies}
         onChoose={(strategies) => set('strategies', strategies)}
       />

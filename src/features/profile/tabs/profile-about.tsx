@@ -15,7 +15,7 @@ import {
   lookingForLabels,
   offeringLabels,
 } from '../profile-labels';
-import { strategyLabels } from '@/entities/user/member-labels';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 
 /** What a member wrote of themselves, as far as the reader may see it. */
 export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile']; onEdit?: ReactNode }) {
@@ -46,7 +46,7 @@ export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile'];
         </Part>
       )}
       <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 [&:empty]:hidden">
-        <Chips title="Strategies" words={strategies.map((each) => strategyLabels[each])} />
+        <Chips title="Strategies" words={strategies.map((each) => strategyNames[each])} />
         <Chips title="Invests in" words={regions} />
         {budget && <Fact title="Budget per purchase">{budget}</Fact>}
         {experience !== null && <Fact title="Experience">{experienceLabels[experience]}</Fact>}

@@ -44,7 +44,7 @@ describe('the words of a saved search', () => {
   it('name it by what it asks for, as far as there is room', () => {
     expect(suggestedName({}, 'sqft')).toBe('Homes for sale in UK');
     expect(suggestedName({ locations: ['Leeds'], types: ['terraced'], maxPrice: 180_000 }, 'sqft')).toBe(
-      'Terraced for sale in Leeds, up to £180,000',
+      'Terraced house for sale in Leeds, up to £180,000',
     );
     const long = suggestedName({ locations: ['x'.repeat(60)], maxPrice: 1, minPrice: 1, minBeds: 3 }, 'sqft');
     expect(long.length).toBeLessThanOrEqual(80);

@@ -1,9 +1,10 @@
+import { homeKindText } from '@/lib/places/home-types';
 // The figures of homes side by side, and which of each row is the best.
 import type { Schemas } from '@/api/contract';
 import { areaUnitText, pricePerUnit, type AreaUnit } from '@/lib/area';
 import { formatPounds } from '@/lib/money/money';
 import { isForBuying, myFigures, type MyFigures } from '@/lib/property-search/my-figures';
-import { sizeText, kindText, percentText, poundsText, priceText, tenureText } from '../data/listing-words';
+import { sizeText, percentText, poundsText, priceText, tenureText } from '../data/listing-words';
 import type { Listing } from '../data/queries';
 
 export interface ComparedRow {
@@ -70,7 +71,7 @@ const figures = (unit: AreaUnit): readonly Figure[] => [
     text: ({ listing: { estRentPcm } }) => (estRentPcm === null ? 'n/a' : `${poundsText(estRentPcm)} pcm`),
     rank: { by: ({ listing }) => listing.estRentPcm, best: 'most' },
   },
-  { name: 'Type', text: ({ listing }) => kindText(listing) },
+  { name: 'Type', text: ({ listing }) => homeKindText(listing) },
   {
     name: 'Floor area',
     text: ({ listing }) => sizeText(listing, unit) ?? 'Ask agent',

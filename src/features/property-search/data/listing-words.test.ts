@@ -3,7 +3,6 @@ import {
   badgesOf,
   comparedPriceText,
   countText,
-  kindText,
   percentText,
   priceText,
   qualifierOf,
@@ -41,12 +40,6 @@ describe('the words of a listing', () => {
     expect(comparedPriceText({ ...home, districtPricePerSqFt: null }, 'sqft')).toBe('£184 per sq ft');
     expect(comparedPriceText({ ...home, pricePerSqFt: null }, 'sqft')).toBeNull();
     expect(comparedPriceText(home, 'sqm')).toBe('£1,981 per m², 8% below the LS6 median');
-  });
-
-  it('say what kind of home it is', () => {
-    expect(kindText({ type: 'end_terrace', bedrooms: 3 })).toBe('3-bed end terrace');
-    expect(kindText({ type: 'semi', bedrooms: 2 })).toBe('2-bed semi-detached house');
-    expect(kindText({ type: 'land', bedrooms: 0 })).toBe('Land');
   });
 
   it('count one and many, and name the places', () => {

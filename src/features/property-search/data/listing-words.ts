@@ -1,7 +1,7 @@
 import { counted } from '@/lib/lists/counted';
 import { floorAreaText, pricePerAreaText, type AreaUnit } from '@/lib/area';
 import { formatWholePounds } from '@/lib/money/money';
-import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import { tenureWords } from '@/lib/property-search/filter-wording';
 import { daysBetween } from '@/lib/dates/calendar-day';
 import { isForBuying } from '@/lib/property-search/my-figures';
 import type { Listing } from './queries';
@@ -29,21 +29,6 @@ export const qualifierOf = (listing: Priced): string | null =>
 /** `£180,000`, `£1,250 pcm`; `Price on application` where the agent names no price. */
 export const priceText = (listing: Priced): string =>
   listing.priceQualifier === 'poa' ? 'Price on application' : amountText(listing);
-
-/** Types that are an adjective: a home of theirs is a house. */
-const houses: ReadonlySet<Listing['type']> = new Set(['detached', 'semi', 'terraced']);
-
-/** `3-bed terraced house`, `2-bed flat`, `Studio`, `Land`. */
-export function kindText({ type, bedrooms }: Pick<Listing, 'type' | 'bedrooms'>): string {
-  const kind = houses.has(type)
-    ? `${kindWords[type]} house`
-    : type === 'mixed'
-      ? 'Mixed-use property'
-      : type === 'commercial'
-        ? 'Commercial property'
-        : kindWords[type];
-  return bedrooms === 0 || type === 'land' ? kind : `${bedrooms}-bed ${kind.toLowerCase()}`;
-}
 
 /** `797 sq ft (74 m²)`, or `74 m² (797 sq ft)` for who thinks in metres; null when it is not known. */
 export const sizeText = ({ areaSqm }: Pick<Listing, 'areaSqm'>, unit: AreaUnit): string | null =>

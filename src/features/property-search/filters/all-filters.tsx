@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { areaUnitText, pricePerSquareFoot, pricePerUnit } from '@/lib/area';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
-import { filterLabel, kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import { homeTypeNames, homeTypes } from '@/lib/places/home-types';
+import { filterLabel, tenureWords } from '@/lib/property-search/filter-wording';
 import { readPounds } from '@/lib/money/amount-text';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
@@ -60,7 +61,6 @@ const traits = [
   'licensedArea',
 ] as const;
 // The tables' own keys, of which there are no others.
-const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
 const tenures = Object.keys(tenureWords) as (keyof typeof tenureWords)[];
 const bands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
@@ -137,7 +137,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
       </Part>
       <Choices
         title="Property type"
-        options={kinds.map((each) => [each, kindWords[each]])}
+        options={homeTypes.map((each) => [each, homeTypeNames[each]])}
         chosen={rest.types}
         onChange={(types) => set('types', types)}
       />

@@ -1,6 +1,7 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { formatPounds, formatPoundsCompact } from '@/lib/money/money';
-import { filterLabel, kindWords } from '@/lib/property-search/filter-wording';
+import { homeTypeNames, homeTypes } from '@/lib/places/home-types';
+import { filterLabel } from '@/lib/property-search/filter-wording';
 import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
 import { Button } from '@/ui/button/button';
 import { useAreaUnit } from '@/ui/area/area-unit';
@@ -29,7 +30,6 @@ const rois = [3, 5, 7, 10, 12, 15];
 const cashFlows = [0, 100, 200, 300, 400, 500];
 const beds = [1, 2, 3, 4, 5, 6];
 // The table's own keys, of which there are no others.
-const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
 
 const asked = (value: number | undefined) => (value === undefined ? '' : String(value));
 const heard = (value: string) => (value === '' ? undefined : Number(value));
@@ -148,9 +148,9 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
           anyText="Any type"
           value={types.join(',')}
           valueText={filterLabel('types', filters)}
-          choices={kinds.map((each) => [each, kindWords[each]])}
+          choices={homeTypes.map((each) => [each, homeTypeNames[each]])}
           onChange={(value) => {
-            const kind = kinds.find((each) => each === value);
+            const kind = homeTypes.find((each) => each === value);
             if (kind) set('types', [kind]);
             else if (value === '') set('types', undefined);
           }}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { areaUnitText, pricePerUnit } from '@/lib/area';
-import { kindWords } from '@/lib/property-search/filter-wording';
+import { homeTypeNames } from '@/lib/places/home-types';
 import { formatWholePounds } from '@/lib/money/money';
 import { useAreaUnit } from '@/ui/area/area-unit';
 import { poundsText } from '../data/listing-words';
@@ -17,7 +17,7 @@ export function AreaTables({ byType, rentByBeds }: Stats) {
         heads={['Type', 'Median', `Per ${areaUnitText[unit]}`]}
         rows={byType.map(({ type, medianPrice, medianPpsf, count }) => ({
           key: type,
-          name: kindWords[type],
+          name: homeTypeNames[type],
           count,
           values: [
             formatWholePounds(medianPrice),

@@ -1,7 +1,8 @@
+import { homeKindText } from '@/lib/places/home-types';
 import { formatPounds } from '@/lib/money/money';
 import { shortDay } from '@/lib/dates/day-text';
 import { useAreaUnit } from '@/ui/area/area-unit';
-import { sizeText, kindText, tenureText } from '../data/listing-words';
+import { sizeText, tenureText } from '../data/listing-words';
 import type { Listing } from '../data/queries';
 import { FactList, Section } from './section';
 
@@ -31,7 +32,7 @@ export function Facts({ listing }: { listing: Listing }) {
     <Section title="Key facts">
       <FactList
         facts={[
-          ['Type', kindText(listing)],
+          ['Type', homeKindText(listing)],
           ['Bathrooms', bathrooms],
           ['Floor area', sizeText(listing, unit) ?? ask],
           ['Tenure', tenureText(listing)],

@@ -1,3 +1,4 @@
+import { homeKindText } from '@/lib/places/home-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
@@ -7,14 +8,7 @@ import { useAreaUnit } from '@/ui/area/area-unit';
 import { WhenVisible } from '@/ui/lazy/when-visible';
 import { updateModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
-import {
-  badgesOf,
-  comparedPriceText,
-  kindText,
-  priceText,
-  qualifierOf,
-  tenureText,
-} from '../data/listing-words';
+import { badgesOf, comparedPriceText, priceText, qualifierOf, tenureText } from '../data/listing-words';
 import { isForBuying } from '@/lib/property-search/my-figures';
 import { keepFinding, useFindings } from '../data/findings';
 import { listedHome, searchQueries, type Listing } from '../data/queries';
@@ -91,7 +85,7 @@ export function ListingView({ id, modalId, videos }: ListingViewProps) {
             </Badge>
           ))}
         </div>
-        <p className="mt-1 text-base text-ink-2">{`${kindText(listing)} · ${tenureText(listing)}`}</p>
+        <p className="mt-1 text-base text-ink-2">{`${homeKindText(listing)} · ${tenureText(listing)}`}</p>
         {perArea !== null && <p className="num text-sm text-ink-3">{perArea}</p>}
         <ListingActions listing={listing} findings={findings} modalId={modalId} />
       </div>

@@ -1,3 +1,4 @@
+import { homeKindText } from '@/lib/places/home-types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
@@ -11,7 +12,7 @@ import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
 import { Skeleton } from '@/ui/states/skeleton';
-import { kindText, percentText, poundsText, priceText } from '../data/listing-words';
+import { percentText, poundsText, priceText } from '../data/listing-words';
 import { searchQueries, type Listing } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
 
@@ -115,7 +116,7 @@ function Summary({ listing, profile, view }: { listing: Listing } & Pick<HomeCar
             {`${address} ${outcode}`.trim()}
           </Link>
         </h3>
-        <p className="text-sm text-ink-2">{kindText(listing)}</p>
+        <p className="text-sm text-ink-2">{homeKindText(listing)}</p>
         {mine && (
           <p className="num mt-auto pt-1 text-sm text-ink-2">
             {'Yield '}

@@ -1,3 +1,4 @@
+import { homeKindText } from '@/lib/places/home-types';
 import { Link } from '@tanstack/react-router';
 import { Calculator, Columns3, EyeOff, Share2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
@@ -10,7 +11,6 @@ import { Menu } from '@/ui/menu/menu';
 import {
   badgesOf,
   comparedPriceText,
-  kindText,
   priceText,
   qualifierOf,
   rentEstimateText,
@@ -112,7 +112,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             {`${address} ${postcode.split(' ')[0] ?? ''}`.trim()}
           </Link>
         </h3>
-        <p className="text-sm text-ink-2">{`${kindText(listing)} · ${tenureText(listing)}`}</p>
+        <p className="text-sm text-ink-2">{`${homeKindText(listing)} · ${tenureText(listing)}`}</p>
         <CardFacts listing={listing} />
         {perArea !== null && <p className="num text-xs text-ink-3">{perArea}</p>}
         <CardTerms listing={listing} today={today} />

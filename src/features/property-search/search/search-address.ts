@@ -9,7 +9,8 @@ import {
   type MapPosition,
 } from '@/lib/map/bounds';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
-import { kindWords, tenureWords } from '@/lib/property-search/filter-wording';
+import { homeTypes } from '@/lib/places/home-types';
+import { tenureWords } from '@/lib/property-search/filter-wording';
 import { filterKeys, type FilterKey, type SearchFilters } from '@/lib/property-search/search-filters';
 
 export const sorts = [
@@ -148,7 +149,6 @@ const day = (value: unknown) => (isCalendarDay(textOf(value)) ? textOf(value) : 
 const point = String.raw`-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?`;
 const rule = choiceOf(['only', 'exclude'] as const);
 // The object's own keys, of which there are no others.
-const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
 const tenures = Object.keys(tenureWords) as (keyof typeof tenureWords)[];
 
 type Readers = { [Key in Exclude<FilterKey, NumberKey>]: (value: unknown) => SearchFilters[Key] };
@@ -160,7 +160,7 @@ const readers: Readers = {
   near: matching(new RegExp(`^${point}$`), 30),
   travelBy: choiceOf(travels),
   area: matching(new RegExp(`^${point}(;${point}){2,59}$`), 2000),
-  types: choicesOf(kinds),
+  types: choicesOf(homeTypes),
   tenures: choicesOf(tenures),
   councilTaxBands: choicesOf(bands),
   minEpc: choiceOf(ratings),

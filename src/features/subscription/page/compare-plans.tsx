@@ -37,7 +37,7 @@ export function ComparePlans({ plans, hasVat }: ComparePlansProps) {
         <thead>
           <tr>
             <th scope="col" className="@[40rem]:w-1/4">
-              <span className="sr-only">Price or limit</span>
+              <span className="sr-only">Feature</span>
             </th>
             {plans.map((plan) => (
               <th key={plan.id} scope="col" className="py-2 pl-2 text-right font-semibold">

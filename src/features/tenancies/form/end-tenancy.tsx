@@ -111,7 +111,7 @@ export function EndTenancy({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         hint={notice === null ? undefined : `A tenant must give at least ${notice}’ notice`}
       >
         {({ onChange: _, ...control }, change) => (
-          <DayInput {...control} onChange={change} pickLabel="Choose the date of the notice" />
+          <DayInput {...control} onChange={change} pickLabel="Choose the notice date" />
         )}
       </FormField>
       <FormField form={form} name="endDate" label="Last day">

@@ -229,7 +229,7 @@ function TenancyForm({ tenancy, renews, propertyId, room, onAdded, names }: Tena
           choices={choices.frequencies.map((value) => ({ value, label: frequencyNames[value] }))}
         />
         {hasDueDay(values) && (
-          <FormField form={form} name="dueDay" label="Due day" isOptional hint="Day of the month, 1–31">
+          <FormField form={form} name="dueDay" label="Rent due day" isOptional hint="Day of the month, 1–31">
             {(control) => <Input {...control} inputMode="numeric" maxLength={2} />}
           </FormField>
         )}

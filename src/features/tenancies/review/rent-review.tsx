@@ -87,7 +87,7 @@ export function RentReview({ tenancy, names }: { tenancy: Tenancy; names: LetNam
         {rule !== null && (
           <FormField form={form} name="servedOn" label={noticeLabels[nation]}>
             {({ onChange: _, ...control }, set) => (
-              <DayInput {...control} onChange={set} pickLabel="Choose the date of the notice" />
+              <DayInput {...control} onChange={set} pickLabel="Choose the notice date" />
             )}
           </FormField>
         )}

@@ -49,7 +49,7 @@ export function CheckPhoto({ check, name }: { check: NotedCheck; name: string })
       {hasPhoto && (
         <span className="flex items-center gap-1">
           <PhotoTile check={check} name={name} />
-          <IconButton label={`Remove the photo of ${name}`} onClick={remove}>
+          <IconButton label={`Remove the photo of “${name}”`} onClick={remove}>
             <Trash2 aria-hidden size={17} />
           </IconButton>
         </span>

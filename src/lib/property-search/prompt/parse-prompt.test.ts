@@ -33,7 +33,7 @@ describe('a search in plain words', () => {
         { key: 'minBeds', label: '3 bedrooms or more', confidence: 0.95 },
         { key: 'maxBeds', label: '3 bedrooms or fewer', confidence: 0.7 },
         { key: 'needsWork', label: 'Needs work', confidence: 0.95 },
-        { key: 'types', label: 'Terraced or end terrace', confidence: 0.9 },
+        { key: 'types', label: 'Terraced house or end-of-terrace house', confidence: 0.9 },
       ],
       unparsed: [],
     });

@@ -1,4 +1,4 @@
-import { kindWords } from '../filter-wording';
+import { homeTypeNames, homeTypes } from '../../places/home-types';
 import { filterKeys, type FilterKey, type ListingKind, type SearchFilters } from '../search-filters';
 
 /** Some filters that words ask for, and how surely, from 0 to 1. */
@@ -78,8 +78,6 @@ export function withoutContradictions(filters: SearchFilters, saidLast: SearchFi
 }
 
 const refusedConfidence = 0.85;
-// The table's own keys, of which there are no others.
-const allKinds = Object.keys(kindWords) as ListingKind[];
 /** “Detached” stands in “semi-detached” as well, and “land” in many an address. */
 const isInOtherWords = (type: ListingKind) => type === 'detached' || type === 'land';
 
@@ -103,9 +101,9 @@ export class Understanding {
     if (wanted && wanted.length > 0) {
       this.filters.types = wanted;
     } else if (wanted === undefined && [...this.#refused].some(isInOtherWords)) {
-      this.add({ filters: { types: allKinds.filter((type) => !this.#refused.has(type)) }, confidence });
+      this.add({ filters: { types: homeTypes.filter((type) => !this.#refused.has(type)) }, confidence });
     } else {
-      const notKeywords = [...this.#refused].map((type) => kindWords[type].toLowerCase());
+      const notKeywords = [...this.#refused].map((type) => homeTypeNames[type].toLowerCase());
       this.add({ filters: { notKeywords }, confidence });
     }
   }

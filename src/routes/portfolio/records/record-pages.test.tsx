@@ -40,7 +40,7 @@ it('A file is attached to a record and taken off again, and stays among the docu
   expect(files.getByText(/^Not attached\. Choose a PDF/)).toBeVisible();
   const stored = () => mockServer.world.db.document.all().find(({ name }) => name === 'Offer letter.pdf');
   expect(stored()?.links).toEqual([{ kind: 'mortgage', id: first }]);
-  await user.click(files.getByRole('button', { name: 'Remove Offer letter.pdf' }));
+  await user.click(files.getByRole('button', { name: 'Remove “Offer letter.pdf”' }));
   await waitFor(() => expect(stored()?.links).toEqual([]));
 });
 

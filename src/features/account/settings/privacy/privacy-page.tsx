@@ -16,7 +16,7 @@ interface PrivacyPageProps {
 export function PrivacyPage({ user, people, cookies }: PrivacyPageProps) {
   return (
     <SettingsPage title="Privacy and safety">
-      <SettingsRow title="Who can contact you" text="Conversations you already have stay open.">
+      <SettingsRow title="Who can contact you" text="This doesn’t affect your existing conversations.">
         <ContactForm user={user} />
       </SettingsRow>
       <SettingsRow title="What others see">

@@ -13,7 +13,7 @@ export function RestoreButton({ id, title }: { id: string; title: string }) {
       variant="outline"
       isLoading={restore.isPending}
       loadingLabel="Restoring"
-      aria-label={`Restore ${title}`}
+      aria-label={`Restore “${title}”`}
       onClick={() => restore.mutate({ path: { id }, body: { deleted: false } })}
     >
       Restore

@@ -10,11 +10,11 @@ const ashfield = 'Ashfield Terrace, two-bed';
 const link = (name: string) => screen.findByRole('link', { name }, patient);
 
 async function choose(row: string, act: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${row}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for “${row}”` }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
 }
 const select = async (row: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: `Select ${row}` }, patient));
+  userEvent.click(await screen.findByRole('checkbox', { name: `Select “${row}”` }, patient));
 
 beforeEach(() => mockServer.signInAs('hannah.okafor'));
 
@@ -74,7 +74,7 @@ it('leaves out what a reader of a shared deal may not do', async () => {
     .find(({ ownerId, collaborators }) => ownerId !== 1 && collaborators.some(({ role }) => role === 'view'));
   if (!shared) throw new Error('nothing is shared');
   open();
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${shared.title}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for “${shared.title}”` }, patient));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' }, patient)).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   await userEvent.keyboard('{Escape}');
@@ -87,11 +87,11 @@ it('deletes for good only after asking', async () => {
   const [gone] = mockServer.world.db.evaluation.all().filter(({ deletedAt }) => deletedAt !== null);
   if (!gone) throw new Error('the trash is empty');
   await userEvent.click(
-    await screen.findByRole('button', { name: `Delete ${gone.title} permanently` }, patient),
+    await screen.findByRole('button', { name: `Delete “${gone.title}” permanently` }, patient),
   );
   expect(await screen.findByRole('dialog', { name: 'Delete this evaluation?' }, patient)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getByRole('button', { name: `Delete ${gone.title} permanently` }));
+  await userEvent.click(screen.getByRole('button', { name: `Delete “${gone.title}” permanently` }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, patient));
   expect(await screen.findByText('No deleted evaluations', undefined, patient)).toBeVisible();
   expect(mockServer.world.db.evaluation.get(gone.id)).toBeUndefined();

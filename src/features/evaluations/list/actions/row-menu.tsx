@@ -13,9 +13,9 @@ export function RowMenu({ row, acts }: { row: Summary; acts: RowActions }) {
   const isArchived = row.archivedAt !== null;
   return (
     <Menu
-      label={`Actions for ${row.title}`}
+      label={`Actions for “${row.title}”`}
       trigger={
-        <IconButton label={`Actions for ${row.title}`} size="sm">
+        <IconButton label={`Actions for “${row.title}”`} size="sm">
           <MoreHorizontal aria-hidden size={17} />
         </IconButton>
       }
@@ -61,7 +61,7 @@ export function TrashActions({ row, acts }: { row: Summary; acts: RowActions }) 
     <span className="inline-flex items-center gap-1.5">
       <RestoreButton id={row.id} title={row.title} />
       <IconButton
-        label={`Delete ${row.title} permanently`}
+        label={`Delete “${row.title}” permanently`}
         size="sm"
         onClick={() => askToDelete(row, () => void acts.removeForGood([row]))}
       >

@@ -1,5 +1,5 @@
 import { downloadRows } from '@/features/evaluations/csv';
-import { strategyNames } from '@/features/evaluations/page/fields/choice-text';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import type { Summary } from '../table/columns';
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { homeTypeNames, homeTypes } from '@/lib/places/home-types';
 
 export const nations = [
   ['england', 'England'],
@@ -22,32 +23,9 @@ export const loanProducts = [
   ['variable', 'Variable'],
 ] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationFinance']['product']>, string])[];
 
-export const strategyNames: Readonly<Record<Strategy, string>> = {
-  btl: 'Buy-to-let',
-  brrr: 'BRRR',
-  hmo: 'HMO',
-  sa: 'Serviced accommodation',
-  flip: 'Flip',
-  r2r: 'Rent to rent',
-};
-
 export const strategies: readonly Strategy[] = ['btl', 'brrr', 'hmo', 'sa', 'flip', 'r2r'];
 
-export const homeTypes = [
-  ['detached', 'Detached house'],
-  ['semi', 'Semi-detached house'],
-  ['terraced', 'Terrace'],
-  ['end_terrace', 'End terrace'],
-  ['flat', 'Flat'],
-  ['maisonette', 'Maisonette'],
-  ['bungalow', 'Bungalow'],
-  ['studio', 'Studio'],
-  ['park_home', 'Park home'],
-  ['land', 'Land'],
-  ['block', 'Block of flats'],
-  ['commercial', 'Commercial'],
-  ['mixed', 'Mixed use'],
-] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationHome']['type']>, string])[];
+export const homeTypeChoices = homeTypes.map((each) => [each, homeTypeNames[each]] as const);
 
 export const tenures = [
   ['freehold', 'Freehold'],

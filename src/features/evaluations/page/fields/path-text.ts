@@ -2,7 +2,8 @@
 import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, valueText } from '@/features/evaluations/model/fields';
 import { inputChoices, ownChoices } from '@/features/evaluations/settings/form/profile-fields';
-import { homeTypes, nations, strategies, strategyNames, tenures } from './choice-text';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { homeTypeChoices, nations, strategies, tenures } from './choice-text';
 
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -32,7 +33,7 @@ export const labelAt = (path: string): string =>
 
 const options: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   nation: nations,
-  'home.type': homeTypes,
+  'home.type': homeTypeChoices,
   'home.tenure': tenures,
   primary: strategies.map((each) => [each, strategyNames[each]] as const),
   roceBasis: ownChoices.roceBasis.options,

@@ -30,7 +30,7 @@ export function ImageTile(props: ImageTileProps) {
     <li className="relative overflow-hidden rounded-lg bg-surface-3">
       <button
         type="button"
-        aria-label={`Open ${name}`}
+        aria-label={`Open “${name}”`}
         className="block w-full cursor-zoom-in rounded-lg -outline-offset-2"
         onClick={onOpen}
       >
@@ -51,9 +51,9 @@ export function ImageTile(props: ImageTileProps) {
       {!isReadOnly && (
         <span className="absolute top-1.5 right-1.5 print:hidden">
           <Menu
-            label={`Actions for ${name}`}
+            label={`Actions for “${name}”`}
             trigger={
-              <IconButton label={`Actions for ${name}`} size="sm" isBordered disabled={isBusy}>
+              <IconButton label={`Actions for “${name}”`} size="sm" isBordered disabled={isBusy}>
                 <MoreHorizontal aria-hidden size={14} />
               </IconButton>
             }

@@ -24,7 +24,7 @@ const stored = () =>
     .toSorted((a, b) => a.order - b.order);
 
 async function choose(picture: string, what: string) {
-  await userEvent.click((await card()).getByRole('button', { name: `Actions for ${picture}` }));
+  await userEvent.click((await card()).getByRole('button', { name: `Actions for “${picture}”` }));
   await userEvent.click(await screen.findByText(what, undefined, unhurried));
 }
 
@@ -75,7 +75,7 @@ it('adds what is an image, names what is none, and sends again what failed', asy
 it('shows a picture large, and the next one', async () => {
   openEvaluation();
   await screen.findByAltText('Front', undefined, unhurried);
-  await userEvent.click((await card()).getByRole('button', { name: 'Open Front' }));
+  await userEvent.click((await card()).getByRole('button', { name: 'Open “Front”' }));
   await screen.findByText('Front · 1 of 3', undefined, unhurried);
   const dialog = within(screen.getByRole('dialog', { name: 'Photos' }));
   expect(dialog.getByText('Front · 1 of 3')).toBeVisible();

@@ -4,7 +4,8 @@ import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { Button } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import { Tabs } from '@/ui/tabs';
-import { strategies, strategyNames } from '../fields/choice-text';
+import { strategies } from '../fields/choice-text';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 
 interface StrategyTabsProps {

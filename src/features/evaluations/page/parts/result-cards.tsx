@@ -133,7 +133,7 @@ export const ResultCards = memo(function ResultCards({
         </Suspense>
       </Followed>
       {strategy !== 'r2r' && (
-        <LaterPart isWide title="On another date" room="[--room:754px] md:[--room:662px]">
+        <LaterPart isWide title="Completing on another date" room="[--room:754px] md:[--room:662px]">
           <AnyDateCard />
         </LaterPart>
       )}

@@ -1,11 +1,11 @@
 // What a profile can set, in the order its page shows it. A field left empty is the platform's.
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import { fieldAt, type FieldSpec } from '@/features/evaluations/model/fields';
 import {
   loanProducts,
   nations,
   repaymentMethods,
   strategies,
-  strategyNames,
 } from '@/features/evaluations/page/fields/choice-text';
 
 type Options = readonly (readonly [value: string, words: string])[];

@@ -4,7 +4,7 @@ import { formatWholePounds } from '@/lib/money/money';
 import { namesStreet } from '@/lib/places/names-street';
 import { headlineAs, type Evaluation } from '../../model/deal';
 import { metricNames } from '../../model/fields';
-import { strategyNames } from '../../page/fields/choice-text';
+import { strategyNames } from '@/lib/evaluation/strategy-names';
 import type { Shows } from '../shows';
 
 /** What a card of a deal says to its readers. */
@@ -13,9 +13,6 @@ export interface CardContent {
   subtitle: string;
   figures: readonly { label: string; value: string }[];
 }
-
-/** As a card names them. */
-const cardNames = { ...strategyNames, btl: 'Buy-to-let', r2r: 'Rent-to-rent' } as const;
 
 const figureNames = { ...metricNames, roi: 'ROI' } as const;
 
@@ -35,7 +32,7 @@ export function cardContent(deal: Evaluation, shows: Shows | null): CardContent 
   const hidesCosts = shows !== null && !(shows.price && shows.costs);
   // A title that names the street gives the address away.
   const isHidden = shows ? !shows.address : address !== null && namesStreet(title, address);
-  const strategy = cardNames[primary];
+  const strategy = strategyNames[primary];
   const metrics: readonly HeadlineMetric[] = [
     ...(showsPrice && shows?.costs ? (['cashInvested'] as const) : []),
     ...returns.filter((metric) => metricsOf[primary].includes(metric) && !(hidesCosts && costs.has(metric))),

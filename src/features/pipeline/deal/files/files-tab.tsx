@@ -51,7 +51,7 @@ export function FilesTab({ deal }: { deal: Deal }) {
         >
           Upload a file
         </Button>
-        <p className="text-xs text-ink-3">PDF, Word, Excel or photo, up to 20 MB</p>
+        <p className="text-xs text-ink-3">A PDF, Word or Excel file, or a photo, up to 20 MB</p>
         <input
           ref={input}
           type="file"

@@ -56,9 +56,7 @@ export function OfferFields({ form }: { form: FormState<OfferValues> }) {
           {(control) => <Input {...control} inputMode="decimal" autoComplete="off" suffix="£" />}
         </FormField>
         <FormField form={form} name="on" label="Date">
-          {(control, change) => (
-            <DayInput {...control} pickLabel="Choose the date of the offer" onChange={change} />
-          )}
+          {(control, change) => <DayInput {...control} pickLabel="Choose the offer date" onChange={change} />}
         </FormField>
         <FormSelect form={form} name="status" label="Status" choices={statusChoices} />
       </div>

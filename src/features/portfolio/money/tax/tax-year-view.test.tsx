@@ -19,7 +19,7 @@ it('Each total of a tax year is that of the list it opens', async () => {
     const link = (await byCategory()).getByRole('link', { name });
     const [received, paid] = figures(link.closest('tr'));
     await userEvent.click(link);
-    const totals = await screen.findByText(/excluding voided transactions$/, {}, patient);
+    const totals = await screen.findByText(/not counting voided transactions$/, {}, patient);
     expect(totals).toHaveTextContent(`${received} in · ${paid} out`);
     await userEvent.click(screen.getByRole('tab', { name: 'Tax year' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tax year' }), '2025-26');
@@ -52,7 +52,7 @@ it('A quarter of a tax year has the totals of its own list, and the four make th
   expect(together).toBe(whole);
   const { link, received } = await rent();
   await userEvent.click(link);
-  const totals = await screen.findByText(/excluding voided transactions$/, {}, patient);
+  const totals = await screen.findByText(/not counting voided transactions$/, {}, patient);
   expect(pence(/£([\d,.]+) in/.exec(totals.textContent ?? '')?.[1])).toBe(received);
   expect(router.state.location.search).toMatchObject({ year: '2025-26', quarter: 'q4', category: 'rent' });
 });

@@ -134,7 +134,7 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
             <p className="text-sm text-ink-2">
               {`Includes ${counted(toConfirm, 'transaction')} you haven’t confirmed. `}
               <Link to="/portfolio/money" className="text-link underline print:hidden">
-                Confirm them
+                Review transactions
               </Link>
             </p>
           )}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { passing, type ComparableFilter } from '@/lib/property-search/nearby/comparables';
-import { kindWords } from '@/lib/property-search/filter-wording';
+import { homeTypeNames } from '@/lib/places/home-types';
 import { Button } from '@/ui/button/button';
 import { Summary } from '@/ui/disclosure/summary';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -12,7 +12,7 @@ export interface ComparableRow {
   address: string;
   /** ISO day. */
   on: string;
-  type: keyof typeof kindWords;
+  type: keyof typeof homeTypeNames;
   amount: string;
   distanceMiles: number;
   detail: readonly (string | null)[];
@@ -146,7 +146,7 @@ function ComparableFilters({ rows, title, filter, onFilter }: FiltersProps) {
         value={filter.type ?? ''}
         choices={[
           { value: '', label: 'Any type' },
-          ...types.map((type) => ({ value: type, label: kindWords[type] })),
+          ...types.map((type) => ({ value: type, label: homeTypeNames[type] })),
         ]}
         onChange={({ currentTarget }) => onFilter({ ...filter, type: currentTarget.value || undefined })}
       />

@@ -3,11 +3,11 @@ import { floorAreaText } from '@/lib/area';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
 import { rentOf, valueOf } from '@/lib/property-search/nearby/comparables';
-import { kindWords } from '@/lib/property-search/filter-wording';
+import { homeKindText, homeTypeNames } from '@/lib/places/home-types';
 import { isForBuying } from '@/lib/property-search/my-figures';
 import { Button } from '@/ui/button/button';
 import { useAreaUnit } from '@/ui/area/area-unit';
-import { kindText, sizeText } from '../../data/listing-words';
+import { sizeText } from '../../data/listing-words';
 import type { Finding, Findings } from '../../data/findings';
 import type { Listing } from '../../data/queries';
 import { Comparables } from './comparables';
@@ -28,12 +28,12 @@ export function Nearby({ listing, stats, findings, today, onFind }: NearbyProps)
   const sold = stats.soldComps.map((comp) => ({
     ...comp,
     amount: formatWholePounds(comp.price),
-    detail: [kindWords[comp.type], sizeText(comp, unit), `sold ${shortDay(comp.on)}`],
+    detail: [homeTypeNames[comp.type], sizeText(comp, unit), `sold ${shortDay(comp.on)}`],
   }));
   const lets = stats.rentComps.map((comp) => ({
     ...comp,
     amount: `${formatWholePounds(comp.rentPcm)} pcm`,
-    detail: [kindText(comp), comp.furnished ? 'furnished' : 'unfurnished', `let ${shortDay(comp.on)}`],
+    detail: [homeKindText(comp), comp.furnished ? 'furnished' : 'unfurnished', `let ${shortDay(comp.on)}`],
   }));
   const amount = (value: number | null, suffix = '') =>
     value === null ? null : { value, text: `${formatWholePounds(value)}${suffix}` };
