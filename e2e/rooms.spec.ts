@@ -22,7 +22,7 @@ test('a room is added, checked against the law, and let @phone', async ({ page, 
   await expect(form).toBeHidden();
   await expect(attic.getByText('Below 6.51 m²')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Attic room' }).click();
+  await page.getByRole('button', { name: 'Actions for “Attic room”' }).click();
   await page.getByRole('menuitem', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit room' });
   await edit.getByRole('textbox', { name: 'Floor area' }).fill('7.1 m²');
@@ -30,7 +30,7 @@ test('a room is added, checked against the law, and let @phone', async ({ page, 
   await expect(edit).toBeHidden();
   await expect(attic.getByText('Below 6.51 m²')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Actions for Attic room' }).click();
+  await page.getByRole('button', { name: 'Actions for “Attic room”' }).click();
   await page.getByRole('menuitem', { name: 'Let this room…' }).click();
   const tenancy = page.getByRole('dialog', { name: 'Add tenancy' });
   await expect(tenancy.getByRole('combobox', { name: 'Let as' })).toHaveValue(/.+/);

@@ -37,7 +37,7 @@ export function askToRemove<P extends PathsWith<'delete'> & `${string}/{id}`>(
   };
   openQuestion({
     id: `delete-${one.replaceAll(' ', '-')}`,
-    // voice: the name of a person, a company or a room
+    // voice: the name of a person or a company; others come in quotes
     title: `Delete ${title}?`,
     text,
     act: 'Delete',

@@ -97,7 +97,7 @@ it('An upload that failed is tried again with the same file, is sent once, and t
   mockServer.clearFaults();
   retry.focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: /^(Cancel|Remove) Survey.pdf$/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^(Cancel|Remove) “Survey.pdf”$/ })).toHaveFocus();
   expect(await screen.findByText('1 file uploaded', {}, patient)).toBeVisible();
   expect(mine().filter(({ name }) => name === 'Survey.pdf')).toHaveLength(1);
 });

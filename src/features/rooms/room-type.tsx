@@ -36,6 +36,7 @@ export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
     icon: <BedDouble aria-hidden />,
     empty: 'Add the rooms to check their sizes and let them one by one.',
     titleOf: ({ name }) => name,
+    isTitleQuoted: true,
     begin: { maxOccupants: 1, ...(propertyId !== undefined && { propertyId }) },
     groups: [
       {
@@ -104,7 +105,7 @@ export function roomType({ kinds, propertyId, onLet }: Known): RoomType {
         queryClient,
         '/property-rooms/{id}',
         { path: { id } },
-        { one: 'room', title: name, text: 'This can’t be undone.', refreshes: roomReaders },
+        { one: 'room', title: `“${name}”`, text: 'This can’t be undone.', refreshes: roomReaders },
       ),
     reread: (queryClient, { id }) =>
       queryClient.fetchQuery({ ...read('/property-rooms/{id}', { path: { id } }), staleTime: 0 }),

@@ -32,7 +32,7 @@ it('A bedroom too small for an HMO in England is flagged with what the law asks,
   expect(await screen.findByText(/below 6\.51 m²$/, {}, patient)).toBeVisible();
   expect(rooms().filter(({ name }) => name === 'Box room')).toHaveLength(1);
   expect(screen.getByText('£15.78 a day lost')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Actions for Box room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for “Box room”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Let this room…' }, patient));
   const tenancy = within(await screen.findByRole('dialog', { name: 'Add tenancy' }, patient));
   expect(await tenancy.findByRole('combobox', { name: 'Let as' }, patient)).toHaveDisplayValue('Box room');
@@ -55,10 +55,10 @@ it('A form that opens before the properties have come offers them once they are 
 
 it('A room that a tenancy names is not deleted, and the reason says so', async () => {
   openApp('/portfolio/rooms');
-  const [first] = await screen.findAllByRole('button', { name: 'Actions for Room A' }, patient);
+  const [first] = await screen.findAllByRole('button', { name: 'Actions for “Room A”' }, patient);
   if (first) await userEvent.click(first);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
-  const question = within(await screen.findByRole('dialog', { name: 'Delete Room A?' }, patient));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete “Room A”?' }, patient));
   const before = rooms().length;
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await screen.findByText(/^Couldn’t delete the room\. /, {}, patient);

@@ -31,7 +31,7 @@ it('A video is added by its link, and its player comes with the press alone', as
   expect(document.querySelector('iframe')).toBeNull();
   play.focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('group', { name: 'Video player: Walk-through' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Video player: “Walk-through”' })).toHaveFocus();
   expect(screen.getByTitle('Walk-through')).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk?autoplay=1&start=0',
@@ -83,7 +83,7 @@ it('While a video goes to the server, how much of it has gone is shown, and it c
   await userEvent.upload(input, film);
   expect(await screen.findByText('Uploading · 0 kB of 4 kB', {}, patient)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Uploaded' })).toBeVisible();
-  expect(status).toHaveTextContent('Uploading “Walk-through.mp4”');
+  expect(status).toHaveTextContent('Uploading Walk-through.mp4');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel “Walk-through.mp4”' }));
   await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Uploaded' })).toBeNull());
   expect(screen.queryByText(/^Couldn’t upload/)).toBeNull();

@@ -53,6 +53,7 @@ export function documentType({ folders, properties, userId }: Known): DocumentTy
     icon: <FileText aria-hidden />,
     empty: 'Upload certificates, agreements and statements to keep them with the property.',
     titleOf: ({ name }) => name,
+    isTitleQuoted: true,
     begin: {},
     groups: [
       {
