@@ -53,7 +53,7 @@ const beds = ['1', '2', '3', '4'];
 async function choose(page) {
   const times = [];
   for (const price of prices) {
-    for (const [name, value] of [['Most expensive', price], ...beds.map((each) => ['Bedrooms', each])]) {
+    for (const [name, value] of [['Maximum price', price], ...beds.map((each) => ['Bedrooms', each])]) {
       const shown = page.evaluate(() => window.afterChange());
       await page.getByRole('combobox', { name }).selectOption(value);
       times.push(await shown);

@@ -120,7 +120,7 @@ test('a bank statement is imported after a dry run, and its payment is corrected
   await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Repairs and maintenance');
   await dialog.getByRole('button', { name: 'Save' }).click();
   // What a screen reader is told has the same words.
-  const messages = page.getByRole('list', { name: 'Messages' });
+  const messages = page.getByRole('list', { name: 'Status messages' });
   await expect(messages.getByText('Transaction confirmed')).toBeVisible();
   await expect(row).toHaveCount(0);
 

@@ -42,7 +42,7 @@ function Search() {
   );
   return (
     <main>
-      {choice('Most expensive', 'maxPrice', prices)}
+      {choice('Maximum price', 'maxPrice', prices)}
       {choice('Bedrooms', 'minBeds', beds)}
       {data && (
         <section aria-label="Results">

@@ -10,7 +10,7 @@ test('the plan is changed for the price that was shown, and cancelled in two cli
 }) => {
   await page.goto(asMember('/settings/subscription'));
   await page.getByRole('button', { name: 'Upgrade to Business' }).click();
-  const change = page.getByRole('dialog', { name: 'Change to Business?' });
+  const change = page.getByRole('dialog', { name: 'Upgrade to Business?' });
   const price = await change
     .getByRole('row', { name: /^Due today/ })
     .getByRole('cell')
@@ -58,5 +58,7 @@ test('the account is closed, and a sign-in opens it again', async ({ page, expec
   await page.getByRole('textbox', { name: 'Email or username' }).fill('hannah.okafor');
   await page.getByRole('textbox', { name: 'Password' }).fill('tiebeam-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Your account is open again');
+  await expect(page.getByRole('list', { name: 'Status messages' })).toContainText(
+    'Your account is open again',
+  );
 });

@@ -127,7 +127,7 @@ test(
     await field.fill('What is a good yield?');
     await page.keyboard.press('Enter');
     const toast = page
-      .getByRole('list', { name: 'Messages' })
+      .getByRole('list', { name: 'Status messages' })
       .getByText('An error occurred while sending the message. Please try again later.');
     await expect(toast).toBeVisible();
     const [told, written] = [await toast.boundingBox(), await field.boundingBox()];

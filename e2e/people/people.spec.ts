@@ -32,7 +32,7 @@ test('a request is answered in one window, and the other window shows it at once
   await tom.goto('/networking/connections?tab=received');
   const request = tom.getByRole('article', { name: 'Zainab Hussain' });
   await expect(request).toContainText('We met at the Leeds evening.');
-  await request.getByRole('button', { name: 'Accept Zainab Hussain' }).click();
+  await request.getByRole('button', { name: 'Accept Zainab Hussain’s request' }).click();
   await expect(request).toHaveCount(0);
   // Nobody reloads the page of who asked.
   await expect(newcomer.getByRole('button', { name: 'Withdraw the request to Tom Whitfield' })).toHaveCount(

@@ -41,7 +41,7 @@ test(
       .getByRole('button', { name: /^Notifications/ })
       .click();
     await tom.getByRole('button', { name: /^Requests/ }).click();
-    await tom.getByRole('button', { name: 'Accept Zainab Hussain' }).click();
+    await tom.getByRole('button', { name: 'Accept Zainab Hussain’s request' }).click();
 
     // The button of who asked becomes another one, and leads to their conversation.
     const message = zainab.getByRole('button', { name: 'Message Tom Whitfield' });

@@ -102,7 +102,7 @@ test('a saved search tells of a new listing, which leads to its matches', async 
 
 test('words become chips, a chip goes, and the rest become filters', async ({ page, expectAccessible }) => {
   await page.goto(asMember('/property-search?tab=ask'));
-  const words = page.getByRole('textbox', { name: 'Describe the property you’re looking for' });
+  const words = page.getByRole('textbox', { name: 'Describe the home you’re looking for' });
   await words.fill('3-bed terraced house in Leeds under £180k, quiet');
   await words.press('Enter');
   await expect(page.getByText('Not used: “quiet”')).toBeVisible();

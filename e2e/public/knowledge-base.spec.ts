@@ -71,7 +71,9 @@ test('the list of headings follows the reader', async ({ page }) => {
 test('a calculator in an article says what the evaluation of the deal says', async ({ page }) => {
   await openArticle(page, 'second home', 'Stamp duty on a second home, worked out');
   const sum = page.getByRole('region', { name: 'Work out the stamp duty' });
-  await sum.getByRole('combobox', { name: 'Fill in from my deal' }).selectOption({ label: 'Toxteth villa' });
+  await sum
+    .getByRole('combobox', { name: 'Use figures from a deal' })
+    .selectOption({ label: 'Toxteth villa' });
   await expect(sum.getByRole('textbox', { name: 'Price' })).not.toHaveValue('180,000');
   const duty = (await sum.getByRole('status').innerText()).match(/£[\d,]+/)?.[0] ?? 'none';
   await page.goto('/property-evaluations');
@@ -83,7 +85,7 @@ test('nothing of an article is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [query, title] of [
     ['section 24', 'Section 24 for higher-rate landlords'],
-    ['rental cover', 'Rental cover: the sum that limits your loan'],
+    ['interest cover', 'Interest cover: the figure that limits your loan'],
   ] as const) {
     await openArticle(page, query, title);
     await expect(page.getByRole('table').first()).toBeVisible();

@@ -82,13 +82,16 @@ test('Notes taken without a network survive a reload, and reach the server once'
   await expect(photo('Roof')).toHaveCount(0);
   const noise = page.getByRole('group', { name: 'Noise', exact: true });
   await noise.getByText('OK').click();
-  await noise.getByText('Not seen').click();
+  await noise.getByText('Not checked').click();
   const kitchen = page.getByRole('button', { name: /^Kitchen/ });
   await kitchen.click();
   await page.getByRole('group', { name: 'Kitchen: Floor' }).getByText('OK').click();
   for (const item of ['Larder', 'Hob']) {
     await page.getByLabel('Add a check: Kitchen').fill(item);
-    await page.getByRole('form', { name: 'Add to Kitchen' }).getByRole('button', { name: 'Add' }).click();
+    await page
+      .getByRole('form', { name: 'Add a check to “Kitchen”' })
+      .getByRole('button', { name: 'Add' })
+      .click();
   }
   const hob = page.getByRole('group', { name: 'Kitchen: Hob' });
   await hob.getByText('Problem').click();
@@ -100,7 +103,7 @@ test('Notes taken without a network survive a reload, and reach the server once'
     ['Skip hire', '300'],
     ['New boiler', '2400'],
   ] as const) {
-    await works.getByLabel('Work').fill(work);
+    await works.getByLabel('Work needed').fill(work);
     await works.getByLabel('Cost including VAT').fill(cost);
     await works.getByRole('button', { name: 'Add works' }).click();
   }

@@ -5,7 +5,7 @@ type Role = Schema<'MemberRole'>;
 /** Full name, what they do, headline, town, outcode. The place in the list is the member's id. */
 export const people: readonly (readonly [string, Role, string, string, string])[] = [
   ['Hannah Okafor', 'landlord', 'Landlord with 14 homes, Manchester', 'Manchester', 'M14'],
-  ['Callum Reyes', 'sourcer', 'Deal sourcer, West Yorkshire. Compliant and insured', 'Leeds', 'LS12'],
+  ['Callum Reyes', 'sourcer', 'Compliant and insured deal sourcer, West Yorkshire', 'Leeds', 'LS12'],
   ['Priya Raman', 'broker', 'Whole-of-market mortgage broker for landlords', 'Birmingham', 'B15'],
   ['Tom Whitfield', 'other', 'Looks after the Tiebeam community', 'Sheffield', 'S10'],
   ['Aoife Brennan', 'landlord', 'Two student lets and a long list of plans', 'Liverpool', 'L15'],
@@ -47,9 +47,9 @@ export const people: readonly (readonly [string, Role, string, string, string])[
   ['Lucy Thornton', 'property_manager', 'Holiday lets in the Dales', 'Skipton', 'BD23'],
   ['Emeka Nwosu', 'investor', 'Joint ventures with people I like', 'Salford', 'M5'],
   ['Joanna Wright', 'landlord', 'Letting to key workers near the infirmary', 'Leeds', 'LS9'],
-  ['Tariq Aziz', 'solicitor', 'Landlord and tenant, possession as a last resort', 'Bradford', 'BD1'],
+  ['Tariq Aziz', 'solicitor', 'Landlord and tenant law, possession as a last resort', 'Bradford', 'BD1'],
   ['Elin Davies', 'investor', 'First Welsh HMO licence, still smiling', 'Swansea', 'SA2'],
-  ['Michael Osei', 'developer', 'Permitted development, class MA', 'Croydon', 'CR0'],
+  ['Michael Osei', 'developer', 'Permitted development, Class MA', 'Croydon', 'CR0'],
   ['Rebecca Stone', 'sourcer', 'Probate and tired landlords, kindly handled', 'Stoke-on-Trent', 'ST4'],
   ['Ravi Chandran', 'investor', 'Software by day, terraces by weekend', 'Reading', 'RG1'],
   ['Nadia Petrova', 'other', 'Interior designer for lets that last', 'Manchester', 'M4'],
@@ -62,6 +62,6 @@ export const people: readonly (readonly [string, Role, string, string, string])[
   ['Louise Pemberton', 'landlord', 'Down to the last two boilers', 'Preston', 'PR1'],
   ['Jamal Edwards', 'investor', 'Flips with a forever-home finish', 'London', 'SE15'],
   ['Siobhan Doyle', 'property_manager', 'Student lets, 220 beds', 'Belfast', 'BT9'],
-  ['Nathan Webb', 'investor', 'Rent-to-rent to ownership, slowly', 'Derby', 'DE1'],
+  ['Nathan Webb', 'investor', 'From rent-to-rent to ownership, slowly', 'Derby', 'DE1'],
   ['Olivia Hargreaves', 'broker', 'Helping first-time landlords borrow well', 'Huddersfield', 'HD1'],
 ];

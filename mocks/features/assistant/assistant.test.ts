@@ -146,8 +146,8 @@ describe('an answer with numbers', () => {
   });
 
   it.each([
-    ['What stamp duty do I pay here?', 'stampDuty'],
-    ['Does it pass the lender’s test?', 'icr'],
+    ['How much stamp duty will I pay?', 'stampDuty'],
+    ['Does this deal pass the lender’s stress test?', 'icr'],
     ['What is its yield?', 'netYield'],
     ['How much cash do I need?', 'cashInvested'],
     ['What is the ROI?', 'roi'],

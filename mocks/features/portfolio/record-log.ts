@@ -37,7 +37,7 @@ const names: Record<Exclude<RecordKind, 'evaluation'>, string> = {
   maintenance: 'Job',
   renewal: 'Renewal date',
   room: 'Room',
-  serviced_let: 'Nightly let',
+  serviced_let: 'Serviced accommodation',
   epc: 'EPC',
   schedule: 'Schedule',
   video: 'Video',

@@ -132,7 +132,7 @@ describe('an address written otherwise', () => {
   it('is no way round the gate', async () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/Account/Login');
-    await heading('We couldn’t find that');
+    await heading('We couldn’t find that page');
     expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBeNull();
   });
 });

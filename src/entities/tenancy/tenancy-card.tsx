@@ -41,10 +41,10 @@ export function TenancyCard({ tenancy, names, today, isPlaceShown = false, actio
     ['Deposit', depositText(tenancy)],
     ['Started', shortDay(startDate)],
     ['Ends', endDate === null ? 'No end date' : shortDay(endDate)],
-    ['Paid on', paidOnText(tenancy)],
-    ['Earliest rent review', isRunning ? shortDay(tenancy.earliestIncreaseOn) : '–'],
+    ['Rent due', paidOnText(tenancy)],
+    ['Earliest rent increase', isRunning ? shortDay(tenancy.earliestIncreaseOn) : '–'],
     ['Balance', balanceText(tenancy), tenancy.arrears.total > 0],
-    ['Tenant’s notice', tenantNotice(tenancy, names.nation, today) ?? 'As agreed'],
+    ['Tenant’s notice period', tenantNotice(tenancy, names.nation, today) ?? 'As agreed'],
   ];
   return (
     <Card as="article" aria-label={names.tenants}>
@@ -60,7 +60,7 @@ export function TenancyCard({ tenancy, names, today, isPlaceShown = false, actio
             {[
               typeNames[type] + (names.names.length > 1 ? ', joint' : ''),
               ...place,
-              manager && `managed by ${manager}`,
+              manager && `Managed by ${manager}`,
             ]
               .filter(Boolean)
               .join(' · ')}

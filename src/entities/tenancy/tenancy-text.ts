@@ -15,8 +15,8 @@ export function namesText(names: readonly string[]): string {
 
 const periods: Readonly<Record<Tenancy['frequency'], string>> = {
   weekly: 'per week',
-  fortnightly: 'every two weeks',
-  four_weekly: 'every four weeks',
+  fortnightly: 'per fortnight',
+  four_weekly: 'every 4 weeks',
   monthly: 'pcm',
   quarterly: 'per quarter',
   annual: 'per year',

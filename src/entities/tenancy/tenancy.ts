@@ -38,11 +38,11 @@ export const statusTones: Readonly<Record<TenancyStatus, BadgeTone>> = {
 
 export const frequencyNames: Readonly<Record<Tenancy['frequency'], string>> = {
   weekly: 'Weekly',
-  fortnightly: 'Every two weeks',
-  four_weekly: 'Every four weeks',
+  fortnightly: 'Fortnightly',
+  four_weekly: 'Every 4 weeks',
   monthly: 'Monthly',
   quarterly: 'Quarterly',
-  annual: 'Yearly',
+  annual: 'Annually',
 };
 
 export const noticeNames: Readonly<Record<NonNullable<Tenancy['noticeServed']>['kind'], string>> = {

@@ -96,7 +96,7 @@ it('The cover of a post is chosen, sent with the post, and taken away again', as
   const [post] = db.blog.all();
   db.blog.update(post?.id ?? '', { cover: null });
   openApp(`/admin/post?slug=${post?.slug}`);
-  const cover = within(await screen.findByRole('group', { name: 'Cover' }, patient));
+  const cover = within(await screen.findByRole('group', { name: 'Cover photo' }, patient));
   const input = cover.getByLabelText('Cover photo');
   await userEvent.upload(input, new File(['x'], 'notes.gif', { type: 'image/gif' }));
   expect(await cover.findByText('notes.gif: The file given is not an image', {}, patient)).toBeVisible();

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
     await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
     await expect(args.onShortcuts).toHaveBeenCalledWith(false);
   },
 };

@@ -39,7 +39,7 @@ export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList, startP
       </SettingsRow>
       <SettingsRow
         title="Floor areas"
-        text="The unit for entering and showing floor areas. An evaluation profile can have its own."
+        text="The unit for entering and showing floor areas. You can set a different one in each evaluation profile."
       >
         <Segments
           label="Floor areas"
@@ -63,7 +63,7 @@ export function AppearancePage({ hasShortcuts, onShortcuts, shortcutList, startP
       <SettingsRow title="Keyboard">
         <div className="flex flex-col items-start gap-3">
           <Checkbox
-            label="Single-key shortcuts"
+            label="Use single-key shortcuts"
             checked={hasShortcuts}
             onChange={({ currentTarget }) => onShortcuts(currentTarget.checked)}
           />

@@ -136,7 +136,11 @@ export const Thinking: Story = {
 
 /** The toast lies neither on the answers nor on the field. */
 async function keepsTheToastOff(panel: HTMLElement) {
-  const list = await within(document.body).findByRole('list', { name: 'Messages' }, { timeout: 10_000 });
+  const list = await within(document.body).findByRole(
+    'list',
+    { name: 'Status messages' },
+    { timeout: 10_000 },
+  );
   const isOn = (place: HTMLElement) => {
     const [one, other] = [list, place].map((each) => each.getBoundingClientRect());
     return one && other && one.top < other.bottom && other.top < one.bottom && one.right > other.left;

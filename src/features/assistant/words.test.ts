@@ -146,7 +146,7 @@ describe('suggested questions', () => {
   });
 
   it.each([
-    ['Rental cover: the sum that limits your loan', 'finance', 'How does rental cover work?'],
+    ['Interest cover: the figure that limits your loan', 'finance', 'How does interest cover work?'],
     ['Stamp duty on a second home, worked out', 'tax', 'What is the stamp duty on £250,000?'],
     ['Room sizes that pass', 'hmo', 'When do I need an HMO licence?'],
     ['LBTT and the supplement', 'scotland', 'What is the LBTT on £180,000 in Scotland?'],

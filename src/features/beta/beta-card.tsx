@@ -23,7 +23,7 @@ export function BetaCard({ feature, title }: BetaCardProps) {
       <div className="min-w-48 flex-1">
         <h2 className="flex flex-wrap items-center gap-2 text-md font-semibold">
           <Badge tone="tan">BETA</Badge>
-          {application ? 'Early features' : 'Apply for early features'}
+          {application ? 'Early access' : 'Apply for early access'}
         </h2>
         <p className="mt-1 text-sm text-pretty text-ink-2">
           {`Try new features in ${title} before anyone else, and tell us what you think.`}

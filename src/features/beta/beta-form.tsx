@@ -53,8 +53,8 @@ function BetaForm({ feature }: { feature: New['feature'] }) {
       <FormField
         form={form}
         name="reason"
-        label="What would you use it for?"
-        hint="At least 20 characters. It helps us to know how you do this now."
+        label="How would you use the beta?"
+        hint="Use at least 20 characters. Mention what you use now, such as a spreadsheet."
       >
         {(control) => <Textarea {...control} rows={4} maxLength={1000} required />}
       </FormField>

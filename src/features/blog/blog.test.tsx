@@ -150,7 +150,7 @@ describe('a post', () => {
 
   it('that nobody wrote is not found, in the public frame', async () => {
     openApp('/blog/no-such-post');
-    await heading('We couldn’t find that');
+    await heading('We couldn’t find that page');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ const open = async ({ canvas, userEvent }: Parameters<Play>[0], item: string) =>
 export const FindAMessage: Story = {
   play: async (context) => {
     await open(context, 'Find a message…');
-    const field = await screen.findByRole('searchbox', { name: 'Find in this conversation' });
+    const field = await screen.findByRole('searchbox', { name: 'Search messages' });
     await context.userEvent.type(field, 'the');
     await expect(await screen.findByRole('list', { name: 'Found messages' })).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const NothingFound: Story = {
   globals: { viewport: { value: '390' } },
   play: async (context) => {
     await open(context, 'Find a message…');
-    const field = await screen.findByRole('searchbox', { name: 'Find in this conversation' });
+    const field = await screen.findByRole('searchbox', { name: 'Search messages' });
     await context.userEvent.type(field, 'unobtainium');
     await expect(await screen.findByText('No results found')).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const MembersOfAGroup: Story = {
 export const ForwardOne: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log', { name: 'Messages with Callum Reyes' });
-    const last = (await within(log).findAllByRole('button', { name: /^Actions for the message/ })).at(-1);
+    const last = (await within(log).findAllByRole('button', { name: /^Actions for .+’s message$/ })).at(-1);
     if (!last) throw new Error('The thread is empty');
     await userEvent.click(last);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Forward…' }));
@@ -78,7 +78,9 @@ export const ForwardOne: Story = {
 export const AttachADeal: Story = {
   globals: { viewport: { value: '390' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share a deal, listing or contact' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Share a deal, listing, property or contact' }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'A deal…' }));
     await userEvent.click(await screen.findByRole('button', { name: /Ashfield Terrace, two-bed/ }));
     await expect(await canvas.findByRole('list', { name: 'Cards to send' })).toBeVisible();
@@ -88,7 +90,7 @@ export const AttachADeal: Story = {
 export const Pinned: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log', { name: 'Messages with Callum Reyes' });
-    const last = (await within(log).findAllByRole('button', { name: /^Actions for the message/ })).at(-1);
+    const last = (await within(log).findAllByRole('button', { name: /^Actions for .+’s message$/ })).at(-1);
     if (!last) throw new Error('The thread is empty');
     await userEvent.click(last);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin' }));

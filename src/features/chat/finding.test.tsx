@@ -52,7 +52,7 @@ describe('a search in a conversation', () => {
     await openCallum();
     callumSays('The damp report came back clean');
     const user = await openMenu('Find a message…');
-    await user.type(await screen.findByRole('searchbox', { name: 'Find in this conversation' }), 'DAMP REP');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), 'DAMP REP');
     const found = await screen.findByRole('list', { name: 'Found messages' });
     const hit = await within(found).findByRole('button', {
       name: /Callum Reyes.*damp report came back clean/,
@@ -67,7 +67,7 @@ describe('a search in a conversation', () => {
   it('says when there is nothing, and tries again after a failure', async () => {
     await openCallum();
     const user = await openMenu('Find a message…');
-    const field = await screen.findByRole('searchbox', { name: 'Find in this conversation' });
+    const field = await screen.findByRole('searchbox', { name: 'Search messages' });
     await user.type(field, 'unobtainium');
     expect(await screen.findByText('No results found')).toBeVisible();
     mockServer.fail('listMessages', { status: 422, times: 1, body: { message: 'These words are no words' } });
@@ -128,7 +128,9 @@ describe('a deal', () => {
     await openCallum();
     const user = userEvent.setup();
     const attach = async (title: RegExp) => {
-      await user.click(await screen.findByRole('button', { name: 'Share a deal, listing or contact' }));
+      await user.click(
+        await screen.findByRole('button', { name: 'Share a deal, listing, property or contact' }),
+      );
       await user.click(await screen.findByRole('menuitem', { name: 'A deal…' }));
       await user.click(await screen.findByRole('button', { name: title }));
     };

@@ -55,7 +55,7 @@ function NotOnFile({ property, known: { modelOf, type, today }, rows }: NotOnFil
       <h2 id="not-on-file" className="text-md font-semibold">
         Not on file
       </h2>
-      <p className="mt-0.5 mb-2 text-sm text-ink-2">What the law requires for this let.</p>
+      <p className="mt-0.5 mb-2 text-sm text-ink-2">The law requires these for this let.</p>
       <ul>
         {absent.map(({ kind, source }) => (
           <li
@@ -85,7 +85,7 @@ function NotOnFile({ property, known: { modelOf, type, today }, rows }: NotOnFil
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`${renewalName(kind)} doesn’t apply`}
+                aria-label={`Doesn’t apply: ${renewalName(kind)}`}
                 onClick={() => open(kind, true)}
               >
                 Doesn’t apply

@@ -17,7 +17,7 @@ export function CookieSettings() {
   if (parties.length === 0) {
     return (
       <p className="rounded-[11px] border border-line bg-surface-1 px-3.5 py-3 text-sm">
-        This site uses no third-party services, so you have nothing to choose.
+        This site uses no third-party services, so there is nothing to choose.
       </p>
     );
   }

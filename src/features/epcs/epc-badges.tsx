@@ -26,7 +26,7 @@ export function EpcStatus({ epc: { mees, expired } }: { epc: Epc }) {
 
 /** What it takes to reach C: `£1,120 to £1,450`, or why no figure can be given. */
 export function costToC({ stepsToC }: Pick<Epc, 'stepsToC'>): string {
-  if (stepsToC === null) return 'C or better';
+  if (stepsToC === null) return 'Already C or better';
   if (!stepsToC.reachable) return 'The recommendations aren’t enough to reach C';
   const { costMin, costMax } = stepsToC;
   return costMin === costMax

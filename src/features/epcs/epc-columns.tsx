@@ -16,7 +16,7 @@ export function epcColumns(properties: ReadonlyMap<string, Property> | null): re
         <EpcBadge rating={current} />
         <TwoLines
           main={<span className="num">{`${currentScore} points`}</span>}
-          note={<span className="num">{`Potential ${potential} ${potentialScore}`}</span>}
+          note={<span className="num">{`Potential ${potential}, ${potentialScore} points`}</span>}
         />
       </span>
     ),

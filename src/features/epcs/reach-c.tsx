@@ -74,7 +74,7 @@ export function ReachC({ epc, property }: { epc: Epc; property: Property }) {
                   onChange={({ currentTarget }) => tick(index, currentTarget.checked)}
                 />
                 <span className="num text-sm text-ink-2 max-md:pl-7">
-                  {`${formatWholePounds(costMin)}–${formatWholePounds(costMax)} · ${points} points`}
+                  {`${formatWholePounds(costMin)}–${formatWholePounds(costMax)} · ${counted(points, 'point')}`}
                 </span>
               </li>
             ))}
@@ -109,7 +109,7 @@ function MinimumRating({ property: { nation } }: { property: Property }) {
         'There’s no minimum rating for lets in this nation.'
       ) : (
         <>
-          {`A let here needs ${rule.rating} or better, or a registered exemption. `}
+          {`A home let here needs an EPC rating of ${rule.rating} or better, or a registered exemption. `}
           <a
             href={rule.source.url}
             target="_blank"

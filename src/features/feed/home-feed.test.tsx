@@ -65,7 +65,7 @@ describe('the home feed', () => {
     await openFeed('zainab.hussain');
     await userEvent.click(await screen.findByRole('button', { name: 'Write your first post' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Share a deal/ })).toHaveFocus());
-    const businesses = await screen.findByRole('region', { name: 'Businesses to know' });
+    const businesses = await screen.findByRole('region', { name: 'Suggested businesses' });
     expect(within(businesses).getAllByRole('link', { name: /^View / })).toHaveLength(5);
   });
 });

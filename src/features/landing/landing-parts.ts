@@ -77,7 +77,7 @@ export const questions = [
   {
     question: 'Which stamp duty rates do you use?',
     answer:
-      'The rates for additional homes in England or Scotland on the day you complete, band by band. If we don’t have the rates for a date, we say so rather than guess. Wales has its own tax: we show England’s figure with a note, and you can enter your own.',
+      'The rates for additional homes in England, Northern Ireland or Scotland on the day you complete, band by band. If we don’t have the rates for a date, we say so rather than guess. Wales has its own tax: we show England’s figure with a note, and you can enter your own.',
   },
   {
     question: 'Who sees my deals?',
@@ -92,6 +92,6 @@ export const questions = [
   {
     question: 'Can I take my data with me?',
     answer:
-      'Yes, all of it. Export it from Settings as files you can open in a spreadsheet. If you close your account, we delete your data.',
+      'Yes, all of it. Export it from Settings as files you can open in a spreadsheet. If you close your account, we delete your data 30 days later.',
   },
 ] as const;

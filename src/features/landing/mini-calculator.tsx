@@ -112,8 +112,8 @@ export function MiniCalculator() {
         </dl>
         <p className="mt-auto pt-5 text-xs/[18px] text-pretty text-ink-3">
           An estimate for an additional home, not advice. It assumes two empty weeks a year, management at 10%
-          plus VAT, 8% for repairs, typical buying fees and an interest-only mortgage, before tax. You can
-          change all of these in an evaluation.
+          plus VAT, 8% for repairs, typical buying fees and an interest-only mortgage. Cash flow is before
+          income tax. You can change every assumption in an evaluation.
           {nation === 'england' &&
             ' Wales charges Land Transaction Tax (LTT) instead. This figure uses England’s bands.'}
         </p>

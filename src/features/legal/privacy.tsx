@@ -132,7 +132,7 @@ export const privacySections = (cookieSettings: ReactNode): readonly LegalSectio
     title: 'Your rights',
     body: (
       <>
-        <p>You may at any time:</p>
+        <p>At any time, you can:</p>
         <ul>
           <li>see what we hold and download a copy (in Settings, under Data);</li>
           <li>have it corrected or deleted;</li>

@@ -71,7 +71,7 @@ function TopicForm({ email, entry }: { email: string; entry: Schemas['MailingLis
         ))}
       </div>
       <p className="text-sm text-pretty text-ink-2 wrap-anywhere">
-        Sent to {email}. Untick all of them to unsubscribe.
+        Sent to {email}. Untick every topic to unsubscribe.
       </p>
     </Form>
   );

@@ -19,7 +19,7 @@ export function MortgageFigures({ row }: { row: Mortgage }) {
         <Part title="Early repayment">
           {overpaymentPct !== null && (
             <p className="num text-sm text-pretty">
-              {`You can overpay ${formatPounds(shareOfBalance(balance, overpaymentPct))} per year without a charge, ${numberText(overpaymentPct)}% of the balance.`}
+              {`You can overpay up to ${formatPounds(shareOfBalance(balance, overpaymentPct))} per year without a charge, ${numberText(overpaymentPct)}% of the balance.`}
             </p>
           )}
           {charges.length > 0 && (

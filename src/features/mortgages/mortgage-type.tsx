@@ -106,7 +106,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
           {
             name: 'accountLast4',
             kind: 'text',
-            label: 'Account ending',
+            label: 'Account number ending',
             maxLength: 4,
             hint: 'The last four digits',
             check: (text) => (/^\d{4}$/.test(text) ? undefined : 'Enter four digits'),
@@ -141,7 +141,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
           {
             name: 'originalAmount',
             kind: 'pounds',
-            label: 'Original loan',
+            label: 'Original loan amount',
             isRequired: true,
             min: 0.01,
             max: 1e8,

@@ -32,7 +32,7 @@ it('A mortgage added on a property’s page is on that property, and its debt co
   expect(field('Lender')).toHaveFocus();
   const before = ofHome(11).length;
   fill(field('Lender'), 'Calder Bank');
-  fill(field('Original loan'), '£120k');
+  fill(field('Original loan amount'), '£120k');
   fill(field('Start date'), '1/5/2024');
   fill(field('Balance'), '118,500');
   fill(field('Balance date'), '1/5/2026');
@@ -120,7 +120,7 @@ it('The rent covers the interest of all loans on a property, now and at the lend
   openApp(`/portfolio/properties/${home(2)}/mortgages`);
   const row = within(await screen.findByRole('row', { name: new RegExp(`^${first.lender}`) }, patient));
   expect((await row.findByText('194%', {}, patient)).parentElement).toHaveTextContent('185% at 5.5%');
-  expect(screen.getByText(/You can overpay £13,500 this year without a charge/)).toBeVisible();
+  expect(screen.getByText(/You can overpay up to £13,500 this year without a charge/)).toBeVisible();
 });
 
 it('The page of a mortgage says what repaying it early costs, and every balance there was', async () => {
@@ -138,7 +138,7 @@ it('The page of a mortgage says what repaying it early costs, and every balance 
   });
   openApp(`/portfolio/records/mortgage/${first.id}`);
   const early = within(await screen.findByRole('region', { name: 'Early repayment' }, patient));
-  expect(early.getByText(/^You can overpay £9,400 per year without a charge/)).toBeVisible();
+  expect(early.getByText(/^You can overpay up to £9,400 per year without a charge/)).toBeVisible();
   expect(early.getByRole('row', { name: '31 December 2099 2.5% £2,350' })).toBeVisible();
   const history = within(screen.getByRole('table', { name: 'Balance history' }));
   expect(history.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

@@ -38,7 +38,7 @@ export const Light: Story = { ...OneDone, globals: { theme: 'light' } };
 
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss these steps' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss “Get started”' }, patience));
     await expect(canvas.queryByRole('region', { name: 'Get started' })).toBeNull();
     await expect(localStorage.getItem(`onboarding-ended-${newcomer().id}`)).not.toBeNull();
   },
@@ -62,7 +62,7 @@ export const AboveTheFeed: Story = {
     const button = await canvas.findByRole('button', { name: /^Get started ?1 of 4$/ }, patience);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss these steps' });
+    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss “Get started”' });
     if (dismiss) await userEvent.click(dismiss);
     await expect(canvas.queryByText('Get started')).toBeNull();
   },

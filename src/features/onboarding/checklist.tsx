@@ -62,7 +62,7 @@ function Steps({ steps, done, user }: { steps: readonly Step[]; done: number; us
         <span className="-mt-1.5 -mr-2">
           <IconButton
             size="sm"
-            label="Dismiss these steps"
+            label="Dismiss “Get started”"
             onClick={() => {
               endSteps(user);
               // The button is gone with the card.

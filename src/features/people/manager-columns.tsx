@@ -38,6 +38,6 @@ export const managerColumns: readonly Column<Manager>[] = [
         />
       ),
   },
-  { name: 'Client money', from: 'wide', cell: ({ clientMoneyScheme }) => clientMoneyScheme },
+  { name: 'Client money protection', from: 'wide', cell: ({ clientMoneyScheme }) => clientMoneyScheme },
   { name: 'Properties', isNumber: true, cell: ({ propertyIds }) => String(propertyIds.length) },
 ];

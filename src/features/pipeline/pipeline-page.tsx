@@ -113,5 +113,5 @@ function offerHandover({ id, myRole, pipeline }: DealCard, { stage }: Move): voi
 function summaryOf(deals: readonly DealCard[]): string {
   const { count, totalPrice } = totalsOf(deals.filter(({ pipeline }) => !isFinal(pipeline.stage)));
   if (count === 0) return 'No open deals';
-  return `${counted(count, 'open deal')}, ${formatPoundsCompact(totalPrice)} in total`;
+  return `${counted(count, 'open deal')}, ${formatPoundsCompact(totalPrice)} total price`;
 }

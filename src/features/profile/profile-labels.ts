@@ -11,7 +11,7 @@ export const lookingForLabels: Record<Profile['lookingFor'][number], string> = {
   funding: 'Funding',
   jv: 'Joint ventures',
   deals: 'Deals',
-  trade: 'Trades',
+  trade: 'Tradespeople',
   tenants: 'Tenants',
 };
 

@@ -91,7 +91,7 @@ function Loaded({
       <ProfileHeader profile={profile} actions={isMine ? mine : renderActions(user)} />
       <div className="mt-2">
         <Tabs
-          label={`More about ${user.fullName}`}
+          label={`${user.fullName}’s profile`}
           activeId={tab}
           onChange={onTab}
           tabs={[

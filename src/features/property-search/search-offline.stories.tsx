@@ -47,7 +47,7 @@ export const SearchByMyFigures: Story = {
 export const AskAva: Story = {
   args: { view: { ...view, shelf: 'ask' } },
   play: async ({ canvas, userEvent }) => {
-    const words = await canvas.findByRole('textbox', { name: 'Describe the property you’re looking for' });
+    const words = await canvas.findByRole('textbox', { name: 'Describe the home you’re looking for' });
     await userEvent.type(words, 'Flats in Manchester');
     await userEvent.click(canvas.getByRole('button', { name: 'Search homes' }));
     await expect(

@@ -55,7 +55,7 @@ export const Saved: Story = {
 export const AskAva: Story = {
   args: { view: { filters: {}, shelf: 'ask', page: 1 } },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Describe the property you’re looking for' });
+    const field = await canvas.findByRole('textbox', { name: 'Describe the home you’re looking for' });
     await userEvent.type(field, 'Terraced houses in Leeds under £180k, quiet');
     await userEvent.click(canvas.getByRole('button', { name: 'Search homes' }));
     await expect(await canvas.findByText('Not used: “quiet”')).toBeVisible();

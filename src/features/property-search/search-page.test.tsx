@@ -29,7 +29,7 @@ it('opens where an address says, and keeps every filter in it', async () => {
   await heading(/homes? for sale in Leeds$/);
   expect(screen.getByRole('searchbox', { name: 'Location' })).toHaveValue('Leeds');
   expect(screen.getByRole('combobox', { name: 'Bedrooms' })).toHaveDisplayValue('3+ beds');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Most expensive' }), 'Up to £150k');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Maximum price' }), 'Up to £150k');
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       locations: 'Leeds',
@@ -194,7 +194,7 @@ it('an older answer never replaces a newer one', async () => {
   const { queryClient } = open();
   await count();
   const release = holdNext('post', '/property-listings/smart-search');
-  const price = screen.getByRole('combobox', { name: 'Most expensive' });
+  const price = screen.getByRole('combobox', { name: 'Maximum price' });
   await userEvent.selectOptions(price, 'Up to £400k');
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Homes' })).toHaveAttribute('aria-busy', 'true'),
@@ -214,7 +214,7 @@ it('back and forward restore filters, order and page', async () => {
   await count();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'price' }));
-  const price = screen.getByRole('combobox', { name: 'Most expensive' });
+  const price = screen.getByRole('combobox', { name: 'Maximum price' });
   await userEvent.selectOptions(price, 'Up to £200k');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ maxPrice: 200_000 }));
   const few = await count();

@@ -74,7 +74,7 @@ function RoomLaw({ nation, today }: { nation: Property['nation']; today: string 
           'Room sizes here are set by the council. Check its HMO standards.'
         ) : (
           <>
-            {`${size.scope} needs ${size.sizes
+            {`${size.scope} needs at least ${size.sizes
               .map(
                 ({ people, areaSqm }) =>
                   `${floorAreaText(areaSqm, unit)} for ${people === 1 ? 'one person' : 'two'}`,

@@ -31,13 +31,15 @@ export const Reordered: Story = {
     const dialog = await openForm('Add inventory');
     for (const [place, item] of ['Sofa', 'Rug', 'Lamp'].entries()) {
       await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
-      await userEvent.type(dialog.getByRole('textbox', { name: `Item, item ${place + 1}` }), item);
+      await userEvent.type(dialog.getByRole('textbox', { name: `Description, item ${place + 1}` }), item);
     }
     dialog.getByRole('button', { name: 'Move “Lamp” up' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Move “Lamp” up' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Item, item 1' })).toHaveValue('Lamp'));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Description, item 1' })).toHaveValue('Lamp'),
+    );
     // It is the first one now: the keyboard is where it can go on.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Move “Lamp” down' })).toHaveFocus());
     await expect(dialog.getByText('“Lamp” moved to position 1 of 3')).toBeInTheDocument();

@@ -12,7 +12,7 @@ export type ScheduleType = RecordDescription<Schedule, Schemas['NewSchedule']>;
 /** Everything that an item can be asked for. */
 export const itemFields = {
   room: { name: 'room', kind: 'text', label: 'Room', maxLength: 60 },
-  name: { name: 'name', kind: 'text', label: 'Item', isRequired: true, maxLength: 200 },
+  name: { name: 'name', kind: 'text', label: 'Description', isRequired: true, maxLength: 200 },
   qty: { name: 'qty', kind: 'number', label: 'Quantity', isRequired: true, max: 100_000 },
   unit: { name: 'unit', kind: 'text', label: 'Unit', maxLength: 20 },
   rate: { name: 'rate', kind: 'pounds', label: 'Rate', isRequired: true, max: 1e9 },

@@ -149,7 +149,7 @@ export const rereadSchedule = (queryClient: QueryClient, { id }: Schedule): Prom
 export const signSchedule = (queryClient: QueryClient, row: Schedule) =>
   openPartForm<Schemas['ScheduleSignature']>({
     id: 'sign-schedule',
-    title: `Sign ${row.title}`,
+    title: `Sign “${row.title}”`,
     submit: 'Sign',
     sending: 'Signing',
     done: 'Schedule signed',

@@ -24,7 +24,7 @@ it('An inventory is made of items with their condition, and what nobody was aske
   fill(dialog.getByRole('textbox', { name: 'Title' }), 'Check-in, May');
   await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
   fill(dialog.getByRole('textbox', { name: 'Room, item 1 optional' }), 'Lounge');
-  fill(dialog.getByRole('textbox', { name: 'Item, item 1' }), 'Sofa');
+  fill(dialog.getByRole('textbox', { name: 'Description, item 1' }), 'Sofa');
   fill(dialog.getByRole('textbox', { name: 'Quantity, item 1' }), '2');
   const send = dialog.getByRole('button', { name: 'Add inventory' });
   await userEvent.click(send);
@@ -58,7 +58,7 @@ it('A schedule that is edited keeps the photos of its items, and can be signed',
   const saved = () => mockServer.world.db.schedule.get(row.id);
   expect(saved()?.items[0]).toMatchObject({ actual: 1100, images: ['before.jpg'] });
   await choose('Sign…');
-  const signing = within(await screen.findByRole('dialog', { name: `Sign ${row.title}` }, patient));
+  const signing = within(await screen.findByRole('dialog', { name: `Sign “${row.title}”` }, patient));
   fill(signing.getByRole('textbox', { name: 'Name' }), 'Hannah Okafor');
   await userEvent.selectOptions(signing.getByRole('combobox', { name: 'Role' }), 'landlord');
   fill(signing.getByRole('textbox', { name: 'Date' }), '1/5/2026');

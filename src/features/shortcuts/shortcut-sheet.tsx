@@ -37,7 +37,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Command palette" keys={paletteKey.split(' ')} joint="" />
           <Row label="Search" keys={['/']} />
           <Row label="Show keyboard shortcuts" keys={['?']} />
-          <Row label="Close the top dialog or panel" keys={['Esc']} />
+          <Row label="Close the current dialog or panel" keys={['Esc']} />
         </dl>
       </section>
       <section aria-labelledby="shortcuts-feed">
@@ -55,7 +55,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
       </section>
       <section aria-labelledby="shortcuts-homes">
         <h3 id="shortcuts-homes" className="mb-1 text-sm font-medium text-ink-2">
-          On a home in Property Search
+          In Property Search
         </h3>
         <dl className="flex flex-col">
           <Row label="Save" keys={['S']} />
@@ -84,7 +84,7 @@ export function ShortcutSheet({ destinations, paletteKey }: ShortcutSheetProps) 
           <Row label="Next conversation" keys={['Alt', '↓']} joint="" />
           <Row label="Previous conversation" keys={['Alt', '↑']} joint="" />
           <Row label="Mark the conversation as read" keys={['Esc']} />
-          <Row label="Edit the last message" keys={['↑']} />
+          <Row label="Edit your last message" keys={['↑']} />
           <Row label="Reply to the selected message" keys={['R']} />
         </dl>
       </section>

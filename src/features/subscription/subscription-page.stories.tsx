@@ -56,7 +56,7 @@ export const Upgrading: Story = {
   parameters: { server: { signInAs: 'callum.reyes' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade to Business' }, patience));
-    const dialog = await screen.findByRole('dialog', { name: 'Change to Business?' }, patience);
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Business?' }, patience);
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText('Unused time on Pro')).toBeVisible();
   },

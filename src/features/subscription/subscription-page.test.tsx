@@ -33,7 +33,7 @@ const subscriptionOf = (userId: number) => mockServer.world.db.subscription.by('
 it('An upgrade shows to the penny what it then charges', async () => {
   await open('callum.reyes');
   await userEvent.click(plan('Business').getByRole('button', { name: 'Upgrade to Business' }));
-  const change = within(await dialog('Change to Business?'));
+  const change = within(await dialog('Upgrade to Business?'));
   const total = within(change.getByRole('row', { name: /^Due today/ })).getByRole('cell').textContent;
   expect(subscriptionOf(2)?.planId).toBe('pro');
   await userEvent.click(change.getByRole('button', { name: 'Confirm and pay' }));

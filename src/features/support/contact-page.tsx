@@ -49,11 +49,11 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
           <h2 className="text-md font-semibold">Before you write</h2>
           <p className="mt-1 text-sm text-pretty text-ink-2">
             We can’t give tax or legal advice, and we’ll never ask for your password or card number. To report
-            a post or member that breaks the{' '}
+            a post or member for breaking the{' '}
             <Link to="/terms" className="text-link underline">
               terms
             </Link>
-            , use Report in the menu beside it.
+            , use Report in the menu on the post or profile.
           </p>
         </Card>
       </aside>

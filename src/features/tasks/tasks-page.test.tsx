@@ -33,7 +33,7 @@ it('A line with a date and a rhythm is read before it is added, and each part ca
   await day.findByRole('button', { name: 'Call Ben !high' }, patient);
   expect(rowOf('Call Ben !high')).toMatchObject({ priority: 'normal', repeat: 'FREQ=MONTHLY' });
   expect(line()).toHaveValue('');
-  const messages = within(await list('Messages'));
+  const messages = within(await list('Status messages'));
   expect(messages.getByText(/^Task added, due .+ at 10:00$/)).toBeVisible();
 });
 

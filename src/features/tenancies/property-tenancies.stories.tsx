@@ -46,7 +46,7 @@ export const FiveRooms: Story = {
 export const Managed: Story = {
   args: { propertyId: uuidOf('property', 2) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Assured periodic · managed by /, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^Assured periodic · Managed by /, {}, patience)).toBeVisible();
   },
 };
 

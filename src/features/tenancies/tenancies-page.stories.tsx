@@ -167,7 +167,7 @@ export const Ending: Story = {
 export const Documents: Story = {
   args: { search: opened(9) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update documents served' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Documents served' }, patience));
     await expect(dialog.getByRole('textbox', { name: 'Gas safety record' })).toHaveValue('');
   },

@@ -90,7 +90,7 @@ it('A tenancy that ends keeps its payments, and one that is kept after all has n
 
 it('Documents get the day they were served', async () => {
   await openOne(9);
-  await userEvent.click(await screen.findByRole('button', { name: 'Update' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Update documents served' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Documents served' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Today for Gas safety record' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

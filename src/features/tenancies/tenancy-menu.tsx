@@ -78,7 +78,7 @@ export function TenancyMenu({ tenancy, names, onOpen, onDeleted }: TenancyMenuPr
       onSelect: () => openRentReview(tenancy, names),
     },
     {
-      label: 'Documents served…',
+      label: 'Record documents served…',
       icon: <FileText size={16} />,
       onSelect: () => openDocuments(tenancy, names),
     },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BeforeAnythingIsSeen: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 8 seen', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('0 of 8 checked', {}, patience)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Figures' })).toHaveTextContent('ROI');
   },
 };
@@ -32,7 +32,7 @@ export const WorksMoveTheReturn: Story = {
     const figures = await canvas.findByRole('region', { name: 'Figures' }, patience);
     await canvas.findByText('ROI', {}, patience);
     const before = figures.textContent;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Work' }), 'New boiler');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Work needed' }), 'New boiler');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Cost including VAT' }), '2600');
     await userEvent.click(canvas.getByRole('button', { name: 'Add works' }));
     await waitFor(() => expect(figures).toHaveTextContent('£2,600'));
@@ -87,11 +87,11 @@ export const NotKeptOffline: Story = {
 /** The network went away while the viewing was open: every note is kept on the device, and said to be. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 8 seen', {}, patience);
+    await canvas.findByText('0 of 8 checked', {}, patience);
     pretendOffline(true);
     const roof = within(canvas.getByRole('group', { name: 'Roof' }));
     await userEvent.click(roof.getByRole('radio', { name: 'OK' }));
-    await expect(await canvas.findByText('1 of 8 seen')).toBeVisible();
+    await expect(await canvas.findByText('1 of 8 checked')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         'You’re offline. Your notes are kept on this device until you’re back online.',

@@ -28,8 +28,8 @@ it('says every kind of filter as a person would', () => {
     'EPC C or better',
     'Reduced in the last 14 days',
     'Vacant',
-    'Outside Article 4',
-    'Could be an HMO',
+    'Outside Article 4 areas',
+    'HMO potential',
     'With “garden”, “cellar”',
   ]);
 });

@@ -25,8 +25,8 @@ const traitWords = {
   newBuild: ['New build', 'No new builds'],
   retirement: ['Retirement homes', 'No retirement homes'],
   sharedOwnership: ['Shared ownership', 'No shared ownership'],
-  article4: ['Under Article 4', 'Outside Article 4'],
-  licensedArea: ['In a licensed area', 'Outside licensed areas'],
+  article4: ['In an Article 4 area', 'Outside Article 4 areas'],
+  licensedArea: ['In a licensing area', 'Outside licensing areas'],
 } as const;
 
 type Wording = {
@@ -82,7 +82,7 @@ const wording: Wording = {
   addedWithinDays: (count) => `Listed in ${days(count)}`,
   auctionFrom: (day) => `Auction on ${day} or later`,
   auctionTo: (day) => `Auction on ${day} or earlier`,
-  hmoPotential: (isWanted) => (isWanted ? 'Could be an HMO' : 'HMO or not'),
+  hmoPotential: (isWanted) => (isWanted ? 'HMO potential' : 'HMO or not'),
   chainFree: traitWording('chainFree'),
   cashOnly: traitWording('cashOnly'),
   needsWork: traitWording('needsWork'),

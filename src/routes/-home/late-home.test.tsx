@@ -82,7 +82,7 @@ describe('what stands around the feed', () => {
     mockServer.world.db.user.update(1, { joinedAt: new Date().toISOString(), profileImage: null });
     await openHome();
     const steps = await screen.findByRole('region', { name: 'Get started' });
-    const people = await screen.findByRole('region', { name: 'People to know' });
+    const people = await screen.findByRole('region', { name: 'People you may know' });
     expect(steps.compareDocumentPosition(people)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

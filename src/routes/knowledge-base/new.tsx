@@ -12,7 +12,7 @@ function NewArticle() {
   const canWrite = useCanWrite(user);
   if (canWrite === false) {
     return (
-      <ForbiddenPage text="Only admins and members who’ve already published an article can write here." />
+      <ForbiddenPage text="Only admins and members who’ve published an article before can write a new one." />
     );
   }
   return (

@@ -17,7 +17,7 @@ export function RestoredNote({ overtaken, onDiscard }: RestoredNoteProps) {
         )}
       </div>
       <Button variant="ghost" size="sm" onClick={onDiscard}>
-        Discard them
+        Discard changes
       </Button>
     </div>
   );

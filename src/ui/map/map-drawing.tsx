@@ -96,14 +96,14 @@ export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
         className="absolute inset-x-3 bottom-8 z-4 mx-auto flex max-w-[440px] flex-col gap-2.5 rounded-[14px] border border-line bg-overlay p-3.5 shadow-3"
       >
         <p className="text-sm text-pretty">
-          Drag around an area, or tap its corners. You can also use the area the map shows now.
+          Draw around an area, or tap its corners. You can also use the current map view.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button ref={first} size="sm" onClick={() => onDrawn(cornersOf(boundsOf(map)))}>
             Use this view
           </Button>
           <Button size="sm" variant="soft" disabled={line.length < 3} onClick={() => finish(line)}>
-            Use corners
+            Finish area
           </Button>
           <Button size="sm" variant="ghost" onClick={() => onDrawn(null)}>
             Cancel

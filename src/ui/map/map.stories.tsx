@@ -102,7 +102,7 @@ export const Drawing: Story = {
   args: { onDrawn: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const whole = await canvas.findByRole('button', { name: 'Use this view' }, patient);
-    await expect(canvas.getByRole('button', { name: 'Use corners' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Finish area' })).toBeDisabled();
     await userEvent.click(whole);
     await expect(args.onDrawn).toHaveBeenCalledWith(
       expect.arrayContaining([expect.objectContaining({ lat: expect.closeTo(54, 0) as number })]),

@@ -101,7 +101,7 @@ export function ToastStack() {
       }}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release('focus')}
     >
-      <ol aria-label="Messages" className="flex flex-col items-center gap-2">
+      <ol aria-label="Status messages" className="flex flex-col items-center gap-2">
         {toasts.toReversed().map((one) => (
           <li
             key={one.id}

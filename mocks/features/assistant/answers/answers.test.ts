@@ -41,7 +41,7 @@ describe('what a let costs to run', () => {
   const amounts = (line = '') =>
     [...line.matchAll(/£([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
 
-  it.each(['What does a rental cost to run?', 'Running costs at £900 pcm?'])('“%s” adds up', (question) => {
+  it.each(['What does a let cost to run?', 'Running costs at £900 pcm?'])('“%s” adds up', (question) => {
     const lines = ask(question)
       .split('\n')
       .filter((line) => line.startsWith('| ') && line.includes('£'));
@@ -53,8 +53,8 @@ describe('what a let costs to run', () => {
   });
 
   it('is for the rent of the question, else for an example', () => {
-    expect(ask('What does a rental cost to run?')).toMatch(
-      /^Here’s a rule of thumb.* As an example, at a rent of £1,150/,
+    expect(ask('What does a let cost to run?')).toMatch(
+      /^Here’s a rule of thumb.* For example, at a rent of £1,150/,
     );
     expect(ask('Running costs at £900 pcm?')).toContain('At a rent of £900 per month');
   });

@@ -26,13 +26,13 @@ export function costsAnswer(text: string): string {
     ([name, least, most]) => [name, Math.round(least), Math.round(most)] as const,
   );
   const total = (at: 1 | 2) => items.reduce((all, item) => all + item[at], 0);
-  const example = rentPcm === undefined ? 'As an example, at' : 'At';
-  return `Here’s a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} per month, a year costs:
+  const example = rentPcm === undefined ? 'For example, at' : 'At';
+  return `Here’s a rule of thumb for a single let in England. ${example} a rent of ${formatWholePounds(rent)} per month, a year’s running costs are:
 
 | Cost | Per year |
 | --- | ---: |
 ${items.map(([name, least, most]) => `| ${name} | ${range(least, most)} |`).join('\n')}
 | **Total before the mortgage** | **${range(total(1), total(2))}** |
 
-If you manage it yourself, leave out the first line. Add any service charge and ground rent, plus software, often £5 or £6 per month. An evaluation works it out with your own figures.`;
+If you manage it yourself, leave out the first line. Add any service charge and ground rent, plus software, often £5 or £6 per month. For a total from your own figures, create an evaluation.`;
 }

@@ -4,7 +4,7 @@ const connect = `Open someone’s profile and press **Connect**. You can add a n
 
 People you may know and your existing connections are under [Connections](/networking/connections).`;
 
-const shareDeal = `In a conversation, press **Share a deal, listing or contact** beside the message field and choose one of your [evaluations](/property-evaluations). It’s sent as a card with its figures.
+const shareDeal = `In a conversation, press **Share a deal, listing, property or contact** beside the message field and choose one of your [evaluations](/property-evaluations). It’s sent as a card with its figures.
 
 You can send my answers there too: **Send to chat**, under “More options for this answer”.`;
 

@@ -71,14 +71,14 @@ Buy at £95,000 and refurbish for £27,500 with the 10% contingency. Add stamp d
 
 ### What to do first
 - Price the work from a **schedule of works**, not at a rate per square metre.
-- Get the refinance lender’s **rental cover** first, because it limits the loan more often than the value does.
+- Get the refinance lender’s **interest cover** first, because it limits the loan more often than the value does.
 - Only then work out your maximum offer: take the loan you’re sure to get and the money you’re happy to leave in, then subtract the work, fees and interest.
 
 If your maximum offer is far below the asking price, that’s the answer, not a problem with the sum.
 
 ${taxNote}`;
 
-export const rentalCover = String.raw`**Rental cover** (ICR) is how many times the rent covers the mortgage interest at the lender’s test rate:
+export const rentalCover = String.raw`**Interest cover** (ICR) is how many times the rent covers the mortgage interest at the lender’s test rate:
 
 $$\text{cover} = \frac{12 \times \text{rent}}{\text{loan} \times \text{test rate}}$$
 

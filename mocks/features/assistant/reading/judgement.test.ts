@@ -133,10 +133,10 @@ describe('on an evaluation’s page', () => {
 
   it('the stamp duty of a home in Wales comes with what its page says of it', async () => {
     const words = 'Wales charges Land Transaction Tax: this figure uses England’s bands.';
-    expect(await on('Cathays', 'What stamp duty do I pay here?')).toContain(words);
+    expect(await on('Cathays', 'How much stamp duty will I pay?')).toContain(words);
     expect(await on('Cathays', 'What if the price is £200,000?')).toContain(words);
     expect(await ask('Compare the stamp duty of Cathays and Ashfield Terrace')).toContain(words);
-    expect(await on('Ashfield', 'What stamp duty do I pay here?')).not.toContain('Wales');
+    expect(await on('Ashfield', 'How much stamp duty will I pay?')).not.toContain('Wales');
   });
 
   it('a flip looks by its profit, its return and what it is sold for', async () => {

@@ -9,7 +9,7 @@ import type { WorldSize } from '../../../engine/seeds/world-size';
 const questions: readonly (readonly [days: number, text: string])[] = [
   [6, 'Hi Ava'],
   [6, 'What is the stamp duty on £180,000?'],
-  [2, 'What does a rental cost to run?'],
+  [2, 'What does a let cost to run?'],
   [1, 'How does my deal look?'],
 ];
 

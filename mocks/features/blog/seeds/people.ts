@@ -5,7 +5,7 @@ export const peoplePosts: Readonly<Record<string, string>> = {
 When she quotes a figure of yours, it comes from the evaluation itself, and it’s a link. Hover over it to see the formula. Press it to go to its row. If the figure has changed since, it says so.
 
 ## What she’s good at
-Stamp duty, yields, rental cover, notices and licences, and where to read more. She knows what date her facts are from.
+Stamp duty, yields, interest cover, notices and licences, and where to read more. She knows what date her facts are from.
 
 ## What she won’t do
 Guess a value, promise a rent, or pretend to be a solicitor. “I don’t know” is an answer, and we’d rather you read that than a confident mistake.

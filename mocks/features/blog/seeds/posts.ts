@@ -160,7 +160,7 @@ export const posts: readonly SeedPost[] = [
     null,
     'the-licence-before-the-offer',
     'The licence before the offer',
-    'Five minutes on the council’s site, before you name a price.',
+    'Spend five minutes on the council’s site before you make an offer.',
   ),
   post(
     -5,

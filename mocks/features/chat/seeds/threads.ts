@@ -55,7 +55,7 @@ export const memberThreads: readonly Thread[] = [
   },
   {
     with: [30, 12, 18],
-    name: '14 Marlow Terrace: refurbishment, snags and who is waiting for what',
+    name: '14 Marlow Terrace: refurbishment, snags and who’s waiting for what',
     age: 44,
     unread: 2,
     deal: 1,
@@ -80,7 +80,7 @@ export const memberThreads: readonly Thread[] = [
     age: 320,
     unread: 1,
     lines: [
-      '1 Hello Hannah, we met at the Manchester landlords’ evening: I was the one with the Swansea HMO and the wrong shoes. Could I ask you how your licence renewal went? I have mine in the spring and would rather learn from you than from the council.',
+      '1 Hello Hannah, we met at the Manchester landlords’ evening: I was the one with the Swansea HMO and the wrong shoes. Could I ask you how your licence renewal went? Mine’s due in the spring and I’d rather learn from you than from the council.',
     ],
   },
   {
@@ -154,7 +154,7 @@ export const memberThreads: readonly Thread[] = [
       '1 £172,500, and I manage the works. Profit share fifty-fifty after both deposits are back.',
       '0 I like it at £165,000. Above that the margin is your optimism.',
       '1 😂 Let me ask the agent.',
-      '0 And on paper, please. I like you, and that’s why.',
+      '0 And in writing, please. I like you, and that’s why.',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const memberThreads: readonly Thread[] = [
       '1 £850, so the yield on cost is \\(10{,}200 / 152{,}000 = 6.7\\%\\).',
       '4 Would buy at £110,000.',
       '8 Would buy at £105,000 and cry less.',
-      '5 I can do bridging at 0.79% a month if anyone is serious.',
+      '5 I can do bridging at 0.79% a month if anyone’s serious.',
     ],
   },
   {
@@ -263,7 +263,7 @@ export const memberThreads: readonly Thread[] = [
       '1 New one in Walton, probate, three beds, £92,000.',
       '2 I have two buyers for that.',
       '3 I have three, and one of them is me.',
-      '0 I’m out of time for sourcing chats, good luck to you all.',
+      '0 I don’t have time for sourcing chats any more. Good luck, all.',
     ],
   },
   { with: [59], age: 26_000, lines: [] },

@@ -20,7 +20,7 @@ const hannahsNotes: readonly (readonly [number, string | null, readonly string[]
   [2, 'Replies within the hour. Ask about the two on Tempest Road before the auction.', ['sourcer', 'Leeds']],
   [3, 'Did the Wilbraham Road remortgage. No fee until the offer.', ['lender']],
   [18, null, ['surveyor', 'Manchester']],
-  [30, 'Bathroom in Victoria Road: ten days, as promised.', ['trades']],
+  [30, 'Bathroom at Victoria Road: ten days, as promised.', ['trades']],
 ];
 
 export function seedConnections(tables: Tables, now: Date): void {

@@ -62,7 +62,7 @@ export const hannahsDeals: readonly Deal[] = [
       epcRating: 'D',
       councilTaxBand: 'C',
     },
-    tags: ['HMO', 'article 4'],
+    tags: ['HMO', 'Article 4'],
     notes: 'Room 5 is 6.3 m²: merge it with the landing cupboard or let four.',
   },
   {
@@ -165,7 +165,7 @@ export const hannahsDeals: readonly Deal[] = [
     strategies: ['btl'],
     inputs: letting(168_000, 1_050, 0, { costs: { serviceCharge: 1_980, groundRent: 250 } }),
     home: { type: 'flat', tenure: 'leasehold', leaseYears: 141, bedrooms: 1, areaSqm: 46, epcRating: 'B' },
-    tags: ['cladding certificate seen'],
+    tags: ['EWS1 seen'],
   },
   {
     title: 'Leith colony house',
@@ -196,7 +196,7 @@ export const hannahsDeals: readonly Deal[] = [
     strategies: ['brrr'],
     inputs: recycled(131_000, 26_000, 242_500, 1_240),
     home: { type: 'terraced', tenure: 'freehold', bedrooms: 4, areaSqm: 104, epcRating: 'D' },
-    tags: ['nothing left in'],
+    tags: ['no money left in'],
   },
   {
     title: 'Toxteth villa',

@@ -36,12 +36,12 @@ const polls: readonly PollSeed[] = [
     topic: 'lending',
     content:
       'My fix ends in spring and I keep changing my mind. What would you take today on a standard two-up two-down at 70% loan to value?',
-    options: ['Two-year fix', 'Five-year fix', 'Tracker, and watch it', 'Pay it down and wait'],
+    options: ['Two-year fix', 'Five-year fix', 'Tracker, and keep an eye on rates', 'Pay it down and wait'],
     endsIn: 3,
   },
   {
     topic: 'epc',
-    content: 'E to C on a Victorian terrace with a budget of £6,000. What do you do first?',
+    content: 'Taking a Victorian terrace from EPC E to C on £6,000. What do you do first?',
     options: ['Loft and draught-proofing', 'New boiler', 'Internal wall insulation on the gable', 'Solar'],
     endsIn: 9,
   },
@@ -56,7 +56,7 @@ const polls: readonly PollSeed[] = [
 const galleries: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['kitchen.svg', 'The new kitchen with the units in, waiting for worktops'],
-    ['bathroom.svg', 'White metro tiles to the ceiling and a heated rail'],
+    ['bathroom.svg', 'White metro tiles to the ceiling and a heated towel rail'],
     ['floorplan.svg', 'The floor plan with the back two rooms knocked into one'],
   ],
   [['hallway.svg', 'The hall with its original tiles, cleaned up']],

@@ -37,7 +37,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'hmo',
     by: ['landlord'],
-    text: 'Switched the house from student to professional sharers. Rent per room went from {room} to a bit more, voids fell to eleven days a year, and nobody has put a traffic cone in the garden since August.',
+    text: 'Switched the house from student to professional sharers. Rent per room went up a bit from {room}, voids fell to eleven days a year, and nobody has put a traffic cone in the garden since August.',
   },
   {
     topic: 'epc',
@@ -47,7 +47,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Making Tax Digital for landlords: if your gross property income is above the threshold you report each quarter from software. A spreadsheet with bridging software counts. You don’t need to buy the one from the advert.',
+    text: 'Making Tax Digital for landlords: if your gross income from property and self-employment is above the threshold, you report every quarter using software. A spreadsheet with bridging software counts. You don’t need to buy the one in the advert.',
   },
   {
     topic: 'tenants',
@@ -97,7 +97,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'hmo',
     by: ['landlord'],
-    text: 'Fire doors: the gap at the threshold matters as much as the closer. Ours failed at 9 mm. A drop seal cost {seal} a door and passed the same week.',
+    text: 'Fire doors: the gap at the threshold matters as much as the closer. Ours failed at 9 mm. Drop seals cost {seal} a door, and we passed the same week.',
   },
   {
     topic: 'epc',
@@ -122,7 +122,7 @@ export const lettingPosts: readonly PostText[] = [
   {
     topic: 'tax',
     by: ['accountant'],
-    text: 'Repair or improvement? Like for like with modern materials is a repair, so single glazing to double is fine. A bigger kitchen where the larder was is an improvement. Keep the photos from before, they win arguments.',
+    text: 'Repair or improvement? Like for like with modern materials is a repair, so single glazing to double is fine. A bigger kitchen where the larder was is an improvement. Keep the before photos: they win arguments.',
   },
   {
     topic: 'life',

@@ -22,7 +22,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'refurb',
     by: owners,
-    text: 'Floor up in the front room: joists notched for a gas pipe from 1962. Sistered them with new timber, {left} all in. @{mention} was right that a bouncing floor is never “just old”.',
+    text: 'Floor up in the front room: joists notched in 1962 for a gas pipe. Sistered them with new timber, {left} all in. @{mention} was right that a bouncy floor is never “just old”.',
   },
   {
     topic: 'refurb',
@@ -77,7 +77,7 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'epc',
     by: ['landlord', 'surveyor'],
-    text: 'Storage heaters to modern ones with proper controls: two bands up in a one-bed flat in {town} where no gas can come in. Electrician needed a day, the assessor twenty minutes.',
+    text: 'Swapped old storage heaters for modern ones with proper controls: up two bands in a one-bed flat in {town} with no gas supply. Electrician needed a day, the assessor twenty minutes.',
   },
   {
     topic: 'epc',
@@ -107,12 +107,12 @@ export const morePosts: readonly PostText[] = [
   {
     topic: 'tenants',
     by: ['agent', 'property_manager'],
-    text: 'Letting over the bridge in England? A digital Right to Rent check through a certified provider is fine for British and Irish passports. For everyone else it’s a share code or the original documents. Keep the dated copy.',
+    text: 'Letting over the bridge in England? A digital Right to Rent check through a certified provider is fine for British and Irish passports. For everyone else it’s a share code or the original documents. Keep a dated copy.',
   },
   {
     topic: 'scotland',
     by: ['landlord', 'agent'],
-    text: 'Landlord registration renewed for {town}. The reminder goes to the email you had three years ago, so put the date in your own diary. Late is a fee and a letter to your tenant.',
+    text: 'Landlord registration renewed for {town}. The reminder goes to the email address you had three years ago, so put the date in your own diary. Renew late and there’s a fee for you and a letter to your tenant.',
   },
   {
     topic: 'wales',

@@ -82,7 +82,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['broker'],
-    text: 'Question I get every week: does the lender use the interest rate or a stressed rate for rental cover? Most use a stressed one, commonly 125% for companies and basic-rate payers and 145% for higher-rate. Five-year fixes are often tested at pay rate. That’s why they lend more.',
+    text: 'Question I get every week: does the lender use the interest rate or a stressed rate for interest cover? Most use a stressed one, commonly 125% for companies and basic-rate payers and 145% for higher-rate. Five-year fixes are often tested at pay rate. That’s why they lend more.',
   },
   {
     topic: 'refurb',
@@ -97,7 +97,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'refurb',
     by: ['other'],
-    text: 'Small thing that tenants thank us for: a socket with USB beside each bed and one inside the wardrobe for the hoover. Under {left} per room when the walls are open anyway.',
+    text: 'A small thing tenants thank us for: a USB socket beside each bed and another socket inside the wardrobe for the hoover. Under {seal} per room in parts when the walls are open anyway.',
   },
   {
     topic: 'buying',
@@ -112,7 +112,7 @@ export const dealPosts: readonly PostText[] = [
   {
     topic: 'lending',
     by: ['broker'],
-    text: 'Bridging update: monthly rates have come down a little, exit fees haven’t. If your plan is to refinance at month nine, use a valuer on your exit lender’s panel from day one, so that the exit lender will accept the same report.',
+    text: 'Bridging update: monthly rates have come down a little, exit fees haven’t. If your plan is to refinance at month nine, use a valuer on your exit lender’s panel from day one, so the same report is accepted.',
   },
   {
     topic: 'buying',

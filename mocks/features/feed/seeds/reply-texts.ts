@@ -3,7 +3,7 @@
 /** The post's author answers a question. */
 export const answers: readonly string[] = [
   'Good question. I’ll look it up tonight and let you know.',
-  'Send me a message, I’ll dig out the details.',
+  'Send me a message and I’ll dig out the details.',
   'I’ll write that up when it’s all finished.',
   'It depends, but I’d rather be careful than quick.',
   'Let me check my notes first, I don’t want to guess.',
@@ -30,10 +30,10 @@ export const joinings: readonly string[] = [
   'Same here, for {n} years now.',
   'Interested in this as well.',
   'Well put.',
-  'We see it that way too.',
+  'That’s how I see it too.',
   'It’s the same in {town}.',
   'I’d like to hear more about that.',
   'Good that you bring it up.',
   'That was my first thought too.',
-  'I came here to say that.',
+  'Came here to say exactly this.',
 ];

@@ -1,6 +1,6 @@
 /** Texts of the category “Glossary”, by key. */
 export const glossary: Readonly<Record<string, string>> = {
-  returns: String.raw`Four words for four different questions. The figures are for a £180,000 home let at £1,150 a month, with £72,244 of your own cash in it.
+  returns: String.raw`Four measures, each answering a different question. The examples use a £180,000 home let at £1,150 a month, with £72,244 of your own cash in it.
 
 ## Gross yield
 *What does the rent earn on the price, before any costs?*
@@ -48,7 +48,7 @@ Prices stay as plain text: “£5 for parking and £6 for software” isn’t a 
 
 **ERC** – early repayment charge. 3% in the first year of a three-year fix, 2% in the second, 1% in the third is common.
 
-**ICR** – rental cover. Rent over stressed interest.
+**ICR** – interest cover. Rent over stressed interest.
 
 **Interest only** – you pay the interest, and owe the same sum at the end. Usual for lets.
 

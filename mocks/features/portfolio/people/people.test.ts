@@ -101,7 +101,7 @@ describe('contacts', () => {
     expect(json).toMatchObject({
       company: 'Walsh Plumbing',
       phones: ['07700 900311', '0161 496 0311'],
-      tags: ['emergency', 'plumbing', 'gas safe'],
+      tags: ['emergency', 'plumbing', 'Gas Safe'],
       rating: 5,
     });
     expect((await call('GET', `/contacts/${contact(21)}`)).status).toBe(404);

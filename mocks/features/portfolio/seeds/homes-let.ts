@@ -134,7 +134,8 @@ export const letHomes: readonly Home[] = [
     owners: [['company-2', 100]],
     images: ['hull.svg'],
     tags: ['Salford', 'inherited'],
-    notes: 'From my aunt, put into the company since: no purchase price. Probate value £121,000.',
+    notes:
+      'Inherited from my aunt, then transferred to the company, so there’s no purchase price. Probate value £121,000.',
   },
   {
     line: ['18 Ripon Street', null, 'Halifax', 'West Yorkshire', 'HX1 3UG'],

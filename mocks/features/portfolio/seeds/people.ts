@@ -44,7 +44,7 @@ const others: readonly (readonly [Kind, name: string, company: string | null, ph
       'Dermot Walsh',
       'Walsh Plumbing & Heating',
       '0161 496 0311',
-      { rating: 5, tags: ['plumbing', 'gas safe'], notes: 'Gas Safe 512087. Comes the same day.' },
+      { rating: 5, tags: ['plumbing', 'Gas Safe'], notes: 'Gas Safe 512087. Comes the same day.' },
     ],
     [
       'contractor',

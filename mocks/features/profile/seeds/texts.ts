@@ -10,7 +10,7 @@ export const abouts: readonly About[] = [
   [
     ['btl', 'hmo', 'brrr'],
     ['Greater Manchester', 'Cheshire'],
-    'Fourteen homes, two of them HMOs: about half are around Manchester, the rest from Liverpool and Leeds up to Glasgow and Edinburgh. I started with one terrace in Fallowfield in 2014 and still answer the phone myself. Glad to compare notes on licensing, EPCs and tradespeople who turn up.',
+    'Fourteen homes, two of them HMOs. About half are around Manchester, the rest from Liverpool and Leeds up to Glasgow and Edinburgh. I started with one terrace in Fallowfield in 2014 and still answer the phone myself. Glad to compare notes on licensing, EPCs and tradespeople who turn up.',
   ],
   [
     ['brrr', 'hmo', 'flip'],
@@ -20,7 +20,7 @@ export const abouts: readonly About[] = [
   [
     ['btl', 'hmo'],
     ['United Kingdom'],
-    'Whole-of-market broker for landlords: portfolio, limited company, HMO and holiday-let lending. No fee until the offer is out.',
+    'Whole-of-market broker for landlords: portfolio, limited company, HMO and holiday-let lending. No fee until you have an offer.',
   ],
   [
     [],
@@ -102,7 +102,7 @@ export const abouts: readonly About[] = [
   [
     ['development', 'commercial', 'flip'],
     ['East Yorkshire'],
-    'I turn empty shops into homes under class MA. Six done, two on site.',
+    'I turn empty shops into homes under Class MA. Six done, two on site.',
   ],
   [
     ['btl'],

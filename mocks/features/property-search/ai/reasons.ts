@@ -79,7 +79,7 @@ function factOf(key: FilterKey, row: Facts, now: number): string | null | undefi
     case 'maxPricePerSqFt':
       return pounds(row.pricePerSqFt);
     case 'minGrossYield':
-      return row.grossYield === null ? null : `${row.grossYield}%`;
+      return row.grossYield === null ? null : `${row.grossYield}% gross yield`;
     case 'minReduction':
     case 'reducedWithinDays':
       return row.reducedAt === null ? 'Not reduced' : `Reduced by ${row.reduction}%`;

@@ -69,7 +69,7 @@ export const applications: readonly Application[] = [
     '26+',
     ['btl', 'hmo', 'sa'],
     33,
-    'We’d like our landlords to be able to see their own homes in it.',
+    'We’d like our landlords to be able to see their own properties in Portfolio.',
   ),
   application(
     46,

@@ -151,7 +151,7 @@ export function ViewingForm({
           name="checks"
           label="Checklist"
           isOptional
-          hint="One item per line, added to the viewing’s checklist"
+          hint="Extra things to check, one per line"
         >
           {(control) => <Textarea {...control} rows={3} />}
         </FormField>

@@ -12,7 +12,7 @@ type Decision = 'accepted' | 'waitlist';
 
 const acts: Readonly<Record<Decision, { label: string; done: string }>> = {
   accepted: { label: 'Accept', done: 'accepted' },
-  waitlist: { label: 'Add to waiting list', done: 'moved to the waiting list' },
+  waitlist: { label: 'Add to waiting list', done: 'added to the waiting list' },
 };
 
 /** What a decision about an application changes. */
@@ -57,7 +57,7 @@ export function BetaBulk({ chosen, waiting, onChosen }: BetaBulkProps) {
     openQuestion({
       id: 'decide-applications',
       title:
-        status === 'accepted' ? `Accept ${several(chosen)}?` : `Move ${several(chosen)} to the waiting list?`,
+        status === 'accepted' ? `Accept ${several(chosen)}?` : `Add ${several(chosen)} to the waiting list?`,
       text: 'Each applicant gets an email.',
       act: acts[status].label,
       onConfirm: () => void decide(status),

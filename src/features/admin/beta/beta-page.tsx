@@ -136,7 +136,7 @@ const betaColumns = (
           <span className="block text-xs text-ink-3">
             {[
               ...strategies.map((each) => strategyNames[each]),
-              testerConsent ? 'OK to contact about testing' : 'No contact about testing',
+              testerConsent ? 'OK to contact about testing' : 'Don’t contact about testing',
             ].join(' · ')}
           </span>
         </div>
@@ -170,7 +170,7 @@ function Decision({ application }: { application: Application }) {
         text:
           body.status === 'accepted'
             ? `${applicant.fullName}’s application accepted`
-            : `${applicant.fullName} moved to the waiting list`,
+            : `${applicant.fullName} added to the waiting list`,
       }),
   });
   const decide = (next: Status) => put.mutate({ path: { id }, body: { status: next, updatedAt } });

@@ -146,7 +146,9 @@ function Status({ business }: { business: Business }) {
       ) : verification == null ? (
         'Not verified'
       ) : (
-        <Badge tone={isToBeChecked ? 'amber' : 'red'}>{isToBeChecked ? 'Waiting' : 'Declined'}</Badge>
+        <Badge tone={isToBeChecked ? 'amber' : 'red'}>
+          {isToBeChecked ? 'Waiting to be checked' : 'Declined'}
+        </Badge>
       )}
       {verification?.documents.map(({ file, name }) => (
         <a

@@ -32,9 +32,9 @@ export function CoverField({ form }: { form: FormState<PostText> }) {
   };
   const error = problem ?? form.errorOf('cover');
   return (
-    <div role="group" aria-label="Cover" className="flex min-w-0 flex-col gap-2">
+    <div role="group" aria-label="Cover photo" className="flex min-w-0 flex-col gap-2">
       <p className="text-sm/[18px] font-medium text-ink-2">
-        Cover <span className="font-normal text-ink-3">optional</span>
+        Cover photo <span className="font-normal text-ink-3">optional</span>
       </p>
       {cover !== null && <CoverPreview cover={cover} />}
       <input

@@ -80,7 +80,7 @@ export const subscriptionColumns: readonly Column<Row>[] = [
       return <Badge tone={tone}>{text}</Badge>;
     },
   },
-  { name: 'Period end', from: 'medium', cell: ({ subscription }) => nextText(subscription) },
+  { name: 'Renews or ends', from: 'medium', cell: ({ subscription }) => nextText(subscription) },
   {
     name: 'Last payment',
     from: 'wide',

@@ -44,7 +44,7 @@ afterEach(() =>
 );
 
 describe('an answer', () => {
-  it('is added to the notes of the evaluation on the page, with its date, and taken back by Undo', async () => {
+  it('is added to the notes for the evaluation on the page, with its date, and taken back by Undo', async () => {
     openEvaluation();
     const before = (await field('Notes')) as HTMLTextAreaElement;
     const { value } = before;
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect(before.value).toMatch(/Ava, \d{1,2} [A-Z][a-z]+ \d{4}:\nSection 24/);
     expect(before.value.startsWith(value)).toBe(true);
     await waitFor(() => expect(storedEvaluation().notes).toContain('Section 24'), patient);
-    const toasts = within(await screen.findByRole('list', { name: 'Messages' }, patient));
+    const toasts = within(await screen.findByRole('list', { name: 'Status messages' }, patient));
     await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }));
     expect(before).toHaveValue(value);
     await waitFor(() => expect(storedEvaluation().notes).toBe(value), patient);
@@ -112,7 +112,7 @@ describe('an answer', () => {
     openMore();
     await choose('Send to chat');
     const asking = within(await screen.findByRole('dialog', { name: 'The figures have changed' }, patient));
-    expect(asking.getByText(/^Cash flow of Ashfield/).parentElement).toHaveTextContent(
+    expect(asking.getByText(/^Cash flow for Ashfield/).parentElement).toHaveTextContent(
       '£253.90 in the answer, £141.40 now',
     );
     await userEvent.click(asking.getByRole('button', { name: 'Use anyway' }));

@@ -84,17 +84,17 @@ const chip = (title: RegExp) => screen.queryByRole('button', { name: title });
 
 async function openArticle() {
   const { router } = openApp(`/knowledge-base/article/${cover}`);
-  await screen.findByRole('heading', { level: 1, name: /^Rental cover/ }, patient);
+  await screen.findByRole('heading', { level: 1, name: /^Interest cover/ }, patient);
   // her floating button; the article has one of its own, which says more
   fireEvent.click(await screen.findByRole('button', { name: 'Ask Ava' }, patient));
   await avaPanel();
-  await waitFor(() => expect(chip(/^Remove “Rental cover/)).toBeVisible(), patient);
+  await waitFor(() => expect(chip(/^Remove “Interest cover/)).toBeVisible(), patient);
   const goOn = async () => {
     await act(() => router.navigate({ to: '/knowledge-base/article/$uuid', params: { uuid: other } }));
     await waitFor(
       () =>
         expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(
-          /^(?:Rental cover|Knowledge)/,
+          /^(?:Interest cover|Knowledge)/,
         ),
       patient,
     );
@@ -108,9 +108,9 @@ describe('what a question is about', () => {
     write('Why 145');
     await goOn();
     write('Why 145%?');
-    expect(chip(/^Remove “Rental cover/)).toBeVisible();
+    expect(chip(/^Remove “Interest cover/)).toBeVisible();
     write('');
-    await waitFor(() => expect(chip(/^Remove “Rental cover/)).toBeNull());
+    await waitFor(() => expect(chip(/^Remove “Interest cover/)).toBeNull());
     expect(chip(/^Remove “/)).toBeVisible();
   });
 
@@ -119,18 +119,18 @@ describe('what a question is about', () => {
     write('Why 145%?');
     await goOn();
     fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(inChat().getByRole('link', { name: /^Rental cover/ })).toHaveAttribute(
+    expect(inChat().getByRole('link', { name: /^Interest cover/ })).toHaveAttribute(
       'href',
       `/knowledge-base/article/${cover}`,
     );
-    await waitFor(() => expect(chip(/^Remove “Rental cover/)).toBeNull());
+    await waitFor(() => expect(chip(/^Remove “Interest cover/)).toBeNull());
   });
 
   it('can be taken away there, and no other takes its place', async () => {
     const { goOn } = await openArticle();
     write('Why 145%?');
     await goOn();
-    fireEvent.click(screen.getByRole('button', { name: /^Remove “Rental cover/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Remove “Interest cover/ }));
     expect(chip(/^Remove “/)).toBeNull();
     expect(field()).toHaveValue('Why 145%?');
   });

@@ -30,9 +30,7 @@ export function AskAvaBox() {
         <h2 id="ask-ava" className="text-lg font-semibold text-purple-ink">
           Can’t find what you need?
         </h2>
-        <p className="text-base text-pretty text-ink-2">
-          Ask Ava for an explanation worked out with your own figures.
-        </p>
+        <p className="text-base text-pretty text-ink-2">Ask Ava to explain, using your own figures.</p>
       </div>
       <form onSubmit={ask} className="w-full md:w-auto md:min-w-96">
         <div className="flex flex-wrap gap-2 md:flex-nowrap">

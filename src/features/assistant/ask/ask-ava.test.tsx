@@ -68,7 +68,7 @@ it('a question in the box that is too long is kept whole, says by how much, and 
 
 it('on an article the suggested questions fit its title and its category', async () => {
   openApp(`/knowledge-base/article/${uuidOf('article', 9)}`);
-  await screen.findByRole('heading', { level: 1, name: /^Rental cover/ }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1, name: /^Interest cover/ }, { timeout: 8000 });
   fireEvent.click(await avaButton());
   await avaPanel();
   const list = await screen.findByRole('list', { name: 'Suggested questions' }, { timeout: 8000 });
@@ -77,7 +77,7 @@ it('on an article the suggested questions fit its title and its category', async
     .map((each) => each.textContent);
   expect(texts).toEqual([
     'Can you summarise this?',
-    'How does rental cover work?',
+    'How does interest cover work?',
     'What does section 24 change?',
     'How does BRRR work?',
   ]);

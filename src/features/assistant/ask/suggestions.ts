@@ -15,8 +15,8 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     [
       'How does this deal look?',
       'Where does the cash flow come from?',
-      'What stamp duty do I pay here?',
-      'Does it pass the lender’s test?',
+      'How much stamp duty will I pay?',
+      'Does this deal pass the lender’s stress test?',
     ],
   ],
   [
@@ -24,7 +24,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     [
       'How does my deal look?',
       'How does BRRR work?',
-      'What does a rental cost to run?',
+      'What does a let cost to run?',
       'What is a good yield?',
     ],
   ],
@@ -43,7 +43,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
       'How does my deal look?',
       'How does BRRR work?',
       'What is the stamp duty on £180,000?',
-      'What does a rental cost to run?',
+      'What does a let cost to run?',
     ],
   ],
   [
@@ -51,7 +51,7 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     [
       'How is my portfolio doing?',
       'How do I put the rent up?',
-      'How do I end a tenancy now?',
+      'How do I end a tenancy?',
       'What EPC rating does a rental need?',
     ],
   ],
@@ -68,9 +68,9 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
   [
     '/settings',
     [
-      'How do I change what a new evaluation starts with?',
-      'How does rental cover work?',
-      'What does a rental cost to run?',
+      'How do I change the default figures for new evaluations?',
+      'How does interest cover work?',
+      'What does a let cost to run?',
       'Who can see my profile?',
     ],
   ],
@@ -97,8 +97,8 @@ const byPage: readonly (readonly [start: string, questions: readonly string[]])[
     [
       'How do I find a broker or a builder?',
       'How do I connect with someone?',
-      'What does a rental cost to run?',
-      'How does rental cover work?',
+      'What does a let cost to run?',
+      'How does interest cover work?',
     ],
   ],
   [
@@ -139,12 +139,12 @@ export interface AboutArticle {
 }
 
 const duty = 'What is the stamp duty on £250,000?';
-const cover = 'How does rental cover work?';
-const running = 'What does a rental cost to run?';
+const cover = 'How does interest cover work?';
+const running = 'What does a let cost to run?';
 const goodYield = 'What is a good yield?';
 const licence = 'When do I need an HMO licence?';
 const deposit = 'How much deposit can I take?';
-const ending = 'How do I end a tenancy now?';
+const ending = 'How do I end a tenancy?';
 const rise = 'How do I put the rent up?';
 const epc = 'What EPC rating does a rental need?';
 const brrr = 'How does BRRR work?';
@@ -156,7 +156,7 @@ const byTitle: readonly (readonly [words: RegExp, question: string])[] = [
   [/stamp duty|sdlt/i, duty],
   [/lbtt|scottish tax/i, scottish],
   [/section 24|personal name|company/i, section24],
-  [/rental cover|stress|remortgag|lender/i, cover],
+  [/(?:rental|interest) cover|stress|remortgag|lender/i, cover],
   [/yield|numbers/i, goodYield],
   [/bridging|refinanc|brrr/i, brrr],
   [/licen[cs]|room sizes|article 4/i, licence],
@@ -190,8 +190,8 @@ function ofArticle({ title, category }: AboutArticle): readonly string[] {
 
 const looks = 'How does this deal look?';
 const flow = 'Where does the cash flow come from?';
-const tax = 'What stamp duty do I pay here?';
-const test = 'Does it pass the lender’s test?';
+const tax = 'How much stamp duty will I pay?';
+const test = 'Does this deal pass the lender’s stress test?';
 const cashIn = 'How much cash do I need?';
 
 /** Of an evaluation: its strategy's own figures alone. */

@@ -7,8 +7,8 @@ import { longestQuestion } from '../conversation/messages';
 const suggestions = [
   'How does this deal look?',
   'Where does the cash flow come from?',
-  'What stamp duty do I pay here?',
-  'Does it pass the lender’s test?',
+  'How much stamp duty will I pay?',
+  'Does this deal pass the lender’s stress test?',
 ];
 
 const meta = {

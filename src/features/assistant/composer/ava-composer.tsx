@@ -62,7 +62,7 @@ export function AvaComposer({ text, subject, suggestions, isWaiting, wish, ...ac
       {subject && (
         <p className="mb-1.5 flex">
           <span className="inline-flex max-w-full items-center gap-1 rounded-full border border-purple-line bg-purple-bg py-0.5 pr-1 pl-3 text-xs text-purple-ink">
-            <span className="truncate">About {subject.title}</span>
+            <span className="truncate">{`About “${subject.title}”`}</span>
             <button
               type="button"
               aria-label={`Remove “${subject.title}”`}

@@ -5,7 +5,7 @@ import { ChangedQuestion } from './changed-question';
 const meta = {
   component: ChangedQuestion,
   args: {
-    figures: [{ name: 'Cash flow of Ashfield Terrace, two-bed', quoted: '£253.90', now: '£141.40' }],
+    figures: [{ name: 'Cash flow for Ashfield Terrace, two-bed', quoted: '£253.90', now: '£141.40' }],
     onAskAgain: fn(),
     onGoOn: fn(),
   },
@@ -33,9 +33,9 @@ export const SeveralFiguresOfAnAnswerToNoQuestion: Story = {
   globals: { theme: 'light' },
   args: {
     figures: [
-      { name: 'Cash flow of Ashfield Terrace, two-bed', quoted: '£253.90', now: '£141.40' },
-      { name: 'Net yield of Ashfield Terrace, two-bed', quoted: '5.63%', now: '4.98%' },
-      { name: `Payback of ${'A very long name of a deal '.repeat(4)}`, quoted: '23.71 years', now: 'n/a' },
+      { name: 'Cash flow for Ashfield Terrace, two-bed', quoted: '£253.90', now: '£141.40' },
+      { name: 'Net yield for Ashfield Terrace, two-bed', quoted: '5.63%', now: '4.98%' },
+      { name: `Payback for ${'A very long name for a deal '.repeat(4)}`, quoted: '23.71 years', now: 'n/a' },
     ],
     onAskAgain: undefined,
   },

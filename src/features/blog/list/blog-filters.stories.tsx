@@ -31,7 +31,7 @@ export const OneCategory: Story = {
 };
 
 export const OnATelephone: Story = {
-  args: { search: { query: 'a long search for the rental cover of a house in multiple occupation' } },
+  args: { search: { query: 'a long search for the interest cover of a house in multiple occupation' } },
   globals: { viewport: { value: '320' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -52,7 +52,7 @@ export function ServiceRows({ rows, onRows, error }: ServiceRowsProps) {
               />
             )}
           </Field>
-          <Field label={label('Unit')}>
+          <Field label={label('Price unit')}>
             {({ id }) => (
               <Input
                 id={id}

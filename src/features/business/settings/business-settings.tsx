@@ -88,7 +88,7 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
   return (
     <>
       <SettingsRow
-        title="Page"
+        title="Business page"
         text={mayEdit ? undefined : `Only the owner and admins of ${name} can change the page.`}
       >
         <div className="flex flex-wrap items-center gap-2.5">
@@ -122,7 +122,7 @@ function Chosen({ business, userId }: { business: Business; userId: number }) {
       {mayEdit && (
         <SettingsRow
           title="Verification"
-          text="Up to five documents that show who runs the business, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and people who can edit the page see them."
+          text="Send up to five documents that show who runs the business, such as a certificate of incorporation or a licence. Only Tiebeam’s admins and people who can edit the page can see them."
         >
           <Verification business={business} />
         </SettingsRow>

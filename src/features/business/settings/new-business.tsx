@@ -47,7 +47,12 @@ function NewBusiness({ onMade }: { onMade: OnMade }) {
       <FormField form={form} name="name" label="Name">
         {(control) => <Input {...control} maxLength={80} required />}
       </FormField>
-      <FormField form={form} name="username" label="Page address" hint="tiebeam.co.uk/ followed by this name">
+      <FormField
+        form={form}
+        name="username"
+        label="Page address"
+        hint="The part after tiebeam.co.uk/, such as okafor-homes"
+      >
         {(control) => <Input {...control} maxLength={30} autoCapitalize="none" spellCheck={false} required />}
       </FormField>
       <FormSelect form={form} name="type" label="Type" choices={choices} placeholder="Choose a type" />

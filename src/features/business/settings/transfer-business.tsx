@@ -38,8 +38,8 @@ function TransferBusiness({ business: { id, members, updatedAt } }: { business: 
   return (
     <Form form={form} submit="Transfer" sending="Transferring" modalId={modalId} isDestructive>
       <p className="text-sm text-pretty text-ink-2">
-        The new owner can change the team and close the business. You stay on the team as an admin. Only the
-        new owner can transfer it back.
+        The new owner can change the team and close the business page. You stay on the team as an admin. Only
+        the new owner can transfer it back.
       </p>
       <FormSelect
         form={form}

@@ -25,7 +25,7 @@ export function Verification({ business: { id, verified, verification = null } }
         <Badge tone="teal" icon={<BadgeCheck aria-hidden size={13} />}>
           Verified
         </Badge>
-        Members see this on your page.
+        Members see this badge on your page.
       </p>
     );
   const isWaiting = verification !== null && verification.declinedReason === null;

@@ -73,7 +73,7 @@ function Member({ member: { role, user }, onRole, onRemove }: MemberProps) {
       ) : (
         <span className="ml-auto flex items-center gap-3">
           <NativeSelect
-            aria-label={`Role of ${user.fullName}`}
+            aria-label={`${user.fullName}’s role`}
             className="w-28! shrink-0 max-md:h-11 pointer-coarse:h-11"
             choices={roleChoices}
             value={role}

@@ -8,7 +8,7 @@ prepareChat();
 /** Chooses the first record that fits these words, and answers how the list showed it. */
 async function attach(kind: string, words: string): Promise<string> {
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Share a deal, listing or contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Share a deal, listing, property or contact' }));
   await user.click(await screen.findByRole('menuitem', { name: kind }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Attach a/ }));
   await user.type(dialog.getByRole('searchbox', { name: 'Search' }), words);
@@ -22,7 +22,7 @@ async function attach(kind: string, words: string): Promise<string> {
 describe('a card in a message', () => {
   it.each([
     { kind: 'A listing…', words: 'Leeds', is: 'Listing' },
-    { kind: 'A property of mine…', words: 'Hume', is: 'Property' },
+    { kind: 'A property…', words: 'Hume', is: 'Property' },
   ])('is called a $is', async ({ kind, words, is }) => {
     await openCallum();
     const title = await attach(kind, words);

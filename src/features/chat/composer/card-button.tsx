@@ -16,16 +16,16 @@ export function CardButton({ isDisabled, onPick }: CardButtonProps) {
     openCardPicker(kind, ({ refId, title }) => onPick({ kind, refId, title }));
   return (
     <Menu
-      label="Share a deal, listing or contact"
+      label="Share a deal, listing, property or contact"
       trigger={
-        <IconButton label="Share a deal, listing or contact" size="sm" disabled={isDisabled}>
+        <IconButton label="Share a deal, listing, property or contact" size="sm" disabled={isDisabled}>
           <SquarePlus aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       }
       items={[
         { label: 'A deal…', icon: <Calculator size={16} />, onSelect: ask('evaluation') },
         { label: 'A listing…', icon: <Search size={16} />, onSelect: ask('listing') },
-        { label: 'A property of mine…', icon: <House size={16} />, onSelect: ask('property') },
+        { label: 'A property…', icon: <House size={16} />, onSelect: ask('property') },
         { label: 'A contact…', icon: <UserRound size={16} />, onSelect: ask('contact') },
       ]}
     />

@@ -167,7 +167,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           <span role="alert" className="text-red-ink">
             {tooMany > 0 ? `${tooMany} characters too long` : files.problem}
           </span>
-          {tooMany <= 0 && files.problem === null && <span className="max-md:sr-only">Enter to send</span>}
+          {tooMany <= 0 && files.problem === null && (
+            <span className="max-md:sr-only">Press Enter to send</span>
+          )}
         </p>
         <button
           type="submit"

@@ -71,7 +71,7 @@ it('any emoji can be a reaction', async () => {
   await waitFor(() => expect(row('keys on Friday')).toHaveLength(1));
   const [bubble] = row('keys on Friday');
   if (!bubble) throw new Error('The message is not there');
-  await user.click(within(bubble).getByRole('button', { name: /^Actions for the message/ }));
+  await user.click(within(bubble).getByRole('button', { name: /^Actions for .+’s message$/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'More emoji…' }));
   const picker = await screen.findByRole('dialog', { name: 'React with an emoji' });
   await user.type(within(picker).getByRole('combobox'), 'key{Enter}');

@@ -122,7 +122,7 @@ function Nothing({ filter, query, onClear, onNew }: ConversationListProps) {
     <EmptyState
       icon={<MessagesSquare />}
       title="No conversations yet"
-      text="Message someone about a deal, a viewing or a question."
+      text="Message someone about a deal or a viewing, or ask a question."
       action={
         <Button size="sm" onClick={onNew}>
           Start a conversation

@@ -143,7 +143,7 @@ export function NewConversation({
           isLoading={create.isPending}
           loadingLabel="Starting"
         >
-          {isGroup ? 'Start group' : 'Start'}
+          {isGroup ? 'Start group' : 'Start conversation'}
         </Button>
       </div>
     </form>

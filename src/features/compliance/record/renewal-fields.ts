@@ -90,7 +90,7 @@ export const renewalGroups = ({
         name: 'remindDays',
         kind: 'numbers',
         label: 'Reminders',
-        hint: 'Days before it expires, separated by commas',
+        hint: 'Days before the expiry date, separated by commas',
         isWhole: true,
         max: 365,
         maxItems: 6,

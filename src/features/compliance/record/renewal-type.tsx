@@ -36,8 +36,11 @@ export function renewalType({ properties, companies, propertyId, today }: Known)
     icon: <CalendarClock aria-hidden />,
     empty: 'Add a certificate, licence or policy, and we’ll remind you before it expires.',
     titleOf: (row) => {
-      const home = propertyId === undefined && properties.get(row.propertyId ?? '')?.addressLine1;
-      return home ? `${titleOf(row)}, ${home}` : titleOf(row);
+      const where =
+        propertyId === undefined &&
+        (properties.get(row.propertyId ?? '')?.addressLine1 ??
+          companies.find(({ id }) => id === row.companyId)?.name);
+      return where ? `${titleOf(row)}, ${where}` : titleOf(row);
     },
     begin: { remindDays: [30, 7], ...(propertyId !== undefined && { propertyId }) },
     groups: renewalGroups({ companies, propertyId }),
@@ -57,7 +60,7 @@ export function renewalType({ properties, companies, propertyId, today }: Known)
         ? []
         : [
             {
-              label: 'Add to my calendar',
+              label: 'Add to calendar',
               icon: <CalendarPlus aria-hidden size={16} />,
               onSelect: () => saveRenewalEvents([row], (id) => properties.get(id)?.addressLine1),
             },

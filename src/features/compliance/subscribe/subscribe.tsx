@@ -72,7 +72,7 @@ function AddressOf({ token }: { token: string | null }) {
     <div className="flex flex-col gap-4">
       <p ref={text} tabIndex={-1} className="text-sm text-pretty text-ink-2 outline-none">
         {token === null
-          ? 'Get a link that your calendar app can follow. Dates you add or renew here then appear in your calendar.'
+          ? 'Create a link and add it to your calendar app. Dates you add or renew here will then appear in your calendar.'
           : 'Add this link to your calendar app. It updates automatically, usually within a few hours. Anyone with the link can read your dates.'}
       </p>
       {failure && <FormAlert text={errorMessage(failure)} />}

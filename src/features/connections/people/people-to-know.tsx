@@ -6,7 +6,7 @@ import { PersonRow } from './person-row';
 import { RailCard } from './rail-card';
 
 /** Three members I share connections with; absent when there is nobody to suggest or the suggestion failed. */
-export function PeopleToKnow({ title = 'People to know' }: { title?: string }) {
+export function PeopleToKnow({ title = 'People you may know' }: { title?: string }) {
   const { data } = useQuery(peopleQueries.suggested());
   const people = data?.data?.slice(0, 3) ?? [];
   if (people.length === 0) return null;

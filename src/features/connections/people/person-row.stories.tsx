@@ -32,7 +32,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="max-w-80">
-        <RailCard title="People to know" note="1 of 6">
+        <RailCard title="People you may know" note="1 of 6">
           <ul>
             <Story />
           </ul>
@@ -50,7 +50,7 @@ export const Plain: Story = {
       'href',
       '/ewan.drummond',
     );
-    await expect(canvas.getByRole('region', { name: 'People to know' })).toHaveTextContent('1 of 6');
+    await expect(canvas.getByRole('region', { name: 'People you may know' })).toHaveTextContent('1 of 6');
   },
 };
 
@@ -93,8 +93,8 @@ const asking = { ...person, connectionStatus: 'pending_in', connectionId: 7 } as
 export const AsksMe: Story = {
   args: { person: asking, action: <ConnectButton person={asking} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Accept Ewan Drummond' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Decline Ewan Drummond' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Accept Ewan Drummond’s request' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Decline Ewan Drummond’s request' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: /^Connect/ })).toBeNull();
   },
 };

@@ -98,10 +98,15 @@ interface AnswersProps {
 function Answers({ person: { fullName }, onSay }: AnswersProps) {
   return (
     <span className="flex shrink-0 items-center gap-1 max-md:gap-2.5">
-      <Button variant="soft" size="sm" aria-label={`Accept ${fullName}`} onClick={() => onSay('accepted')}>
+      <Button
+        variant="soft"
+        size="sm"
+        aria-label={`Accept ${fullName}’s request`}
+        onClick={() => onSay('accepted')}
+      >
         Accept
       </Button>
-      <IconButton size="sm" label={`Decline ${fullName}`} onClick={() => onSay('declined')}>
+      <IconButton size="sm" label={`Decline ${fullName}’s request`} onClick={() => onSay('declined')}>
         <X aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
     </span>

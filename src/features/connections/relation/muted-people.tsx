@@ -33,7 +33,7 @@ export function MutedPeople() {
           <EmptyState
             icon={<BellOff aria-hidden size={22} />}
             title="No muted members"
-            text="You won’t see posts or notifications from people you mute. They aren’t told."
+            text="You won’t see posts or notifications from members you mute. We won’t tell them."
           />
         ) : (
           <ul ref={listed} aria-label="Muted" className="divide-line-subtle divide-y">

@@ -32,8 +32,8 @@ export const Asked: Story = {
 export const AsksMe: Story = {
   args: { person: member({ connectionStatus: 'pending_in', connectionId: 7 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Accept Ewan Drummond' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Decline Ewan Drummond' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Accept Ewan Drummond’s request' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Decline Ewan Drummond’s request' })).toBeEnabled();
   },
 };
 

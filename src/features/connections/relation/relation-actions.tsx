@@ -48,7 +48,7 @@ function Buttons({ person, onAct }: { person: Schemas['User']; onAct: () => void
         <>
           <Button
             icon={<Check aria-hidden size={16} strokeWidth={1.75} />}
-            aria-label={`Accept ${fullName}`}
+            aria-label={`Accept ${fullName}’s request`}
             onClick={() => say('accepted')}
           >
             Accept
@@ -56,7 +56,7 @@ function Buttons({ person, onAct }: { person: Schemas['User']; onAct: () => void
           <Button
             variant="outline"
             icon={<X aria-hidden size={16} strokeWidth={1.75} />}
-            aria-label={`Decline ${fullName}`}
+            aria-label={`Decline ${fullName}’s request`}
             onClick={() => say('declined')}
           >
             Decline

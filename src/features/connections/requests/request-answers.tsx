@@ -25,7 +25,7 @@ export function RequestAnswers({ request, onAnswered }: RequestAnswersProps) {
       <Button
         size="sm"
         isLoading={answer.isPending}
-        aria-label={`Accept ${fullName}`}
+        aria-label={`Accept ${fullName}’s request`}
         onClick={() => say('accepted')}
       >
         Accept
@@ -34,7 +34,7 @@ export function RequestAnswers({ request, onAnswered }: RequestAnswersProps) {
         size="sm"
         variant="outline"
         disabled={answer.isPending}
-        aria-label={`Decline ${fullName}`}
+        aria-label={`Decline ${fullName}’s request`}
         onClick={() => say('declined')}
       >
         Decline

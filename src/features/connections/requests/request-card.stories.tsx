@@ -39,8 +39,8 @@ export const Received: Story = {
     await expect(card).toHaveTextContent('3 mutual connections');
     await expect(card).toHaveTextContent('2 minutes ago');
     for (const name of [
-      'Accept Priya Raman',
-      'Decline Priya Raman',
+      'Accept Priya Raman’s request',
+      'Decline Priya Raman’s request',
       'More options for Priya Raman’s request',
     ]) {
       await expect(canvas.getByRole('button', { name })).toBeEnabled();

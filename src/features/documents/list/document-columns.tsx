@@ -2,7 +2,7 @@ import { FileImage, FileText } from 'lucide-react';
 import { sizeText } from '@/entities/document/document-files';
 import { shortDate } from '@/lib/dates/day-text';
 import { momentDay } from '@/lib/dates/moment-day';
-import { renewalName } from '@/lib/renewals/renewal-names';
+import { dueWord, renewalName } from '@/lib/renewals/renewal-names';
 import { inDays } from '@/lib/renewals/renewal-text';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/records/column';
@@ -83,7 +83,7 @@ export function documentColumns({
           <span className="num block leading-4.5">
             <span className="whitespace-nowrap">{shortDate(expiresOn)}</span>
             <span className={`block text-xs ${expiresOn < today ? 'text-red-ink' : 'text-ink-3'}`}>
-              {`${expiresOn < today ? 'Expired' : renewalKind === null ? 'Expires' : `${renewalName(renewalKind)} due`} ${inDays(today, expiresOn)}`}
+              {`${expiresOn < today ? 'Expired' : renewalKind === null ? 'Expires' : `${renewalName(renewalKind)} ${dueWord(renewalKind, false).toLowerCase()}`} ${inDays(today, expiresOn)}`}
             </span>
           </span>
         ),

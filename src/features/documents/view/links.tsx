@@ -29,7 +29,7 @@ const kindNames: Readonly<Record<Link['kind'], string>> = {
   recurring_payment: 'Recurring payment',
   manager: 'Property manager',
   room: 'Room',
-  serviced_let: 'Nightly let',
+  serviced_let: 'Serviced accommodation',
   epc: 'EPC',
   schedule: 'Schedule',
   video: 'Video',

@@ -30,7 +30,7 @@ export async function changedFigures(
       if (deal?.access !== 'full') return [];
       const now = figureNow(deal, metric);
       const quoted = valueText(metric, value);
-      return now === quoted ? [] : [{ name: `${metricNames[metric]} of ${deal.title}`, quoted, now }];
+      return now === quoted ? [] : [{ name: `${metricNames[metric]} for ${deal.title}`, quoted, now }];
     }),
   );
   return found.flat();

@@ -28,7 +28,7 @@ export function FigureLink({ uuid, metric, value }: QuotedFigure) {
           className="num rounded-sm border border-purple-line bg-purple-bg px-1.5 py-0.5 font-medium text-purple-ink no-underline hover:border-purple-mark"
         >
           {text}
-          <span className="sr-only">{`, ${metricNames[metric]}${deal ? ` of ${deal.title}` : ''}`}</span>
+          <span className="sr-only">{`, ${metricNames[metric]}${deal ? ` for ${deal.title}` : ''}`}</span>
         </Link>
       </Tooltip>
       {isChanged && (

@@ -61,14 +61,17 @@ const Missing = ({ retry, isRetrying }: MissingProfiles) => (
 function Profiles({ profiles, chosenId, onChoose }: Omit<ProfileChoiceProps, 'missing'>) {
   const edit = (
     <Link to="/settings/evaluation" className="font-medium text-link hover:underline">
-      {profiles.length > 0 ? 'Edit profiles' : 'Create a profile'}
+      {profiles.length > 0 ? 'Edit profiles' : 'Create an evaluation profile'}
     </Link>
   );
   if (profiles.length === 0) {
     return <p className="text-xs text-ink-3">Uses Tiebeam’s defaults. {edit}</p>;
   }
   return (
-    <Field label="Evaluation profile" hint={<>You can change it without losing what you’ve typed. {edit}</>}>
+    <Field
+      label="Evaluation profile"
+      hint={<>You can switch profiles without losing what you’ve typed. {edit}</>}
+    >
       {(control) => (
         <SelectBox
           {...control}

@@ -223,7 +223,7 @@ it('the owner sees an answer as it comes, takes the middle, and takes that back'
     source: 'user',
     refId: `opinion-${opinion.id}`,
   });
-  const toasts = within(await screen.findByRole('list', { name: 'Messages' }, patient));
+  const toasts = within(await screen.findByRole('list', { name: 'Status messages' }, patient));
   await user.click(await toasts.findByRole('button', { name: 'Undo' }, patient));
   await waitFor(() => expect(rent).toHaveValue(before), patient);
 });

@@ -59,7 +59,7 @@ describe('the worked buy-to-let', () => {
     expect(await screen.findByText('Meets 4 of your 5 criteria', undefined, patient)).toBeVisible();
     expect(
       screen.getByText(
-        /Return on cash 4\.22% is under your 8%: a price of £137,940 would meet your target\./,
+        /Return on cash is 4\.22%, under your 8%: a price of £137,940 would meet your target\./,
       ),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Use £196,425 as the price' }, patient));

@@ -106,7 +106,7 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
         </Card>
       ))}
       <p className="text-xs text-pretty text-ink-3">
-        {`Empty fields use Tiebeam’s defaults, last checked on ${shortDay(platformDefaultsAsOf)}: a typical lender’s stress test (145% at 5.5% for a higher-rate landlord), a 10% letting agent fee plus VAT, two weeks of voids, and common purchase fees in England. They’re a starting point, not advice.`}
+        {`Empty fields use Tiebeam’s defaults, last checked on ${shortDay(platformDefaultsAsOf)}: a typical lender’s stress test (145% at 5.5% for a higher-rate landlord), a 10% letting agent fee plus VAT, two weeks of voids a year, and standard purchase fees in England. They’re a starting point, not advice.`}
       </p>
       <div
         ref={tellActionBar}

@@ -24,12 +24,12 @@ describe('the lines of a day', () => {
       '2 tasks overdue → /pipeline/tasks',
       '1 task due today → /pipeline/tasks',
       '1 outstanding transaction → /portfolio?section=propertyManagement',
-      '1 renewal within 30 days → /portfolio/compliance?status=due_30',
+      '1 renewal due within 30 days → /portfolio/compliance?status=due_30',
     ]);
     expect(said({ viewings: 2, outstanding: 3, renewalsDue: 4 })).toEqual([
       '2 viewings today → /pipeline/viewings',
       '3 outstanding transactions → /portfolio?section=propertyManagement',
-      '4 renewals within 30 days → /portfolio/compliance?status=due_30',
+      '4 renewals due within 30 days → /portfolio/compliance?status=due_30',
     ]);
   });
 });

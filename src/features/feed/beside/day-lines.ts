@@ -52,7 +52,7 @@ export function dayLines(counts: DayCounts, outstandingTo: string): DayLine[] {
     {
       key: 'renewals',
       count: renewalsDue,
-      words: `${renewalsDue === 1 ? 'renewal' : 'renewals'} within 30 days`,
+      words: `${renewalsDue === 1 ? 'renewal' : 'renewals'} due within 30 days`,
       to: '/portfolio/compliance?status=due_30',
     },
   ];

@@ -138,7 +138,7 @@ export function CommentBubble({
             {onQuote && ownWords(item.content) !== '' && (
               <button
                 type="button"
-                aria-label={`Quote ${authUser.fullName}`}
+                aria-label={`Quote ${authUser.fullName}’s comment`}
                 onClick={() => onQuote(ownWords(item.content))}
                 className="hover:text-ink touch-target relative min-h-6 font-semibold"
               >

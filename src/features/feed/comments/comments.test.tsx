@@ -137,7 +137,7 @@ describe('the comments on the page of a post', () => {
     const { id } = write('priya.raman', 'Which surveyor?');
     comment(id, 'callum.reyes', 'Ask Ada.\nShe is in Otley.');
     await openPost(id);
-    await userEvent.click(await screen.findByRole('button', { name: 'Quote Callum Reyes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quote Callum Reyes’s comment' }));
     const box = screen.getByRole('textbox', { name: 'Reply to Callum Reyes' });
     expect(box).toHaveFocus();
     expect(box).toHaveValue('> Ask Ada.\n> She is in Otley.\n\n');

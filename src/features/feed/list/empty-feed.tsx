@@ -83,8 +83,8 @@ function Starters() {
   const starters = oneOfEachKind(data?.data ?? []).slice(0, most);
   if (starters.length === 0) return null;
   return (
-    <Card as="section" aria-label="Businesses to know" className="mt-3.5">
-      <h2 className="mb-2 font-semibold">Businesses to know</h2>
+    <Card as="section" aria-label="Suggested businesses" className="mt-3.5">
+      <h2 className="mb-2 font-semibold">Suggested businesses</h2>
       <ul>
         {safeRows(starters, 'business', ({ id, name, username, type }) => (
           <li key={id} className="flex min-h-12 items-center gap-3 py-1">

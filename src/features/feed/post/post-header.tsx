@@ -83,7 +83,7 @@ export function PostHeader({ post, user, now, headingId, headingLevel }: PostHea
         label="Post options"
         items={(part, queryClient) => part.postMenu(queryClient, post, user)}
         trigger={
-          <IconButton label={`Actions for the post by ${author.fullName}`} size="sm">
+          <IconButton label={`Actions for ${author.fullName}’s post`} size="sm">
             <Ellipsis aria-hidden size={19} />
           </IconButton>
         }

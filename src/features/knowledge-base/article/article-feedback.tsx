@@ -61,7 +61,7 @@ export function ArticleFeedback({ article }: { article: Article }) {
           </Button>
           {reason === null && (
             <Button variant="ghost" onClick={() => setReason(myFeedback?.reason ?? '')}>
-              Something’s out of date
+              Suggest a correction
             </Button>
           )}
         </div>

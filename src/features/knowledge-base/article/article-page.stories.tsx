@@ -95,7 +95,7 @@ export const OfItsAuthor: Story = {
 export const SayingWhatIsMissing: Story = {
   args: { uuid: uuidOf('article', 14) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Something’s out of date' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a correction' }));
     await expect(canvas.getByRole('textbox', { name: /out of date/ })).toBeVisible();
   },
 };

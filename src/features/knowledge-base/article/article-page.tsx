@@ -141,7 +141,7 @@ function Article({ article, isMine, renderAsk, videos }: ArticleProps) {
           <Card className="print:hidden">
             <h2 className="font-semibold">Try your own price</h2>
             <p className="mt-1 mb-3 text-sm text-pretty text-ink-2">
-              Evaluate a home to see its stamp duty, yield and rental cover.
+              Evaluate a home to see its stamp duty, yield and interest cover.
             </p>
             <Link
               to="/property-evaluations/new"

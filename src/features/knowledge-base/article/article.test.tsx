@@ -114,7 +114,7 @@ describe('an article', () => {
     'that does not exist for me is not found: %s',
     async (uuid) => {
       open(uuid);
-      expect(await title('We couldn’t find that')).toBeVisible();
+      expect(await title('We couldn’t find that page')).toBeVisible();
     },
   );
 

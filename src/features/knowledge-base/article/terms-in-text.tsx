@@ -31,7 +31,7 @@ export function TermsInText({ text }: { text: string }) {
             hash={entryId(entry)}
             className="mt-1.5 inline-block text-link hover:underline"
           >
-            See glossary
+            See in glossary
           </Link>
         </details>
       ))}

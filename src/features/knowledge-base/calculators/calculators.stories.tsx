@@ -40,13 +40,13 @@ export const Yield: Story = {
 export const RentalCover: Story = {
   args: { kind: 'stress' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rental cover: passes')).toBeVisible();
+    await expect(canvas.getByText('Interest cover: passes')).toBeVisible();
   },
 };
 export const FilledFromADeal: Story = {
   args: { kind: 'stress' },
   play: async ({ canvas, userEvent }) => {
-    const deals = await canvas.findByRole('combobox', { name: 'Fill in from my deal' });
+    const deals = await canvas.findByRole('combobox', { name: 'Use figures from a deal' });
     await userEvent.selectOptions(deals, 'Toxteth villa');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Monthly rent' })).not.toHaveValue('1,150'),
@@ -57,6 +57,6 @@ export const WithoutDeals: Story = {
   parameters: { server: { signInAs: 'zainab.hussain' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£10,100')).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Fill in from my deal' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Use figures from a deal' })).toBeNull();
   },
 };

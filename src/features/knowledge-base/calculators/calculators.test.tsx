@@ -63,7 +63,7 @@ describe('stamp duty in an article', () => {
   it('takes the figures of a deal of mine', async () => {
     const { inputs, title, results } = storedEvaluation('Toxteth villa');
     const sum = await stampDuty();
-    const deals = await sum.findByRole('combobox', { name: 'Fill in from my deal' }, patient);
+    const deals = await sum.findByRole('combobox', { name: 'Use figures from a deal' }, patient);
     await userEvent.selectOptions(deals, title);
     const price = inputs.price.toLocaleString('en-GB');
     await waitFor(() => expect(sum.getByRole('textbox', { name: 'Price' })).toHaveValue(price));
@@ -73,7 +73,7 @@ describe('stamp duty in an article', () => {
 
   it('keeps its example where a deal cannot be had', async () => {
     const sum = await stampDuty();
-    const deals = await sum.findByRole('combobox', { name: 'Fill in from my deal' }, patient);
+    const deals = await sum.findByRole('combobox', { name: 'Use figures from a deal' }, patient);
     mockServer.fail('getEvaluation', { status: 404, body: { message: 'Gone' } });
     await userEvent.selectOptions(deals, storedEvaluation().title);
     expect(
@@ -92,12 +92,12 @@ it('the yield is worked out gross and net', async () => {
   expect(answers(sum)).toEqual(['Gross yieldn/a', 'Net yieldn/a']);
 });
 
-it('rental cover passes or does not, and says how large a loan may be', async () => {
-  const sum = await calculator(9, 'Work out the rental cover');
-  expect(answers(sum)[0]).toBe('Rental cover: passes185.86%');
+it('interest cover passes or does not, and says how large a loan may be', async () => {
+  const sum = await calculator(9, 'Work out the interest cover');
+  expect(answers(sum)[0]).toBe('Interest cover: passes185.86%');
   expect(answers(sum)[1]).toContain('£173,040.75');
   await enter(sum, 'Loan', '200k');
-  expect(answers(sum)[0]).toBe('Rental cover: doesn’t pass125.45%');
+  expect(answers(sum)[0]).toBe('Interest cover: doesn’t pass125.45%');
   await enter(sum, 'Stress rate', '');
-  expect(answers(sum)[0]).toBe('Rental covern/a');
+  expect(answers(sum)[0]).toBe('Interest covern/a');
 });

@@ -14,7 +14,7 @@ interface Face {
 const faces: Readonly<Record<CalculatorKind, Face>> = {
   'stamp-duty': { title: 'Work out the stamp duty', Body: StampDutyCalculator },
   yield: { title: 'Work out the yield', Body: YieldCalculator },
-  stress: { title: 'Work out the rental cover', Body: StressCalculator },
+  stress: { title: 'Work out the interest cover', Body: StressCalculator },
 };
 
 /** A calculator with figures of its own, or of one of the reader's evaluations. */

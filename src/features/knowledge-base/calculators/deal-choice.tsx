@@ -32,7 +32,7 @@ export function DealChoice({ onDeal }: { onDeal: (deal: DealFigures) => void }) 
   };
   return (
     <NativeSelect
-      aria-label="Fill in from my deal"
+      aria-label="Use figures from a deal"
       className="max-w-60 print:hidden"
       placeholder="Use the example figures"
       choices={deals.map(({ id, title }) => ({ value: id, label: title }))}

@@ -42,7 +42,7 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
       >
         {isKnown ? pounds(test.maxLoanAtStress) : 'n/a'}
       </Answer>
-      <Answer label="Minimum rent per month" working={null}>
+      <Answer label="Minimum monthly rent to pass" working={null}>
         {isKnown ? pounds(test.minRentPcmAtStress) : 'n/a'}
       </Answer>
     </>
@@ -50,6 +50,6 @@ export function StressCalculator({ deal }: { deal: DealFigures }) {
 }
 
 function verdict(passes: boolean | null): string {
-  if (passes === null) return 'Rental cover';
-  return passes ? 'Rental cover: passes' : 'Rental cover: doesn’t pass';
+  if (passes === null) return 'Interest cover';
+  return passes ? 'Interest cover: passes' : 'Interest cover: doesn’t pass';
 }

@@ -49,7 +49,7 @@ describe('the start page', () => {
     expect(next).toHaveLength(1);
     expect(next[0]).toHaveTextContent('A first buy-to-let, step by step');
     expect(next[0]).toHaveTextContent('Next · 70% read');
-    expect(all[2]).toHaveTextContent(/Rental cover.*Read · \d+ min read/);
+    expect(all[2]).toHaveTextContent(/Interest cover.*Read · \d+ min read/);
     await userEvent.click(title);
     expect(screen.queryByRole('list', { name: 'Steps in “Your first purchase”' })).toBeNull();
     await userEvent.click(title);

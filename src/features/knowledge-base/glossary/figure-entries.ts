@@ -70,7 +70,7 @@ const texts: readonly FigureText[] = [
     term: 'Return on cash',
     also: ['ROI', 'cash-on-cash'],
     meaning:
-      'What your own money earns in the first year, as a percentage. If none of your money is in the deal, it can’t be calculated.',
+      'What your own money earns in the first year, as a percentage. If none of your money is in the deal, the return can’t be calculated.',
     of: ['btl', 'roi'],
   },
   {
@@ -83,14 +83,14 @@ const texts: readonly FigureText[] = [
   {
     term: 'Payback',
     meaning:
-      'How many years it takes for the cash flow to repay the cash you put in. If the cash flow isn’t positive, it never will.',
+      'How many years it takes for the cash flow to repay the cash you put in. If the cash flow isn’t positive, the cash is never repaid.',
     of: ['btl', 'paybackYears'],
   },
   {
     term: 'Interest cover',
     also: ['ICR', 'rental cover', 'interest cover ratio'],
     meaning:
-      'How many times the rent covers the interest at the lender’s stress rate. Lenders commonly want 125% to 145%.',
+      'The rent as a percentage of the interest at the lender’s stress rate. Lenders usually want 125% to 145%.',
     of: ['btl', 'icr'],
   },
   {

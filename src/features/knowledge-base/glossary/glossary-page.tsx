@@ -27,7 +27,7 @@ export function GlossaryPage() {
         <div className="min-w-0">
           <h1 className="font-display text-3xl font-bold tracking-display">Glossary</h1>
           <p className="mt-1 max-w-prose text-base text-pretty text-ink-2">
-            The same formulas your evaluations use, with figures from an example deal.
+            Property terms explained, with the formulas your evaluations use and worked examples.
           </p>
         </div>
         <search className="w-full md:w-72">

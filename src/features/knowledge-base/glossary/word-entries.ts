@@ -11,7 +11,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Additional Dwelling Supplement',
     ['ADS'],
-    'Scotland’s surcharge for buyers who own more than one home at the end of the day they buy: 8% of the whole price since 5 December 2024.',
+    'Scotland’s surcharge for buyers who own more than one home once the purchase completes: 8% of the whole price since 5 December 2024.',
   ),
   word(
     'Article 4 direction',
@@ -21,12 +21,12 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Assured tenancy',
     ['periodic tenancy'],
-    'The usual private tenancy in England. Since 1 May 2026 all assured tenancies have been periodic: they run from month to month with no end date.',
+    'The usual private tenancy in England. Since 1 May 2026 all assured tenancies have been periodic: they have no end date and usually run from month to month.',
   ),
   word(
     'BRRR',
     ['buy, refurbish, refinance, rent'],
-    'Buy, refurbish, refinance, rent: you improve a home and borrow against its higher value to get some of your cash back.',
+    'You buy and improve a home, borrow against its higher value to get some of your cash back, and let it.',
   ),
   word(
     'Decision in principle',
@@ -76,7 +76,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Making Tax Digital',
     ['MTD'],
-    'Quarterly updates sent to HMRC through software. They apply to income above £50,000 from April 2026, £30,000 from April 2027 and £20,000 from April 2028.',
+    'Quarterly updates sent to HMRC through software. They apply to gross income from property and self-employment above £50,000 from April 2026, £30,000 from April 2027 and £20,000 from April 2028.',
   ),
   word(
     'Private residential tenancy',
@@ -101,7 +101,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   word(
     'Selective licensing',
     ['selective licence'],
-    'A council scheme under which every rented home in an area, shared or not, needs a licence.',
+    'A council scheme under which every privately rented home in an area, shared or not, needs a licence.',
   ),
   word(
     'Service charge',

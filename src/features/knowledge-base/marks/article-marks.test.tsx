@@ -53,7 +53,7 @@ describe('my marks in an article', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
     await userEvent.click(list.getByRole('button', { name: `Remove “${quote}”` }));
     await waitFor(() => expect(stored()).toEqual([]));
-    const toasts = within(await screen.findByRole('list', { name: 'Messages' }, patient));
+    const toasts = within(await screen.findByRole('list', { name: 'Status messages' }, patient));
     await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }, patient));
     expect(await list.findByRole('button', { name: quote }, patient)).toBeVisible();
   });

@@ -56,7 +56,7 @@ export function NoteForm({ uuid, places, mark }: NoteFormProps) {
           {mark?.quote ?? places[0]?.quote}
         </blockquote>
       )}
-      <FormField form={form} name="note" label="Note" hint="Only you can see it">
+      <FormField form={form} name="note" label="Note" hint="Only you can see this">
         {(control) => <Textarea {...control} rows={4} maxLength={longestNote} />}
       </FormField>
     </Form>

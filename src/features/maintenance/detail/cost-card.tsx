@@ -12,7 +12,7 @@ export function CostCard({ job }: { job: Job }) {
   const queryClient = useQueryClient();
   const { estimate, actual, recharge, transactionId, status, propertyId } = job;
   const rows = [
-    ['Estimate', estimate],
+    ['Estimated cost', estimate],
     ['Invoice total', actual],
     ['Recharged', recharge],
     ['Your cost', actual !== null && recharge !== null ? actual - recharge : null],
@@ -27,7 +27,7 @@ export function CostCard({ job }: { job: Job }) {
       done: 'Cost saved',
       begin: { estimate, actual, recharge },
       fields: [
-        { name: 'estimate', kind: 'pounds', label: 'Estimate', max: 1e9 },
+        { name: 'estimate', kind: 'pounds', label: 'Estimated cost', max: 1e9 },
         { name: 'actual', kind: 'pounds', label: 'Invoice total', max: 1e9, hint: 'Including VAT' },
         {
           name: 'recharge',
@@ -50,7 +50,7 @@ export function CostCard({ job }: { job: Job }) {
         </Button>
       </div>
       {known.length === 0 ? (
-        <p className="text-sm text-ink-2">No estimate or invoice yet</p>
+        <p className="text-sm text-ink-2">No estimated cost or invoice yet</p>
       ) : (
         <dl className="flex flex-col gap-2 text-sm">
           {known.map(([name, amount]) => (

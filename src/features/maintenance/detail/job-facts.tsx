@@ -38,7 +38,7 @@ export function JobFacts({ job, known }: JobKnown & { job: Job }) {
     ['Reported by', reportedBy !== null && <Person key="reporter" contact={contacts.get(reportedBy)} />],
     ['Contractor', contractorId !== null && <Person key="contractor" contact={contacts.get(contractorId)} />],
     ['Appointment', appointmentAt !== null && momentText(appointmentAt)],
-    ['Access', access],
+    ['Access arrangements', access],
     ['Planned date', job.plannedFor !== null && shortDate(job.plannedFor)],
     ['Repeat interval', job.repeatMonths !== null && counted(job.repeatMonths, 'month')],
     ['Warranty end date', job.warrantyUntil !== null && shortDate(job.warrantyUntil)],
@@ -101,7 +101,7 @@ function BookAppointment({ job }: { job: Job }) {
           fields: [
             { name: 'day', kind: 'day', label: 'Date', hint: 'Leave blank for no appointment' },
             { name: 'time', kind: 'time', label: 'Time', isRequired: ({ day }) => day !== '' },
-            { name: 'access', kind: 'text', label: 'Access', maxLength: 500, isWide: true },
+            { name: 'access', kind: 'text', label: 'Access arrangements', maxLength: 500, isWide: true },
           ],
           row: job,
           reread: () => rereadJob(queryClient, job),

@@ -104,7 +104,7 @@ export function jobType(known: Known): JobType {
             label: 'Contractor',
             Choices: ContractorChoices,
           },
-          { name: 'access', kind: 'text', label: 'Access', maxLength: 500, isWide: true },
+          { name: 'access', kind: 'text', label: 'Access arrangements', maxLength: 500, isWide: true },
           { name: 'estimate', kind: 'pounds', label: 'Estimated cost', max: 1e9 },
         ],
       },

@@ -49,14 +49,14 @@ export function FixRadar({ mortgages, nameOf, today, last }: FixRadarProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="fix-radar" className="text-md font-semibold">
-            {isOfPortfolio ? 'Rates ending soon' : 'When the rate ends'}
+            {isOfPortfolio ? 'When rates end' : 'When the rate ends'}
           </h2>
           {isOfPortfolio && (
             <p className="num mt-1 text-sm text-pretty text-ink-2">{yearText(yearAhead(ends), chosen)}</p>
           )}
         </div>
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2 print:hidden">
-          <Segments label="Rate to use" options={rateChoices} value={kind} onChange={setKind} />
+          <Segments label="New rate to assume" options={rateChoices} value={kind} onChange={setKind} />
           {kind === 'one' && (
             <div className="w-36">
               <Field label="Chosen rate" error={error}>
@@ -113,7 +113,7 @@ function yearText({ ends, balance, more, unknown }: YearAhead, chosen: number | 
   if (ends === 0) return 'No rate ends in the next 12 months.';
   const rates = chosen === null ? 'at the reversion rates' : `at ${numberText(chosen)}%`;
   const what = `${counted(ends, 'rate')} on ${formatWholePounds(balance)} of debt ${ends === 1 ? 'ends' : 'end'} in the next 12 months`;
-  const change = `You’d pay ${formatWholePounds(Math.abs(more))} per month ${more < 0 ? 'less' : 'more'} ${rates}`;
+  const change = `You’d pay ${formatWholePounds(Math.abs(more))} ${more < 0 ? 'less' : 'more'} per month ${rates}`;
   const missing =
     unknown === 0 ? '' : `, not counting ${counted(unknown, 'mortgage')} with no reversion rate recorded`;
   return unknown === ends ? `${what}. No reversion rate is recorded.` : `${what}. ${change}${missing}.`;

@@ -22,7 +22,7 @@ function noteOf({ mortgage, days, actFrom, charge }: FixEnd): string {
       ? 'Record the new rate, or compare ways to change it'
       : days <= soonDays
         ? 'You can reserve a new rate now'
-        : `Reserve a new rate from ${shortDate(actFrom)}`;
+        : `You can reserve a new rate from ${shortDate(actFrom)}`;
   const leaving =
     charge && `Early repayment charge today ${formatWholePounds(charge.amount)} (${numberText(charge.pct)}%)`;
   const { balance, overpaymentPct } = mortgage;
@@ -30,7 +30,7 @@ function noteOf({ mortgage, days, actFrom, charge }: FixEnd): string {
     days >= 0 &&
     overpaymentPct !== null &&
     overpaymentPct > 0 &&
-    `You can overpay ${formatWholePounds(shareOfBalance(balance, overpaymentPct))} this year without a charge`;
+    `You can overpay up to ${formatWholePounds(shareOfBalance(balance, overpaymentPct))} this year without a charge`;
   return [act, leaving, spare].filter(Boolean).join(' · ');
 }
 
@@ -84,7 +84,7 @@ export function FixRow({ end, name, takesFocus }: FixRowProps) {
         to="/portfolio/mortgages"
         search={{ refinance: id }}
         ref={takesFocus ? focus : null}
-        aria-label={`Compare refinancing options for ${title}, ${lender}`}
+        aria-label={`Compare refinancing options for ${[name, lender].filter(Boolean).join(', ')}`}
         className="touch-target relative flex h-8 items-center rounded-[8px] border border-line-control px-3 text-sm font-medium text-ink hover:bg-hover max-md:row-start-1 max-md:col-start-2 print:hidden"
       >
         Compare

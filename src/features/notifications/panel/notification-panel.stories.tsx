@@ -208,7 +208,7 @@ export const NotAllUpdated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(logged).toHaveBeenCalledOnce());
     await expect(canvas.getAllByRole('button', { name: /^Unread:/ })).toHaveLength(unread);
-    await expect(canvas.queryByRole('list', { name: 'Messages' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Status messages' })).toBeNull();
   },
 };
 

@@ -221,7 +221,7 @@ describe("'Mark all as read'", () => {
     expect(await within(area).findByRole('button', { name: /^Unread:/ })).toBeVisible();
     // a toast is said at once, and shown as soon as its code is there
     expect(document.querySelectorAll('.sr-only[aria-live] p')).toHaveLength(0);
-    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Status messages' })).toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ export function PanelSwitch({ requestCount }: { requestCount: number | undefined
   const isUnreadOnly = usePanel((state) => state.isUnreadOnly);
   return (
     <div className="flex items-center gap-1 px-3 pb-2.5">
-      <div role="group" aria-label="Show" className="flex flex-1 gap-1">
+      <div role="group" aria-label="Notifications or requests" className="flex flex-1 gap-1">
         {views.map(([id, label]) => (
           <button
             key={id}

@@ -44,7 +44,7 @@ export function DigestForm({ user }: { user: Schemas['CurrentUser'] }) {
       </div>
       {next !== null && (
         <p className="text-sm text-pretty text-ink-2">
-          {`The next one is on ${formatDate(next)}, if you have anything unread.`}
+          {`Next digest: ${formatDate(next)}, if you have unread notifications.`}
         </p>
       )}
     </Form>

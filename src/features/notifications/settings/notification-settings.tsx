@@ -18,7 +18,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
     <SettingsPage title="Notification settings">
       <SettingsRow
         title="What you’re notified about"
-        text="If you turn off a type in the app, you won’t get any new ones. Earlier ones stay in your list."
+        text="If you turn off App for a type of notification, you won’t get any new ones in Tiebeam. Earlier ones stay in your list."
       >
         <ChannelMatrix user={user} />
       </SettingsRow>
@@ -27,7 +27,7 @@ export function NotificationSettings({ user, mailingList }: NotificationSettings
       </SettingsRow>
       <SettingsRow
         title="Email digest"
-        text="One email with the notifications you haven’t read. It doesn’t affect notifications in the app."
+        text="One email with the notifications you haven’t read. Your notifications in the app stay the same."
       >
         <DigestForm user={user} />
       </SettingsRow>

@@ -76,7 +76,7 @@ export function StressLab({ userId, earnings }: StressLabProps) {
             />
           ))}
           <p className="text-xs text-pretty text-ink-3">
-            An estimate: today’s rents, the running costs of the last 12 months and every mortgage at its new
+            Estimated from today’s rents, the last 12 months’ running costs and every mortgage at its new
             rate, including fixed ones.
           </p>
           {unknown.length > 0 && (

@@ -72,7 +72,7 @@ export function PropertyRow({ property, today }: PropertyRowProps) {
       <Fact name="Gas safety" className={certificateClass}>
         <CertificateDay certificate={gasSafety} today={today} />
       </Fact>
-      <Fact name="Electrical" className={certificateClass}>
+      <Fact name="EICR" className={certificateClass}>
         <CertificateDay certificate={electrical} today={today} />
       </Fact>
     </tr>

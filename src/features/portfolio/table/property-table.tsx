@@ -34,7 +34,7 @@ const columns: readonly (readonly [name: string, className: string])[] = [
   ['Tenancy', 'text-left'],
   ['EPC', `text-left ${shownFrom.widest}`],
   ['Gas safety', `text-left ${certificateClass}`],
-  ['Electrical', `text-left ${certificateClass}`],
+  ['EICR', `text-left ${certificateClass}`],
 ];
 
 /** The homes that are held, each with what it is worth and earns; the foot says what the tiles above say. */

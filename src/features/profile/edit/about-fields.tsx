@@ -40,7 +40,7 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
       />
       {line('regions', 'Invests in', 'Regions or towns, separated by commas')}
       <div className="grid gap-5 md:grid-cols-2">
-        {line('budgetMin', 'Minimum budget (£)', 'Per purchase, such as 90k')}
+        {line('budgetMin', 'Minimum budget (£)', 'Per purchase, for example 90k')}
         {line('budgetMax', 'Maximum budget (£)')}
       </div>
       <ChoiceChips
@@ -75,7 +75,7 @@ export function AboutFields({ values, set, errorOf, onBlur }: FormFields) {
         legend="Links"
         columns={[
           { name: 'Label', most: 40 },
-          { name: 'Address', most: 300 },
+          { name: 'Web address', most: 300 },
         ]}
         rows={values.links.map(({ label, url }) => [label, url])}
         most={most.links}

@@ -35,7 +35,7 @@ export function ProfileSettings({ user }: { user: Schemas['CurrentUser'] }) {
           </Link>
         </div>
       </SettingsRow>
-      <SettingsRow title="About you" text="At the end of the form, you choose who can see each part.">
+      <SettingsRow title="About you" text="Choose who can see each part at the end of the form.">
         <LoadedPart query={profile} failureTitle="Couldn’t load your profile" skeleton="h-[60vh]">
           {(loaded) => (
             <ProfileEditor

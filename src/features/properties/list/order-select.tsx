@@ -16,7 +16,7 @@ const orders: readonly { value: Sort; label: string }[] = [
   { value: '-purchased', label: 'Newest purchase' },
   { value: 'purchased', label: 'Oldest purchase' },
   { value: 'gasSafety', label: 'Gas safety, soonest' },
-  { value: 'electrical', label: 'Electrical, soonest' },
+  { value: 'electrical', label: 'EICR, soonest' },
   { value: '-address', label: 'Address, Z–A' },
 ];
 

@@ -116,7 +116,7 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
             <span className="block leading-4.5">
               {rentPcm !== null && formatPounds(rentPcm)}
               {isPartLet && (
-                <span className="block text-xs font-normal text-ink-3">{`${percentText(occupancyPct)} let`}</span>
+                <span className="block text-xs font-normal text-ink-3">{`${percentText(occupancyPct)} occupied`}</span>
               )}
             </span>
           )
@@ -141,7 +141,7 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
         <span className="grid grid-cols-[auto_1fr] gap-x-2 text-xs leading-4.5">
           <span className="text-ink-3">Gas</span>
           <CertificateDay certificate={figures.gasSafety} today={today} />
-          <span className="text-ink-3">Electrical</span>
+          <span className="text-ink-3">EICR</span>
           <CertificateDay certificate={figures.electrical} today={today} />
         </span>
       ),

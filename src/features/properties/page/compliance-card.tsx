@@ -48,7 +48,7 @@ export function ComplianceCard({ property, bookingOf }: ComplianceCardProps) {
           resetScroll={false}
           className="text-sm text-teal-ink hover:underline max-md:py-2.5"
         >
-          All dates
+          All compliance dates
         </Link>
       </div>
       {figures.compliance.total > 0 && (

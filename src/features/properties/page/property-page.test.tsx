@@ -12,12 +12,12 @@ beforeEach(() => mockServer.signInAs('hannah.okafor'));
 
 it('A property that there is not is a missing page', async () => {
   openApp(`/portfolio/properties/${home(900)}`);
-  expect(await screen.findByRole('heading', { name: 'We couldn’t find that' }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that page' }, patient)).toBeVisible();
 });
 
 it('An id that can be none is a missing page', async () => {
   openApp('/portfolio/properties/not-an-id');
-  expect(await screen.findByRole('heading', { name: 'We couldn’t find that' }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that page' }, patient)).toBeVisible();
 });
 
 it('Somebody else’s property is forbidden', async () => {

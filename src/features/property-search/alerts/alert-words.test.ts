@@ -42,7 +42,7 @@ describe('the words of a saved search', () => {
   });
 
   it('name it by what it asks for, as far as there is room', () => {
-    expect(suggestedName({}, 'sqft')).toBe('Homes for sale in UK');
+    expect(suggestedName({}, 'sqft')).toBe('Homes for sale in the UK');
     expect(suggestedName({ locations: ['Leeds'], types: ['terraced'], maxPrice: 180_000 }, 'sqft')).toBe(
       'Terraced house for sale in Leeds, up to £180,000',
     );

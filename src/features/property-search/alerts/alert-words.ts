@@ -59,11 +59,13 @@ const longestName = 80;
 /** A name for a search: what it asks for, as far as a name has room. */
 export function suggestedName(filters: SearchFilters, unit: AreaUnit): string {
   const { market = 'sale', locations } = filters;
-  const where = locations?.join(', ') ?? 'UK';
+  const where = locations?.join(', ') ?? 'the UK';
   const kinds = filters.types ? filterLabel('types', filters) : 'Homes';
   const rest = filterKeys(filters)
     .filter((key) => !['market', 'locations', 'types'].includes(key))
-    .map((key) => filterLabel(key, filters, unit).toLowerCase());
+    .map((key) =>
+      filterLabel(key, filters, unit).replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()),
+    );
   const marketWords = { sale: 'for sale', rent: 'to rent', sold: 'sold', auction: 'at auction' }[market];
   const parts = [`${kinds} ${marketWords} in ${where}`];
   for (const part of rest) {

@@ -35,7 +35,7 @@ export function SavedSearches() {
   );
   return (
     <section ref={area} tabIndex={-1} aria-label="Saved searches" className="mb-8 outline-none">
-      <h2 className="mb-3 text-lg/6 font-semibold tracking-tight">Searches and alerts</h2>
+      <h2 className="mb-3 text-lg/6 font-semibold tracking-tight">Saved searches</h2>
       {!list.data && (
         <Unready
           query={list}
@@ -113,7 +113,7 @@ function SearchRow({ search, names, actions }: SearchMenuProps) {
           className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
           {`View ${matchCount} ${matchCount === 1 ? 'match' : 'matches'}`}
-          <span className="sr-only">{` for ${name}`}</span>
+          <span className="sr-only">{` for “${name}”`}</span>
         </Link>
         <SearchMenu search={search} names={names} actions={actions} />
       </div>

@@ -140,7 +140,7 @@ export function SearchForm({
       />
       {values.frequency !== 'off' && (
         <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1.5 text-sm font-medium text-ink-2">Where to send alerts</legend>
+          <legend className="mb-1.5 text-sm font-medium text-ink-2">How you get alerts</legend>
           <FormCheckbox form={form} name="inApp" label="In Tiebeam" />
           <FormCheckbox form={form} name="email" label="By email" />
           <FormCheckbox form={form} name="isQuiet" label="Pause alerts at night" />

@@ -14,7 +14,7 @@ async function open() {
   return app;
 }
 
-async function ask(words: string, field = 'Describe the property you’re looking for') {
+async function ask(words: string, field = 'Describe the home you’re looking for') {
   const box = await screen.findByRole('textbox', { name: field }, patient);
   await userEvent.click(box);
   await userEvent.paste(words);

@@ -56,7 +56,7 @@ export function AskAva({ userId, view, profile, onView }: AskAvaProps) {
     <div className="flex flex-col gap-4">
       <form onSubmit={onSubmit} className="flex flex-col gap-2">
         <Field
-          label={understood ? 'Refine this search' : 'Describe the property you’re looking for'}
+          label={understood ? 'Refine this search' : 'Describe the home you’re looking for'}
           error={
             excess > 0
               ? `Shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}`

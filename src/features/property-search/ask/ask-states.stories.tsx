@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
 const words = ({ canvas }: Pick<Stage, 'canvas'>) =>
-  canvas.findByRole('textbox', { name: 'Describe the property you’re looking for' });
+  canvas.findByRole('textbox', { name: 'Describe the home you’re looking for' });
 
 async function ask({ canvas, userEvent }: Stage, query: string) {
   await userEvent.type(await words({ canvas }), query);

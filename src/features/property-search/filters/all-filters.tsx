@@ -163,7 +163,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
         onChange={(chosen) => set('tenures', chosen)}
       />
       <Part title="Lease and running costs">
-        {number('minLeaseYears', 'Minimum years left on lease', 'years')}
+        {number('minLeaseYears', 'Minimum lease remaining', 'years')}
         {number('maxServiceCharge', 'Maximum service charge (£)', 'per year')}
         {number('maxGroundRent', 'Maximum ground rent (£)', 'per year')}
         <Field label="EPC rating">
@@ -213,7 +213,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
         ))}
         <div className="flex flex-col justify-end">
           <Checkbox
-            label="Could be an HMO"
+            label="HMO potential"
             checked={rest.hmoPotential ?? false}
             onChange={({ currentTarget }) => set('hmoPotential', currentTarget.checked || undefined)}
           />
@@ -230,7 +230,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
             <DayInput
               {...control}
               value={auctionFrom ?? ''}
-              pickLabel="Choose the earliest date"
+              pickLabel="Choose the earliest auction date"
               onChange={(value) => set('auctionFrom', value || undefined)}
             />
           )}
@@ -240,7 +240,7 @@ export function AllFilters({ filters: known, held = {}, onApply }: AllFiltersPro
             <DayInput
               {...control}
               value={auctionTo ?? ''}
-              pickLabel="Choose the latest date"
+              pickLabel="Choose the latest auction date"
               onChange={(value) => set('auctionTo', value || undefined)}
             />
           )}

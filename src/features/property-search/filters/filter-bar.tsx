@@ -95,7 +95,7 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
           }}
         />
         <PillSelect
-          label="Most expensive"
+          label="Maximum price"
           anyText="Any price"
           value={asked(maxPrice)}
           valueText={filterLabel('maxPrice', filters)}

@@ -193,7 +193,7 @@ function MyNumbersSource({ name }: { name: string | undefined }) {
     <>
       {name === undefined ? ' · Figures use Tiebeam’s defaults ' : ` · Figures use your “${name}” profile `}
       <Link to="/settings/evaluation" className="text-link underline">
-        Change
+        Change<span className="sr-only"> evaluation profile</span>
       </Link>
     </>
   );

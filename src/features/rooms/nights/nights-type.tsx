@@ -61,13 +61,13 @@ const own = {
 
 /** How a property earns by the night (S53). */
 export const nightsType = (propertyId: string): NightsType => ({
-  one: 'nightly let',
-  many: 'nightly lets',
+  one: 'serviced accommodation',
+  many: 'serviced accommodation',
   kind: 'serviced_let',
   path: '/property-sa-management',
   icon: <MoonStar aria-hidden />,
   empty: 'Add the nightly rate and booking sites to track nights, occupancy and bookings.',
-  titleOf: () => 'Nightly let',
+  titleOf: () => 'Serviced accommodation',
   begin: { propertyId, avgStay: 3 },
   own,
   groups: [
@@ -88,7 +88,7 @@ export const nightsType = (propertyId: string): NightsType => ({
           name: 'nightCap',
           kind: 'number',
           label: 'Nights allowed per year',
-          hint: '90 in London without planning consent',
+          hint: '90 in London without planning permission',
           isWhole: true,
           min: 1,
           max: 366,
@@ -124,7 +124,11 @@ export const nightsType = (propertyId: string): NightsType => ({
       queryClient,
       '/property-sa-management/{id}',
       { path: { id } },
-      { text: 'Nightly let deleted', failureTitle: 'Couldn’t delete the nightly let', refreshes: readers },
+      {
+        text: 'Serviced accommodation deleted',
+        failureTitle: 'Couldn’t delete the serviced accommodation',
+        refreshes: readers,
+      },
     ),
   reread: rereadNights,
 });

@@ -55,7 +55,7 @@ export function PropertyNights({ property }: { property: Property }) {
                 icon={<Plus aria-hidden size={15} />}
                 onClick={() => openDescribedForm(type)}
               >
-                Let by the night
+                Add serviced accommodation
               </Button>
             )
           )}

@@ -63,7 +63,7 @@ function RoomYear({ name, months, days }: RoomYearProps) {
         {days.map((month, at) => (
           <span
             key={months[at]}
-            title={`${monthText(months[at] ?? '')}: ${month.let} of ${month.all} days`}
+            title={`${monthText(months[at] ?? '')}: let ${month.let} of ${month.all} days`}
             className={classNames(
               'h-4 flex-1 rounded-[3px]',
               month.let === 0 && 'border border-line bg-surface-2',
@@ -73,7 +73,7 @@ function RoomYear({ name, months, days }: RoomYearProps) {
         ))}
       </span>
       {empty.length > 0 && empty.length < months.length && (
-        <span className="sr-only">{`Empty in ${empty.map(monthText).join(', ')}`}</span>
+        <span className="sr-only">{`Empty in ${new Intl.ListFormat('en-GB').format(empty.map(monthText))}`}</span>
       )}
     </li>
   );

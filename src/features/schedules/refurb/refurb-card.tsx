@@ -40,7 +40,7 @@ function NotLinked({ row }: { row: Schedule }) {
       <p className="mb-3 text-sm text-pretty text-ink-2">
         {count > maxRefurbItems
           ? `An evaluation can have up to ${maxRefurbItems} items of works. This schedule has ${count}.`
-          : 'Use these works as an evaluation’s refurbishment, with their VAT and contingency.'}
+          : 'Use these works as the refurbishment costs in an evaluation, including VAT and contingency.'}
       </p>
       <Button
         variant="outline"
@@ -180,7 +180,7 @@ const openLink = (queryClient: QueryClient, row: Schedule, likely: string | unde
         label: 'Evaluation',
         isRequired: true,
         isWide: true,
-        hint: `These works, ${formatPounds(row.total)} with VAT and contingency, will replace the evaluation’s refurbishment`,
+        hint: `Replaces the evaluation’s refurbishment costs with these works: ${formatPounds(row.total)} including VAT and contingency`,
         Choices: EvaluationChoices,
       },
     ],

@@ -34,7 +34,7 @@ export function openPlanChange(props: PlanChangeProps): void {
       ? `Cancel ${props.nameOf(from.planId)}?`
       : from.planId === to.planId
         ? `Switch to yearly payments?`
-        : `Change to ${props.nameOf(to.planId)}?`;
+        : `${kind === 'upgrade' ? 'Upgrade' : 'Change'} to ${props.nameOf(to.planId)}?`;
   openModal({ id: modalId, title, content: <PlanChange {...props} /> });
 }
 

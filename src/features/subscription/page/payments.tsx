@@ -37,7 +37,7 @@ export function Payments() {
                         href={receiptUrl}
                         target="_blank"
                         rel="noopener noreferrer"
-                        aria-label={`Receipt for ${dayIn(date)} (PDF, opens in a new tab)`}
+                        aria-label={`Receipt (PDF) for ${dayIn(date)}, opens in a new tab`}
                         className="touch-target relative font-medium text-link"
                       >
                         Receipt (PDF)

@@ -39,7 +39,7 @@ export function DayView({ whose, onOpen }: DayViewProps) {
           text={
             whose === 'given'
               ? 'Tasks your connections assign to you appear here.'
-              : 'Add a task above. Type a date and we’ll set it for you.'
+              : 'Add a task above. Include a date, such as “next Friday”, and we’ll set the due date.'
           }
           headingLevel={2}
         />

@@ -20,6 +20,7 @@ export function DocumentsCard({ tenancy, names }: { tenancy: Tenancy; names: Let
         </h2>
         <Button variant="outline" size="sm" onClick={() => openDocuments(tenancy, names)}>
           Update
+          <span className="sr-only"> documents served</span>
         </Button>
       </div>
       <ul className="mt-2">

@@ -238,7 +238,7 @@ function TenancyForm({ tenancy, renews, propertyId, room, onAdded, names }: Tena
       {nation === 'england' && (
         <div className="grid items-start gap-4 min-[480px]:grid-cols-2">
           <DayField form={form} name="rightToRentOn" label="Right to Rent check" isOptional />
-          <DayField form={form} name="rightToRentFollowUp" label="Next check due" isOptional />
+          <DayField form={form} name="rightToRentFollowUp" label="Follow-up check due" isOptional />
         </div>
       )}
       <FormSelect

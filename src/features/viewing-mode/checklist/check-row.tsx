@@ -12,7 +12,7 @@ import { CostField } from './cost-field';
 const states = [
   ['ok', 'OK'],
   ['issue', 'Problem'],
-  ['unknown', 'Not seen'],
+  ['unknown', 'Not checked'],
 ] as const;
 
 /** The contract's, in characters. */

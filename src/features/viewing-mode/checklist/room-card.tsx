@@ -75,13 +75,18 @@ function AddCheck({ room, title, names }: AddCheckProps) {
     const item = text.trim();
     if (item === '') return setError('Enter what to check');
     if (names.some((name) => name.toLowerCase() === item.toLowerCase()))
-      return setError('This is on the list already');
+      return setError('This is already on the list');
     edit((notes) => withCheck(notes, blankCheck(room, item), {}));
     setText('');
     return setError(undefined);
   };
   return (
-    <form noValidate onSubmit={add} aria-label={`Add to ${title}`} className="mt-3 flex items-start gap-2">
+    <form
+      noValidate
+      onSubmit={add}
+      aria-label={`Add a check to “${title}”`}
+      className="mt-3 flex items-start gap-2"
+    >
       <div className="min-w-0 flex-1">
         <Field label={<span className="sr-only">{`Add a check: ${title}`}</span>} error={error}>
           {(control) => (

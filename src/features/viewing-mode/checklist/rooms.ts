@@ -40,7 +40,7 @@ export const looseWorks = ({ checks }: Notes): NotedCheck[] =>
 export function progressOf(checks: readonly NotedCheck[]): string {
   const seen = checks.filter(({ state }) => state !== 'unknown').length;
   const problems = checks.filter(({ state }) => state === 'issue').length;
-  const progress = seen === checks.length ? 'All seen' : `${seen} of ${checks.length} seen`;
+  const progress = seen === checks.length ? 'All checked' : `${seen} of ${checks.length} checked`;
   return problems === 0 ? progress : `${progress}, ${problems} ${problems === 1 ? 'problem' : 'problems'}`;
 }
 

@@ -29,7 +29,7 @@ export function WorksCard() {
       <p className="text-sm text-ink-2">
         {kept.viewing.evaluationId === null
           ? 'The cost of fixing the problems above counts too.'
-          : 'These works and the cost of fixing the problems above go into the evaluation’s refurbishment.'}
+          : 'These works and the cost of fixing the problems above are added to the evaluation’s refurbishment cost.'}
       </p>
       <KeptFocus ids={works.map(rowName)}>
         <div className="flex flex-col gap-3">
@@ -72,9 +72,9 @@ function AddWork({ names }: { names: readonly string[] }) {
   const isTaken = names.some((name) => name.toLowerCase() === item.trim().toLowerCase());
   const itemError =
     item.trim() === ''
-      ? 'Enter the work, such as New boiler'
+      ? 'Enter the work needed, such as a new boiler'
       : isTaken
-        ? 'This is on the list already'
+        ? 'This is already on the list'
         : undefined;
   const isAmount = typeof pounds === 'number' && pounds >= 0 && pounds <= 10_000_000;
   const costError = isAmount ? undefined : 'Enter an amount, such as £2,600';
@@ -93,7 +93,7 @@ function AddWork({ names }: { names: readonly string[] }) {
   return (
     <form noValidate onSubmit={add} aria-label="Add works" className="flex flex-wrap items-start gap-3">
       <div className="min-w-40 flex-1">
-        <Field label="Work" error={isJudged ? itemError : undefined}>
+        <Field label="Work needed" error={isJudged ? itemError : undefined}>
           {(control) => (
             <Input
               {...control}

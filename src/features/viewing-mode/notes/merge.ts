@@ -18,7 +18,7 @@ interface Merged {
   clashes: Clash[];
 }
 
-const stateNames = { ok: 'OK', issue: 'Problem', unknown: 'Not seen' } as const;
+const stateNames = { ok: 'OK', issue: 'Problem', unknown: 'Not checked' } as const;
 
 /** By what is noted: servers may write a check's fields in another order. */
 const isSame = (one: unknown, other: unknown) => comparable(one) === comparable(other);

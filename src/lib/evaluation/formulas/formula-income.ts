@@ -19,7 +19,7 @@ export function incomeSteps(inputs: EvaluationInputs, income: Income, ofRooms: b
     },
     {
       name: 'Rent received',
-      words: 'rent × (1 − voids)',
+      words: 'annual rent × (1 − voids)',
       numbers: `${pounds(grossRent)} × (1 − ${percent(costs.voidPct)})`,
       result: pounds(effectiveRent),
     },
@@ -31,7 +31,7 @@ export function incomeSteps(inputs: EvaluationInputs, income: Income, ofRooms: b
     },
     {
       name: 'Maintenance',
-      words: 'rent × allowance',
+      words: 'annual rent × allowance',
       numbers: `${pounds(grossRent)} × ${percent(costs.maintenancePct)}`,
       result: pounds(maintenance),
     },
@@ -137,7 +137,7 @@ export function taxStep(inputs: EvaluationInputs, tax: TaxView): FormulaStep {
   const rates = taxRates(inputs.purchaseDate);
   return {
     name: 'Income tax',
-    words: 'profit before interest × your rate, less the credit on interest',
+    words: 'profit before interest × your tax rate − tax credit for interest',
     numbers: `profit × ${percent(rates[inputs.tax.band])} − interest × ${percent(rates.credit)}`,
     result: pounds(tax.section24Tax),
   };

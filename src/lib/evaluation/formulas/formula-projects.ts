@@ -126,7 +126,7 @@ export function refinanceSteps(
     mortgageStep(loan),
     {
       name: 'Annual cash flow',
-      words: 'net operating income − mortgage × 12',
+      words: 'net operating income − monthly mortgage × 12',
       numbers: `${pounds(returns.noi)} − ${pounds(returns.mortgagePcm)} × 12`,
       result: pounds(returns.annualCashFlow),
     },

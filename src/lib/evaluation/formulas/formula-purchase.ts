@@ -36,7 +36,7 @@ export function worksSteps(inputs: EvaluationInputs): FormulaStep[] {
   const before = works / (1 + contingencyPct / 100);
   const step: FormulaStep = {
     name: 'Works',
-    words: `${items.length === 1 ? 'works' : `${items.length} items of work`} with VAT × (1 + contingency)`,
+    words: `${items.length === 1 ? 'works' : `${items.length} items of work`} including VAT × (1 + contingency)`,
     numbers: `${pounds(before)} × (1 + ${percent(contingencyPct)})`,
     result: pounds(works),
   };

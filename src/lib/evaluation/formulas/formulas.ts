@@ -67,7 +67,7 @@ function heldSteps(
   const flow: FormulaStep[] = [...income, loanStep(inputs, loan), mortgageStep(loan)];
   const year: FormulaStep = {
     name: 'Annual cash flow',
-    words: 'net operating income − mortgage × 12',
+    words: 'net operating income − monthly mortgage × 12',
     numbers: `${pounds(noi)} − ${pounds(mortgagePcm)} × 12`,
     result: pounds(annualCashFlow),
   };
@@ -84,7 +84,7 @@ function heldSteps(
         ...flow,
         {
           name: 'Monthly cash flow',
-          words: '(net operating income − mortgage × 12) ÷ 12',
+          words: '(net operating income − monthly mortgage × 12) ÷ 12',
           numbers: `(${pounds(noi)} − ${pounds(mortgagePcm)} × 12) ÷ 12`,
           result: pounds(shown.cashFlowPcm),
         },

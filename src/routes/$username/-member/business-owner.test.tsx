@@ -181,7 +181,7 @@ it('has a team that its owner makes of their connections, and that its page show
     patient,
   );
   await userEvent.click(dialog.getByRole('button', { name: `Add ${friend}` }));
-  const role = await dialog.findByRole('combobox', { name: `Role of ${friend}` }, patient);
+  const role = await dialog.findByRole('combobox', { name: `${friend}’s role` }, patient);
   expect(dialog.getByRole('status')).toHaveTextContent(/may already be on the team/);
   await waitFor(() => expect(others()).toEqual([{ userId: friendId, role: 'member' }]), patient);
   await userEvent.selectOptions(role, 'Admin');
@@ -191,7 +191,7 @@ it('has a team that its owner makes of their connections, and that its page show
   mockServer.fail('updateBusiness', { status: 403 });
   await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
   expect(await screen.findByText('Couldn’t update the team', undefined, patient)).toBeInTheDocument();
-  expect(await dialog.findByRole('combobox', { name: `Role of ${friend}` }, patient)).toBeVisible();
+  expect(await dialog.findByRole('combobox', { name: `${friend}’s role` }, patient)).toBeVisible();
   mockServer.clearFaults();
   await userEvent.click(dialog.getByRole('button', { name: `Remove ${friend}` }));
   await waitFor(() => expect(others()).toEqual([]), patient);

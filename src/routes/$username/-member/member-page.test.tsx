@@ -173,9 +173,9 @@ it('keeps the note of a request that was not sent, and says why', async () => {
 it('accepts who asks me', async () => {
   const { fullName, username } = asking();
   open(`/${username}`);
-  await userEvent.click(await button(`Accept ${fullName}`));
+  await userEvent.click(await button(`Accept ${fullName}’s request`));
   await waitFor(
-    () => expect(screen.queryByRole('button', { name: `Accept ${fullName}` })).toBeNull(),
+    () => expect(screen.queryByRole('button', { name: `Accept ${fullName}’s request` })).toBeNull(),
     patient,
   );
   expect(await button(`Message ${fullName}`)).toBeVisible();
@@ -186,9 +186,9 @@ it('takes an answer back that was not saved', async () => {
   const { fullName, username } = asking();
   open(`/${username}`);
   mockServer.fail('updateConnection', { status: 500 });
-  await userEvent.click(await button(`Decline ${fullName}`));
+  await userEvent.click(await button(`Decline ${fullName}’s request`));
   expect(await screen.findByText('Your answer wasn’t saved', undefined, patient)).toBeInTheDocument();
-  expect(await button(`Decline ${fullName}`)).toBeEnabled();
+  expect(await button(`Decline ${fullName}’s request`)).toBeEnabled();
 });
 
 it('mutes a member and lets them be heard again', async () => {

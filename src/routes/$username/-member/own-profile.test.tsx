@@ -87,7 +87,7 @@ it('keeps what was typed when the form is closed without saving, until it is dis
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Profile' })).toBeNull());
   await edit();
   expect(field('Headline')).toHaveValue('Not done yet');
-  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(field('Headline')).toHaveValue(before);
 });
 

@@ -10,7 +10,7 @@ export function HelpPage() {
       tab="Help Center"
       icon={<CircleHelp aria-hidden size={22} />}
       title="Help Center is coming soon"
-      text="Until then, the Knowledge Base explains how things work. For anything else, contact us."
+      text="Until then, find property guides in the Knowledge Base. For help with Tiebeam, contact us."
       actions={
         <>
           <Link to="/knowledge-base" className={buttonClass({ variant: 'outline' })}>

@@ -12,12 +12,12 @@ export function NotFoundPage() {
   const search = useLazyPart(() => loadStyled(() => import('../navigation/page-search')), hasSession);
   return (
     <PageMessage
-      tab="Not found"
+      tab="Page not found"
       icon={<MapPinOff aria-hidden size={22} />}
-      title="We couldn’t find that"
+      title="We couldn’t find that page"
       text={
         hasSession
-          ? 'The address may be wrong, or the page may have been removed. Try searching for it.'
+          ? 'The address may be wrong, or the page may have been removed. Try searching instead.'
           : 'The address may be wrong, or the page may have been removed.'
       }
       help={

@@ -21,7 +21,7 @@ const crash = (error: Error) => () => <CrashPage error={error} reset={() => {}} 
 export const NotFound: Story = {
   render: () => <NotFoundPage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find that');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find that page');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };

@@ -17,7 +17,7 @@ describe('an address where nothing is', () => {
   it('is shown inside the shell to a member, with the way back', async () => {
     mockServer.signInAs('hannah.okafor');
     const { path } = openApp('/property-search/nowhere/at/all');
-    await heading('We couldn’t find that');
+    await heading('We couldn’t find that page');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const search = await within(screen.getByRole('main')).findByRole('combobox');
     await userEvent.type(search, 'Tom Whitfield');
@@ -28,14 +28,14 @@ describe('an address where nothing is', () => {
   it('leads back to where everybody begins', async () => {
     mockServer.signInAs('hannah.okafor');
     const { path } = openApp('/property-search/nowhere/at/all');
-    await heading('We couldn’t find that');
+    await heading('We couldn’t find that page');
     await userEvent.click(screen.getByRole('link', { name: 'Back to Network' }));
     await waitFor(() => expect(path()).toBe('/'));
   });
 
   it('is shown in the public frame to a stranger', async () => {
     openApp('/terms/nowhere');
-    await heading('We couldn’t find that');
+    await heading('We couldn’t find that page');
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();

@@ -26,7 +26,7 @@ function OverdueItems() {
   return (
     <span className="border-red-line bg-red-bg text-red-ink min-w-5 rounded-[9px] border px-1 text-center text-[11px]/[16px] font-semibold tabular-nums">
       <span aria-hidden>{text}</span>
-      <span className="sr-only">{text} overdue</span>
+      <span className="sr-only">{`${text} overdue ${text === '1' ? 'item' : 'items'}`}</span>
     </span>
   );
 }

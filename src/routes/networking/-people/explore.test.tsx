@@ -162,18 +162,18 @@ function openWithAsking(): string {
 
 it('accepts in the list who asks me', async () => {
   const name = openWithAsking();
-  await userEvent.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Accept ${name}’s request` }, patient));
   expect(await screen.findByRole('button', { name: `Message ${name}` }, patient)).toBeVisible();
 });
 
 it('declines in the list who asks me, and shows the request again when that was not saved', async () => {
   const name = openWithAsking();
   mockServer.fail('updateConnection', { status: 403 });
-  await userEvent.click(await screen.findByRole('button', { name: `Decline ${name}` }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: `Decline ${name}’s request` }, patient));
   expect(await screen.findByText('Your answer wasn’t saved', undefined, patient)).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: `Accept ${name}` }, patient)).toBeEnabled();
+  expect(await screen.findByRole('button', { name: `Accept ${name}’s request` }, patient)).toBeEnabled();
   mockServer.clearFaults();
-  await userEvent.click(screen.getByRole('button', { name: `Decline ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: `Decline ${name}’s request` }));
   expect(await screen.findByRole('button', { name: `Connect with ${name}` }, patient)).toBeVisible();
 });
 

@@ -104,7 +104,7 @@ it('A nightly let is deleted on its property’s page', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Delete the serviced accommodation record' }, patient),
   );
-  expect(await screen.findByRole('button', { name: 'Let by the night' }, patient)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add serviced accommodation' }, patient)).toBeVisible();
   act(() => toast.remove());
   await waitFor(() => expect(db().propertySaManagement.get(row?.id ?? '')).toBeUndefined(), patient);
 });

@@ -107,8 +107,8 @@ const undone = [
     { reference: 'PAT-7' },
   ],
   [
-    'nightly let',
-    'Nightly let deleted',
+    'serviced accommodation',
+    'Serviced accommodation deleted',
     added(() => nightsType(propertyId), { propertyId, adr: 90, occupancyPct: 60, avgStay: 3 }, { adr: 95 }),
     (id: string) => db().propertySaManagement.get(id),
     { adr: 95 },

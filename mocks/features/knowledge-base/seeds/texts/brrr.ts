@@ -22,7 +22,7 @@ The return can’t be calculated then: you can’t divide by zero. Look at the c
 
 ## Four ways it goes wrong
 1. The value comes from asking prices.
-2. The rent can’t carry the new loan: [rental cover](/knowledge-base?query=rental%20cover) is what limits it.
+2. The rent can’t carry the new loan: [interest cover](/knowledge-base?query=interest%20cover) is what limits it.
 3. The work takes ten months at bridging rates.
 4. The lender waits for six months of ownership, and nobody asked.
 
@@ -33,7 +33,7 @@ The return can’t be calculated then: you can’t divide by zero. Look at the c
 
 - **Three sales**, within half a mile and the last twelve months, with the same beds and condition. Land Registry prices, with the floor area from the energy certificate.
 - **A schedule of what you did**, with costs. A list of rooms with “new kitchen” is weaker than “rewired, new boiler, new roof covering to rear, £27,500”.
-- **Photos from before.** The surveyor never saw the tree in the bathroom.
+- **Before photos.** The surveyor never saw the tree in the bathroom.
 - **The rent**, with the signed tenancy if there is one.
 
 Meet them at the door, hand over the page and go away. Don’t mention a figure unless asked.

@@ -1,39 +1,39 @@
 /** Texts of the category “Finance”, by key. */
 export const finance: Readonly<Record<string, string>> = {
-  'rental-cover': String.raw`Most landlords find that it’s the rent, not the deposit, that limits the loan. Lenders call it the **interest cover ratio** (ICR).
+  'rental-cover': String.raw`For most landlords, the rent limits the loan, not the deposit. Lenders compare the rent with the interest: the **interest cover ratio** (ICR).
 
 $$\text{ICR} = \frac{12 \times \text{rent}}{\text{loan} \times \text{stress rate}}$$
 
-It has to reach a figure that depends on who’s borrowing:
+The ratio you need depends on who’s borrowing:
 
 | Borrower | Usual cover |
 | --- | ---: |
 | Basic-rate taxpayer | 125% |
-| Company | 125% |
+| Limited company | 125% |
 | Higher-rate taxpayer | 145% |
-| Houses in multiple occupation | 130% to 170% |
+| Any borrower, for an HMO | 130–170% |
 
-The stress rate is the lender’s own. For two-year deals, 5.5% or the pay rate plus 2% is common; five-year fixes are often tested at the pay rate, which is why they allow more.
+Each lender sets its own stress rate. For two-year deals, 5.5% or the pay rate plus 2% is common. Five-year fixes are often tested at the pay rate, so you can borrow more.
 
-## Worked out
-Rent of £1,150 a month, stress rate 5.5%, cover 145%. The most the lender will lend is
+## Worked example
+Rent of £1,150 a month, stress rate 5.5%, cover 145%. The maximum loan is
 
 $$\frac{12 \times 1{,}150}{1.45 \times 0.055} = £173{,}041$$
 
-A loan of £135,000 is therefore comfortable: its cover is
+A loan of £135,000 passes comfortably. Its cover is
 
 $$\frac{13{,}800}{135{,}000 \times 0.055} = 185.9\%$$
 
 [[calculator:stress]]
 
-## When it doesn’t fit
+## If the rent falls short
 1. A five-year fix, tested at its own rate.
-2. A lender with **[[term:top slicing]]**, which counts your salary.
+2. A lender that offers **[[term:top slicing]]**, so your salary counts too.
 3. A larger deposit, once you’ve worked out what that money could earn elsewhere.
 4. A lower price. It’s the only one of the four that costs nothing.
 
 > [!NOTE]
-> The lender’s valuer decides the rent that counts. Send your three comparables before the visit, not after.`,
+> The lender’s valuer decides the rent that counts. Send three comparables before the visit, not after.`,
 
   bridging: String.raw`[[term:Bridging]] is fast, and charged by the month. The rate is only part of it.
 
@@ -72,7 +72,7 @@ That’s more than 10% of the loan for half a year.
 
 A loan on a home that you or your family will live in is a regulated contract, with different rules and different lenders.`,
 
-  'company-or-name': String.raw`There’s no answer that fits everyone. These are the differences that decide it (2026/27 rates).
+  'company-or-name': String.raw`There’s no single right answer. These are the differences to weigh up (2026/27 rates).
 
 | | Own name | Company |
 | --- | --- | --- |

@@ -3,7 +3,7 @@ export const gettingStarted: Readonly<Record<string, string>> = {
   'first-days': String.raw`Tiebeam is a network first. The tools work better once people know who you are, so start there.
 
 ## Days 1 to 3: say who you are
-Fill in your headline with what you do and where: “Landlord of four, Hull” says more than “Property enthusiast”. Add the outcodes you buy in. Then connect with three people whose work touches yours: a broker, a tradesperson and someone who invests where you do.
+Use your headline to say what you do and where: “Landlord of four, Hull” says more than “Property enthusiast”. Add the areas you buy in. Then connect with three people whose work touches yours: a broker, a tradesperson and someone who invests where you do.
 
 ## Days 4 to 7: look at one deal properly
 1. Open **Property Search** and pick a home you could really buy.
@@ -81,7 +81,7 @@ A broker is paid by the lender, by you, or by both: ask which. Solicitors quote 
 
 $$\frac{12 \times 1{,}150}{180{,}000} = 7.67\%$$
 
-3. **[[term:Rental cover]]** at the lender’s rate. If the loan doesn’t fit, nothing else matters.
+3. **[[term:Interest cover]]** at the lender’s rate. If the loan doesn’t fit, nothing else matters.
 4. **Price per square metre** against what sold on the same streets. The floor area is on the energy certificate.
 5. **What the council wants.** Selective licensing, Article 4, conservation area: five minutes on its website.
 

@@ -35,7 +35,7 @@ It’s an offence. Since May 2026 the council can fine you up to £40,000, and t
 | One person over 10 | 6.51 m² |
 | Two people over 10 | 10.22 m² |
 
-Floor under a ceiling lower than **1.5 m** doesn’t count. Neither do en-suites, chimney breasts or the swing of a door into a cupboard.
+Floor area where the ceiling is lower than **1.5 m** doesn’t count. Neither do en-suites, chimney breasts or the swing of a door into a cupboard.
 
 Where there’s no shared living room, many councils ask for 10 m² for one person. Where there’s a good one, 6.51 m² is legal, but think about who would stay: the small room is the one that stands empty.
 

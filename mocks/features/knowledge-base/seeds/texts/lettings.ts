@@ -40,7 +40,7 @@ A **database** that landlords must join by law, rolled out by region from late 2
 
   'rent-increase': String.raw`Since 1 May 2026 there’s been only one way to raise the rent on an assured tenancy in England: **section 13** of the Housing Act 1988, on **Form 4A**.
 
-1. Not within **52 weeks** of the last increase, or of the start of the tenancy.
+1. At least **52 weeks** must have passed since the last increase, or since the tenancy started.
 2. **Two months’ notice**, with the new rent starting on the first day of a rental period.
 3. The figure should be the **market rent**. Keep the adverts and lets you took it from.
 
@@ -62,7 +62,7 @@ Write a friendly letter first. Most tenants agree, and you may agree a rent **be
 
 A 4% increase agreed in June is worth more than an 8% one decided in November: at £1,150, the first brings in £276 over the six months in between.`,
 
-  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks’ rent** if the annual rent is below £50,000, and six weeks’ rent from £50,000.
+  deposits: String.raw`The Tenant Fees Act 2019 caps deposits in England at **five weeks’ rent** if the annual rent is below £50,000, or six weeks’ rent if it’s £50,000 or more.
 
 $$\frac{1{,}150 \times 12}{52} \times 5 = £1{,}326.92$$
 
@@ -110,7 +110,7 @@ A gas check may be done up to two months early without losing the date, as with 
 
 Scotland requires an EICR, interlinked alarms and a legionella assessment too; in Wales the electrical report is part of what makes a home fit to live in.`,
 
-  possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy ends when the tenant gives two months’ notice, by agreement, or by court order on a **section 8 ground**.
+  possession: String.raw`Section 21 notices ended in England on 1 May 2026. A tenancy now ends in one of three ways: two months’ notice from the tenant, an agreement between you, or a court order on a **section 8 ground**.
 
 ## Rent arrears
 Ground 8 needs **three months’** rent to be owed (13 weeks’ if it’s paid weekly), both on the day of the notice and at the hearing, and four weeks’ notice. Arrears caused by a late universal credit payment don’t count. Grounds 10 and 11 are for smaller or repeated arrears; there the judge decides whether possession is reasonable.

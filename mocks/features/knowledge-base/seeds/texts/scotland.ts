@@ -10,7 +10,7 @@ export const scotland: Readonly<Record<string, string>> = {
 | £325,001 to £750,000 | 10% | 18% |
 | Above £750,000 | 12% | 20% |
 
-## Worked out at £180,000
+## Worked example: £180,000
 
 $$145{,}000 \times 8\% + 35{,}000 \times 10\% = 11{,}600 + 3{,}500 = £15{,}100$$
 

@@ -47,7 +47,7 @@ It’s 20% of the **lowest** of: the interest (including any carried forward), t
 
 They include the surcharge of 5 points. It went up from 3 on 31 October 2024, and the ordinary bands came down to £125,000 on 1 April 2025.
 
-## Worked out at £180,000
+## Worked example: £180,000
 
 $$125{,}000 \times 5\% + 55{,}000 \times 7\% = 6{,}250 + 3{,}850 = £10{,}100$$
 

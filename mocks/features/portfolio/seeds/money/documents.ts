@@ -123,12 +123,12 @@ function papers(today: string, now: Date): readonly Paper[] {
     ],
     [301, 2, 'Tenancy', 377, 'Tenancy agreement, signed.pdf', { ...tenancy(2), ...tagged('signed') }],
     [300, 2, 'Tenancy', 96, 'Deposit certificate.pdf', tenancy(2)],
-    [610, 3, 'Tenancy', 350, 'Room 1 agreement.pdf', tenancy(3)],
-    [96, 3, 'Tenancy', 344, 'Room 5 licence.docx', tenancy(7)],
+    [610, 3, 'Tenancy', 350, 'Room A agreement.pdf', tenancy(3)],
+    [96, 3, 'Tenancy', 344, 'Room E licence.docx', tenancy(7)],
     [905, 4, 'Tenancy', 390, 'Tenancy agreement, signed.pdf', tenancy(8)],
     [11, 4, 'Tenancy', 122, 'Form 4A, proposed rent.pdf', { ...tenancy(8), ...tagged('rent review') }],
     [255, 6, 'Tenancy', 418, 'Student joint agreement and guarantors.pdf', tenancy(10)],
-    [50, 7, 'Tenancy', 61, 'Notice from the tenant of room 2.heic', tenancy(12)],
+    [50, 7, 'Tenancy', 61, 'Tenant’s notice, Room B.heic', tenancy(12)],
     [
       12,
       9,
@@ -169,7 +169,7 @@ function papers(today: string, now: Date): readonly Paper[] {
       { trashedAt: before(now, { days: 11 }) },
     ],
     [210, 6, 'Tax', 48, 'Repairs and mileage.xlsx', tagged('2025-26')],
-    [72, null, 'Tax return', 260, 'Sale of property, capital gains working.xlsx', tagged('CGT')],
+    [72, null, 'Tax return', 260, 'Sale of property, capital gains workings.xlsx', tagged('CGT')],
     [310, null, 'Tax return', 890, 'Self Assessment return.pdf'],
     [40, 11, null, 3120, 'Living room before.jpg', tagged('void')],
     [18, 11, null, 2980, 'Living room after.jpg', tagged('void')],
@@ -191,7 +191,7 @@ export function seedPaper(tables: Tables, now: Date, today: string): readonly Re
   const year = tables.folder.add({ ...own, name: '2025-26', parentId: tax.id, propertyId: null });
   const returns = tables.folder.add({
     ...own,
-    name: 'Returns as filed',
+    name: 'Filed returns',
     parentId: year.id,
     propertyId: null,
   });

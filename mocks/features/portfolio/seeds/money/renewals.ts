@@ -32,7 +32,12 @@ const dues: readonly Due[] = [
   [4, 'gas_safety', 88, { reference: 'CP12-40917' }],
   [4, 'eicr', 1310],
   [4, 'epc', -31],
-  [4, 'right_to_rent', null, { notApplicable: true, naReason: 'British passport seen, no further check' }],
+  [
+    4,
+    'right_to_rent',
+    null,
+    { notApplicable: true, naReason: 'British passport seen, no further check needed' },
+  ],
   [5, 'gas_safety', null, allElectric],
   [5, 'epc', 2904],
   [5, 'landlord_insurance', 54],

@@ -55,7 +55,7 @@ function rents(today: string): Stream[] {
 
 const debits = (): Omit<Stream, 'startOn'>[] =>
   loans.map((loan, index) => ({
-    name: `${loan.lender} mortgage`,
+    name: `Mortgage, ${loan.lender}`,
     direction: 'out',
     amount: paymentOf(loan),
     frequency: 'monthly',
@@ -158,7 +158,7 @@ function upkeep(today: string): Stream[] {
     },
     {
       ...out,
-      name: 'Accountant, yearly accounts and returns',
+      name: 'Accountant, annual accounts and tax returns',
       amount: 1680,
       frequency: 'annual',
       startOn: started(21, 12),

@@ -80,7 +80,7 @@ export const jobs: readonly JobText[] = [
   ],
   [
     3,
-    'Extractor fan in the bathroom has stopped',
+    'Bathroom extractor fan not working',
     'electrical',
     'routine',
     'open',

@@ -26,14 +26,14 @@ const line = (room: string, name: string, more: Partial<Item>): Item => ({
 const works: readonly Item[] = [
   line('Whole house', 'Strip out and skips', {
     qty: 3,
-    unit: 'skip',
+    unit: 'skips',
     rate: 285,
     vatPct: 20,
     trade: 'builder',
     status: 'done',
     actual: 1_026,
   }),
-  line('Whole house', 'First fix electrics and new board', {
+  line('Whole house', 'First-fix electrics and new consumer unit', {
     rate: 4_150,
     vatPct: 20,
     trade: 'electrician',
@@ -66,7 +66,7 @@ const works: readonly Item[] = [
     vatPct: 20,
     trade: 'floor layer',
   }),
-  line('Outside', 'Re-point rear elevation', {
+  line('Outside', 'Repoint rear elevation', {
     qty: 31,
     unit: 'm²',
     rate: 48,
@@ -91,7 +91,7 @@ const contents: readonly Item[] = [
   line('Main bedroom', 'King-size bed and mattress', { rate: 760, condition: 'good', status: 'done' }),
   line('Main bedroom', 'Linen sets, white', {
     qty: 4,
-    unit: 'set',
+    unit: 'sets',
     rate: 48,
     condition: 'fair',
     status: 'done',

@@ -24,7 +24,7 @@ export function PrivacyPage({ user, people, cookies }: PrivacyPageProps) {
       </SettingsRow>
       <SettingsRow
         title="Blocked and muted"
-        text="Blocked members can’t find or contact you. You won’t get notifications from muted members."
+        text="Blocked members can’t find or contact you. You won’t see posts or notifications from muted members."
       >
         {people}
       </SettingsRow>

@@ -31,7 +31,7 @@ export function MessageSearch({ conversationId, onOpen }: MessageSearchProps) {
         <input
           type="search"
           data-autofocus
-          aria-label="Find in this conversation"
+          aria-label="Search messages"
           placeholder="Search messages"
           value={text}
           maxLength={100}

@@ -107,7 +107,7 @@ function MenuButton({ message, acts }: { message: Message; acts: ThreadActions }
       <button
         type="button"
         aria-haspopup="menu"
-        aria-label={`Actions for the message by ${message.sender.fullName}`}
+        aria-label={`Actions for ${message.sender.fullName}’s message`}
         data-message={message.id}
         // a click without pointer comes from Enter or Space
         onClick={(event) => open(event.currentTarget, event.detail === 0 ? 'by-keyboard' : 'by-pointer')}

@@ -80,7 +80,7 @@ function itemsOf(message: Message, { userId, canWrite, acts, onMore }: Offered):
   const reactions =
     given === null
       ? offeredEmojis.map((emoji) => ({
-          label: `React ${emoji}`,
+          label: `React with ${emoji}`,
           icon: <SmilePlus size={16} />,
           onSelect: () => acts.react(message, emoji),
         }))

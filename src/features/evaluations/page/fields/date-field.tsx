@@ -54,7 +54,7 @@ export function DateField() {
                 }}
               />
               <IconButton
-                label="Choose completion date"
+                label="Choose the completion date"
                 size="sm"
                 className="absolute! top-1/2 right-1 -translate-y-1/2"
                 onClick={() => picker.current?.showPicker()}

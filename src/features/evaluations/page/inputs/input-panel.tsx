@@ -238,7 +238,7 @@ function TaxCard() {
         label="Owned by"
         options={[
           ['personal', 'Me'],
-          ['joint', 'Jointly'],
+          ['joint', 'Joint owners'],
           ['company', 'A company'],
         ]}
       />

@@ -56,7 +56,7 @@ export function HoldCard() {
             {`Cash flow goes from ${formatWholePounds(first.cashFlow)} in year 1 to ${formatWholePounds(last.cashFlow)} in year ${last.year}. `}
             {held &&
               held.irr !== null &&
-              `If sold after ${counted(last.year, 'year')}, the return is ${percent(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `}
+              `If you sell after ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `}
             {`Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} per year, and that the mortgage rate stays the same.`}
           </p>
         </>

@@ -202,8 +202,8 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
       return 'Time to recover your cash';
     case 'icr':
       return headline.icrPass
-        ? `Passes the lender’s ${percent(deal.inputs.stress.icr)}`
-        : `Fails the lender’s ${percent(deal.inputs.stress.icr)}`;
+        ? `Passes the lender’s ${percent(deal.inputs.stress.icr)} test`
+        : `Fails the lender’s ${percent(deal.inputs.stress.icr)} test`;
     case 'moneyLeftIn':
       return strategies.brrr?.project.moneyRecycledPct == null
         ? 'After refinancing'

@@ -68,7 +68,7 @@ function sentence(
 ): string {
   const isCeiling = criterion.startsWith('max');
   const name = metricNames[metric];
-  const fact = `${name} ${figureText(metric, headline)} is ${isCeiling ? 'over' : 'under'} your ${metricUnit(metric, wanted)}`;
+  const fact = `${name} is ${figureText(metric, headline)}, ${isCeiling ? 'over' : 'under'} your ${metricUnit(metric, wanted)}`;
   const change = smallestChange(deal, strategy, { metric, value: wanted });
   return change === null ? `${fact}.` : `${fact}: ${change}.`;
 }

@@ -41,12 +41,12 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
       ['false', 'Paid in cash'],
     ],
   },
-  'inputs.refi.method': { label: 'Repayment after works', options: repaymentMethods },
+  'inputs.refi.method': { label: 'New loan repayment', options: repaymentMethods },
   'inputs.tax.ownership': {
     label: 'Owned by',
     options: [
       ['personal', 'Me'],
-      ['joint', 'Jointly'],
+      ['joint', 'Joint owners'],
       ['company', 'A company'],
     ],
   },
@@ -68,8 +68,8 @@ export const ownChoices = {
   },
   nation: { label: 'Nation', options: [['', 'From the address, or your default'], ...nations] },
   rentSource: {
-    label: 'Rent for new deals',
-    hint: 'For deals started from a listing or property',
+    label: 'Rent in new evaluations',
+    hint: 'For evaluations started from a listing or property',
     options: [
       ['listing', 'The listing’s estimate'],
       ['comps', 'Median of lets nearby'],
@@ -84,8 +84,8 @@ export const ownChoices = {
     ],
   },
   areaUnit: {
-    label: 'Area units',
-    hint: 'For listings and deals that use this profile',
+    label: 'Floor area unit',
+    hint: 'For listings and evaluations that use this profile',
     options: [
       ['', 'As in Appearance'],
       ['sqft', 'Square feet'],

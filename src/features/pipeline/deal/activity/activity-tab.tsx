@@ -32,7 +32,10 @@ export function ActivityTab({ deal }: { deal: Deal }) {
           skeleton={<Skeleton className="h-40 rounded-[12px]" />}
         />
       ) : log.length === 0 ? (
-        <EmptyState title="No activity yet" text="Moves, offers, viewings and notes appear here." />
+        <EmptyState
+          title="No activity yet"
+          text="Stage changes, offers, viewings and notes will appear here."
+        />
       ) : (
         <ol aria-label="Activity" className="flex flex-col">
           {log.map(({ id, title, doneAt, assigneeId }) => (

@@ -122,7 +122,9 @@ function TransactionFields({ form, id, notHome }: TransactionFieldsProps) {
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <FormField form={form} name="date" label="Date">
-          {(control, change) => <DayInput {...control} onChange={change} pickLabel="Choose date" />}
+          {(control, change) => (
+            <DayInput {...control} onChange={change} pickLabel="Choose the transaction date" />
+          )}
         </FormField>
         <FormField form={form} name="amount" label={direction === 'in' ? 'Amount received' : 'Amount paid'}>
           {(control) => (

@@ -16,7 +16,7 @@ const groups = [
   { part: 'income', title: 'Income' },
   { part: 'expense', title: 'Expenses' },
   { part: 'finance', title: 'Finance costs' },
-  { part: 'none', title: 'Not part of your return' },
+  { part: 'none', title: 'Not income or expenses' },
 ] as const;
 
 const profitOf = ({ in: received, out }: InAndOut) => toHundredths(received - out);

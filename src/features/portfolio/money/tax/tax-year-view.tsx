@@ -139,9 +139,7 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
             </p>
           )}
           {expected > 0 && (
-            <p className="text-sm text-ink-2">
-              {`Includes ${counted(expected, 'transaction')} expected later.`}
-            </p>
+            <p className="text-sm text-ink-2">{`Includes ${counted(expected, 'expected transaction')}.`}</p>
           )}
           <CategoryTable books={books} filters={{ ...filters, year }} />
           {property === undefined && (
