@@ -41,7 +41,7 @@ describe('GET /evaluations', () => {
     hannah();
     const titles = async (query: string) => (await list(query)).data.map(({ title }) => title);
     expect(await titles('?query=ashfield%20LEEDS')).toEqual(['Ashfield Terrace, two-bed']);
-    expect(await titles('?tag=article%204')).toEqual(['Egerton Road five-bed']);
+    expect(await titles('?tag=Article%204')).toEqual(['Egerton Road five-bed']);
     expect((await titles('?area=m1')).length).toBeGreaterThan(3);
     for (const row of (await list('?strategy=flip')).data) expect(row.strategies).toContain('flip');
     for (const row of (await list('?stage=lost')).data) expect(row.pipeline?.stage).toBe('lost');

@@ -66,12 +66,12 @@ it('What doesn’t apply needs its reason, and is not asked for again', async ()
   forgetEpc(12);
   openTab(12);
   const absent = within(await screen.findByRole('region', { name: 'Not on file' }, patient));
-  await userEvent.click(absent.getByRole('Doesn’t apply: button', { name: 'PAT test' }));
+  await userEvent.click(absent.getByRole('button', { name: 'Doesn’t apply: PAT test' }));
   const { dialog, field } = await openForm('Add renewal date');
   expect(dialog.queryByRole('textbox', { name: /^Expiry date/ })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
-  expect(field('Doesn’t apply: Reason it')).toHaveFocus();
-  fill(field('Doesn’t apply: Reason it'), 'Let unfurnished');
+  expect(field('Reason it doesn’t apply')).toHaveFocus();
+  fill(field('Reason it doesn’t apply'), 'Let unfurnished');
   await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
   await waitFor(() => expect(absent.queryByText('PAT test')).toBeNull(), patient);
   expect(ofHome(12).at(-1)).toMatchObject({
@@ -159,7 +159,7 @@ it('Gas safety that doesn’t apply to an all-electric home leaves its ring comp
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
   const { dialog, field } = await openForm('Edit renewal date');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Doesn’t apply' }));
-  fill(field('Doesn’t apply: Reason it'), 'All electric');
+  fill(field('Reason it doesn’t apply'), 'All electric');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await card.findByText(`${inDate} of ${inDate} in date`, {}, patient)).toBeVisible();
 });

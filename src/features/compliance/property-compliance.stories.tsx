@@ -62,7 +62,7 @@ export const NotOnFileOnAPhone: Story = {
 export const DoesNotApply: Story = {
   args: { uuid: scottish },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('Doesn’t apply: button', { name: 'PAT test' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Doesn’t apply: PAT test' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add renewal date' }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Add renewal date' }));
     await expect(await dialog.findByText(/^Enter /)).toBeVisible();

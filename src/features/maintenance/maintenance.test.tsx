@@ -213,11 +213,11 @@ it('A job is moved on the board by its menu alone, and its card has the focus wh
   const column = async (name: RegExp) => within(await screen.findByRole('region', { name }, patient));
   const open = await column(/^Open, /);
   expect(await open.findByText('Kitchen tap drips', {}, patient)).toBeVisible();
-  open.getByRole('button', { name: 'Move Kitchen tap drips' }).focus();
+  open.getByRole('button', { name: 'Move “Kitchen tap drips”' }).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Start work' }, patient));
   const working = await column(/^In progress, /);
-  const mover = await working.findByRole('button', { name: 'Move Kitchen tap drips' }, patient);
+  const mover = await working.findByRole('button', { name: 'Move “Kitchen tap drips”' }, patient);
   await waitFor(() => expect(mover).toHaveFocus());
   expect(screen.getByText('Kitchen tap drips moved to In progress')).toBeInTheDocument();
   expect(open.queryByText('Kitchen tap drips')).toBeNull();

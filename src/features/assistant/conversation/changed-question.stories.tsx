@@ -35,7 +35,7 @@ export const SeveralFiguresOfAnAnswerToNoQuestion: Story = {
     figures: [
       { name: 'Cash flow for Ashfield Terrace, two-bed', quoted: '£253.90', now: '£141.40' },
       { name: 'Net yield for Ashfield Terrace, two-bed', quoted: '5.63%', now: '4.98%' },
-      { name: `Payback for ${'A very long name for a deal '.repeat(4)}`, quoted: '23.71 years', now: 'n/a' },
+      { name: `Payback for ${'A very long name of a deal '.repeat(4)}`, quoted: '23.71 years', now: 'n/a' },
     ],
     onAskAgain: undefined,
   },

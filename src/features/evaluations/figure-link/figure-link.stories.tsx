@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const AsQuoted: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: /^£253\.90 ?, Cash flow of Ashfield Terrace, two-bed$/ }),
+      await canvas.findByRole('link', { name: /^£253\.90 ?, Cash flow for Ashfield Terrace, two-bed$/ }),
     ).toBeVisible();
     await expect(canvas.queryByText(/changed since/)).toBeNull();
   },

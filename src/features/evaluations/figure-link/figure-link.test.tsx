@@ -30,7 +30,7 @@ it('a figure of an answer names what it is and leads to its tile, which has the 
   const { router } = openApp('/pipeline');
   await openAva();
   enter('How does my deal look?');
-  const name = '£253.90, Cash flow of Ashfield Terrace, two-bed';
+  const name = '£253.90, Cash flow for Ashfield Terrace, two-bed';
   await within(conversation()).findAllByRole('link', { name }, patient);
   // as it is by now: what stands there first gives way to the formatted answer
   fireEvent.click(within(conversation()).getAllByRole('link', { name }).at(-1) ?? document.body);
@@ -59,7 +59,7 @@ it('tells how the figure comes about', async () => {
   openApp('/pipeline');
   await openAva();
   // what stands there first gives way to the formatted answer
-  const link = () => within(conversation()).getAllByRole('link', { name: /, Gross yield of Ashfield/ })[0];
+  const link = () => within(conversation()).getAllByRole('link', { name: /, Gross yield for Ashfield/ })[0];
   await waitFor(
     () =>
       expect(link()).toHaveAccessibleDescription(
@@ -89,5 +89,5 @@ it('an evaluation asks Ava about itself from its menu', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for this evaluation' }, patient));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Ask Ava about this' }, patient));
   const panel = await avaPanel();
-  expect(within(panel).getByText('About Ashfield Terrace, two-bed')).toBeVisible();
+  expect(within(panel).getByText('About “Ashfield Terrace, two-bed”')).toBeVisible();
 });

@@ -25,11 +25,11 @@ async function openPost(id: number, author = 'hannah.okafor') {
   hidePost(id, null);
   localStorage.setItem('session-hint', '1');
   const app = openApp(`/${author}/post/${id}`);
-  await screen.findByRole('button', { name: /^Actions for the post/ }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: /^Actions for .+’s post$/ }, { timeout: 10_000 });
   return app;
 }
 
-async function choose(item: string | RegExp, button: string | RegExp = /^Actions for the post/) {
+async function choose(item: string | RegExp, button: string | RegExp = /^Actions for .+’s post$/) {
   const user = userEvent.setup();
   await user.hover(screen.getByRole('button', { name: button }));
   await user.click(screen.getByRole('button', { name: button }));

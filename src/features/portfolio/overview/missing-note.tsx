@@ -6,7 +6,7 @@ import { safeRows } from '@/ui/rows/safe-rows';
 
 const words = { value: 'no value', rent: 'no rent', income: 'no income in 12 months' } as const;
 
-/** Which homes the figures leave out, and why; nothing where all is known. */
+/** Which homes the figures leave out, and why, each with a link to where it is entered; nothing where all is known. */
 export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missing'>) {
   if (missing.length === 0) return null;
   return (
@@ -18,8 +18,9 @@ export function MissingNote({ missing }: Pick<Schemas['PropertySummary'], 'missi
         {safeRows(missing, 'property', ({ uuid, fullAddress, fields }) => (
           <li key={uuid} className="wrap-anywhere">
             <Link
-              to="/portfolio/properties/$uuid/edit"
-              params={{ uuid }}
+              {...(fields.every((field) => field === 'income')
+                ? { to: '/portfolio/properties/$uuid/{-$tab}', params: { uuid, tab: 'money' } }
+                : { to: '/portfolio/properties/$uuid/edit', params: { uuid } })}
               className="underline decoration-line-strong underline-offset-2 hover:decoration-ink"
             >
               {fullAddress}

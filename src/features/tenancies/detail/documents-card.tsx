@@ -18,9 +18,13 @@ export function DocumentsCard({ tenancy, names }: { tenancy: Tenancy; names: Let
           Documents served{' '}
           <span className="num text-sm font-normal text-ink-3">{`${served} of ${documents.length}`}</span>
         </h2>
-        <Button variant="outline" size="sm" onClick={() => openDocuments(tenancy, names)}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label="Update documents served"
+          onClick={() => openDocuments(tenancy, names)}
+        >
           Update
-          <span className="sr-only"> documents served</span>
         </Button>
       </div>
       <ul className="mt-2">

@@ -29,7 +29,7 @@ it('The keyboard stays in the list when a photo, a check or works are removed', 
   const works = await screen.findByRole('region', { name: 'Refurbishment' }, patient);
   const remove = (name: string) => screen.getByRole('button', { name });
 
-  await userEvent.click(remove('Remove the photo of Damp'));
+  await userEvent.click(remove('Remove the photo of “Damp”'));
   expect(screen.getByLabelText('Add photo of Damp')).toHaveFocus();
   await userEvent.click(remove('Remove “Loft hatch”'));
   await waitFor(() => expect(remove('Remove “Water tank”')).toHaveFocus());

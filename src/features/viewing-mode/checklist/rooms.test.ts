@@ -30,5 +30,5 @@ it('Works without a room stand apart', () => {
 
 it('A room says how much of it was seen, and how many problems there are', () => {
   expect(progressOf(roomsOf(none)[0]?.checks ?? [])).toBe('0 of 8 checked');
-  expect(progressOf(roomsOf(noted).at(-1)?.checks ?? [])).toBe('All seen, 1 problem');
+  expect(progressOf(roomsOf(noted).at(-1)?.checks ?? [])).toBe('All checked, 1 problem');
 });

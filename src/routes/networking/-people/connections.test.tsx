@@ -80,15 +80,15 @@ it('asks with one press and takes it back with the next', async () => {
 });
 
 it.each([
-  ['Accept', 'Received requests', 'received', 'updateConnection', 'Your answer wasn’t saved'],
-  ['Withdraw the request to', 'Sent requests', 'sent', 'removeConnection', 'Couldn’t withdraw your request'],
+  ['Accept %’s request', 'Received requests', 'received', 'updateConnection', 'Your answer wasn’t saved'],
+  ['Withdraw the request to %', 'Sent requests', 'sent', 'removeConnection', 'Couldn’t withdraw your request'],
 ])('%s: the request is gone at once, and back when that failed', async (act, name, tab, call, failure) => {
   open(`/networking/connections?tab=${tab}`);
   const cards = within(await list(name)).getAllByRole('article');
   const person = cards[0]?.getAttribute('aria-label') ?? '';
   mockServer.setLatency(slow);
   mockServer.fail(call, { status: 500 });
-  await userEvent.click(screen.getByRole('button', { name: `${act} ${person}` }));
+  await userEvent.click(screen.getByRole('button', { name: act.replace('%', person) }));
   await waitFor(() => expect(screen.queryByRole('article', { name: person })).toBeNull());
   expect(screen.queryByText(failure)).toBeNull();
   expect(await screen.findByText(failure, undefined, patient)).toBeInTheDocument();

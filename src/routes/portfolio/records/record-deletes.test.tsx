@@ -45,7 +45,7 @@ const asked = [
   [
     'room',
     '/portfolio/rooms',
-    'Annexe',
+    '“Annexe”',
     () =>
       roomType({ kinds: [], onLet: () => {} }).add?.(
         testQueryClient(),

@@ -119,10 +119,10 @@ it('A beta feature is applied for once, and then shows how far that is', async (
   const { bodies } = await open('beta', 'Beta features', 'zainab.hussain');
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for the Pipeline beta' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for the Pipeline beta' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^What would you use/ }), 'Too short');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^How would you use/ }), 'Too short');
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
   expect(await dialog.findByText('Tell us a little more. Use at least 20 characters.')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: /^What would you use/ }), ', but now it is long.');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^How would you use/ }), ', but now it is long.');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'HMO' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
   await waitFor(
