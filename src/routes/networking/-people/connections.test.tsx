@@ -81,7 +81,13 @@ it('asks with one press and takes it back with the next', async () => {
 
 it.each([
   ['Accept %’s request', 'Received requests', 'received', 'updateConnection', 'Your answer wasn’t saved'],
-  ['Withdraw the request to %', 'Sent requests', 'sent', 'removeConnection', 'Couldn’t withdraw your request'],
+  [
+    'Withdraw the request to %',
+    'Sent requests',
+    'sent',
+    'removeConnection',
+    'Couldn’t withdraw your request',
+  ],
 ])('%s: the request is gone at once, and back when that failed', async (act, name, tab, call, failure) => {
   open(`/networking/connections?tab=${tab}`);
   const cards = within(await list(name)).getAllByRole('article');
