@@ -19,8 +19,7 @@ import { EvaluationProvider } from '../page/editor/editor-context';
 import { FormulaSteps } from '../page/results/formula-steps';
 import { ExitCard, FinanceCard, PurchaseCard, WorksCard } from '../page/inputs/input-panel';
 import { CostsCard, IncomeCard } from '../page/inputs/running-cards';
-import { ResultTiles } from '../page/results/result-tiles';
-import { StickyFigures } from '../page/results/sticky-figures';
+import { FirstFigures, FirstResults } from './first-results';
 import { Segments } from '@/ui/input/segments';
 import { newBody } from './new-body';
 import { ProfileChoice, type MissingProfiles } from './profile-choice';
@@ -99,7 +98,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
     [editor],
   );
   const context = useMemo(
-    () => ({ editor, strategy: primary, isReadOnly: false, status, showFormula }),
+    () => ({ editor, strategy: primary, isReadOnly: false, isNew: true, status, showFormula }),
     [editor, primary, status, showFormula],
   );
   const titleError = isTitleAsked && isUntitled ? 'Enter a name for the deal' : undefined;
@@ -119,7 +118,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
           className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,460px)_minmax(0,1fr)] lg:items-start"
         >
           <div className="flex min-w-0 flex-col gap-3">
-            <StickyFigures />
+            <FirstFigures />
             <Segments
               label="How to start"
               isLabelHidden
@@ -174,7 +173,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
             </div>
           </div>
           <div className="min-w-0">
-            <ResultTiles />
+            <FirstResults />
           </div>
         </form>
       </FixedAreaUnit>

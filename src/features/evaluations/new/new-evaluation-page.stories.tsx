@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { currentUser } from '@/testing/fixtures/fixtures';
 import { NewEvaluationPage } from './new-evaluation-page';
 
@@ -12,9 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It begins empty: one panel says what the results wait for, and the first figure brings the tiles. */
 export const Quick: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Price' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Price' });
+    await expect(price).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Works' })).toHaveValue('');
+    const results = within(canvas.getByRole('region', { name: 'Results' }));
+    await expect(results.getByText('Your results will appear here')).toBeVisible();
+    await expect(
+      results.getByText('Enter a price and a rent to see cash flow, returns and stamp duty.'),
+    ).toBeVisible();
+    await userEvent.type(price, '180k');
+    await expect(canvas.getByRole('button', { name: /^Cash needed/ })).toHaveTextContent('£');
+    await userEvent.clear(price);
+    await expect(canvas.getByText('Your results will appear here')).toBeVisible();
   },
 };
 

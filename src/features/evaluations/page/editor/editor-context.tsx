@@ -13,6 +13,8 @@ interface EvaluationContext {
   strategy: Strategy;
   /** The member may look, not change. */
   isReadOnly: boolean;
+  /** It is not made yet: figures that nobody entered are empty, not 0. */
+  isNew?: boolean;
   /** Whether the server has what was typed, and what it refused; apart, so that only those who say it are drawn again. */
   status: StoreApi<SaveStatus>;
   showFormula: (metric: HeadlineMetric) => void;

@@ -28,7 +28,7 @@ interface NumberFieldProps {
  * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
  */
 export const NumberField = memo(function NumberField({ path, label, suffix }: NumberFieldProps) {
-  const { editor, isReadOnly } = useEvaluation();
+  const { editor, isReadOnly, isNew = false } = useEvaluation();
   const refusal = useRefusal(path);
   const unit = useAreaUnit();
   const known = fieldAt(path);
@@ -36,6 +36,12 @@ export const NumberField = memo(function NumberField({ path, label, suffix }: Nu
   const wrong = useEditor((state) => state.wrong[path]);
   const source = useEditor(({ deal, edits }) =>
     keptPath(path) in edits ? undefined : sourceText(deal.evidence[path.replace(/^inputs\./, '')]),
+  );
+  const isUnentered = useEditor(
+    ({ deal, edits }) =>
+      isNew &&
+      !(keptPath(path) in edits) &&
+      deal.evidence[path.replace(/^inputs\./, '')]?.source !== 'default',
   );
   const quote = useEditor(({ saved }) => saved.quotes.find(({ line }) => `inputs.${line}` === path));
   // What the member's own settings have in the place of a figure that was typed over them.
@@ -51,7 +57,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix }: Nu
 
   const { spec: field, shown, kept: keptOf } = typedField(known, unit);
   const kept = (read: number | null) => (read === null ? null : keptOf(read));
-  const value = typeof held === 'number' ? shown(held) : null;
+  const value = typeof held === 'number' && !(isUnentered && held === 0) ? shown(held) : null;
   const read = typed === null ? null : readField(field, typed);
   const isTypedHeld =
     read !== null && ('error' in read ? wrong === typed : wrong === undefined && read.value === value);
