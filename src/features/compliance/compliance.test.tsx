@@ -41,7 +41,7 @@ it('A home in Scotland is asked for a test of appliances, never for Right to Ren
   const absent = within(await screen.findByRole('region', { name: 'Not on file' }, patient));
   expect(absent.getByText('PAT test')).toBeVisible();
   expect(absent.queryByText('Right to Rent')).toBeNull();
-  await userEvent.click(absent.getByRole('button', { name: 'Add EPC' }));
+  await userEvent.click(absent.getByRole('button', { name: 'Add renewal date: EPC' }));
   const { dialog, field } = await openForm('Add renewal date');
   expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('epc');
   fill(field(/^Issue date/), '1/11/2026');

@@ -77,7 +77,7 @@ function NotOnFile({ property, known: { modelOf, type, today }, rows }: NotOnFil
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Add ${renewalName(kind)}`}
+                aria-label={`Add renewal date: ${renewalName(kind)}`}
                 onClick={() => open(kind, false)}
               >
                 Add

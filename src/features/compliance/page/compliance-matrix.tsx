@@ -162,7 +162,7 @@ const AbsentCell = ({ kind, property, tabIndex, onAdd }: AbsentCellProps) => (
   >
     <Plus aria-hidden size={14} className="shrink-0" />
     <span>
-      <span className="sr-only">{`Add ${renewalName(kind)}, ${property.addressLine1}: `}</span>
+      <span className="sr-only">{`Add renewal date: ${renewalName(kind)}, ${property.addressLine1}: `}</span>
       Not on file
     </span>
   </button>
