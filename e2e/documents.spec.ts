@@ -25,7 +25,7 @@ test('a certificate is uploaded, expires in a few days, is renewed with the next
   await expect(uploads).toContainText('1 file uploaded, 1 file not uploaded');
   await expectAccessible('main');
 
-  await page.getByRole('button', { name: 'Actions for Fire risk.pdf' }).click();
+  await page.getByRole('button', { name: 'Actions for “Fire risk.pdf”' }).click();
   await page.getByRole('menuitem', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit document' });
   await edit.getByRole('combobox', { name: /^Certificate type/ }).selectOption('Fire risk assessment');
