@@ -34,12 +34,12 @@ test('a certificate is uploaded, expires in a few days, is renewed with the next
   await expect(edit).toBeHidden();
 
   await follow(page, '/portfolio/compliance');
-  const actions = page.getByRole('button', { name: 'Actions for Fire risk assessment, 27 Braemar Road' });
+  const actions = page.getByRole('button', { name: 'Actions for “Fire risk assessment, 27 Braemar Road”' });
   const row = page.getByRole('row').filter({ has: actions });
   await expect(row).toContainText('Due within 30 days');
   await actions.click();
   await page.getByRole('menuitem', { name: 'Renew…' }).click();
-  const renew = page.getByRole('dialog', { name: 'Renew Fire risk assessment' });
+  const renew = page.getByRole('dialog', { name: 'Renew “Fire risk assessment”' });
   await renew.getByLabel(/^New certificate/).setInputFiles(pdf('Fire risk, renewed.pdf'));
   await expectAccessible('[role=dialog]');
   await renew.getByRole('button', { name: 'Renew' }).click();

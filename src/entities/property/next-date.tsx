@@ -70,7 +70,7 @@ interface CertificateDayProps {
 /** The day on which a certificate runs out, or why there is none. */
 export function CertificateDay({ certificate, today }: CertificateDayProps) {
   if (certificate === null) return <span className="text-ink-3">Not on file</span>;
-  if (certificate.notApplicable) return <span className="text-ink-3">Not needed</span>;
+  if (certificate.notApplicable) return <span className="text-ink-3">Doesn’t apply</span>;
   const { dueOn } = certificate;
   if (dueOn === null) return <span className="whitespace-nowrap text-amber-ink">Date missing</span>;
   const { isOverdue, isSoon } = stateOf(dueOn, today);

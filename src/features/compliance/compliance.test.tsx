@@ -85,9 +85,9 @@ it('What doesn’t apply needs its reason, and is not asked for again', async ()
 it('Renewing proposes a year from the old expiry, and keeps the reference unless there is a new one', async () => {
   openTab(4);
   const [{ id, dueOn } = { id: '', dueOn: '' }] = ofHome(4).filter(({ kind }) => kind === 'gas_safety');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Gas safety”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patient));
-  const { dialog } = await openForm('Renew Gas safety');
+  const { dialog } = await openForm('Renew “Gas safety”');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Renew' }));
   await screen.findByText('Gas safety renewed', {}, patient);
   expect(mockServer.world.db.renewalDate.get(id)).toMatchObject({
@@ -116,9 +116,9 @@ it('A status in the address narrows the list, and a record that the law asks for
 
 it('A date is renewed with its new certificate, which joins the evidence pack', async () => {
   openTab(1);
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Gas safety”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patient));
-  const { dialog } = await openForm('Renew Gas safety');
+  const { dialog } = await openForm('Renew “Gas safety”');
   const certificate = new File(['%PDF-1.4'], 'CP12 new.pdf', { type: 'application/pdf' });
   await userEvent.upload(dialog.getByLabelText(/^New certificate/), certificate);
   await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
@@ -131,7 +131,7 @@ it('A date is renewed with its new certificate, which joins the evidence pack', 
 it('An address opens the renewal it names and is left with it; a fixed rate leads to its refinancing', async () => {
   const [gas] = ofHome(4).filter(({ kind }) => kind === 'gas_safety');
   const { router } = openApp(`/portfolio/compliance?renew=${gas?.id}`);
-  const { dialog } = await openForm('Renew Gas safety');
+  const { dialog } = await openForm('Renew “Gas safety”');
   await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
   await screen.findByText('Gas safety renewed', {}, patient);
   await waitFor(() => expect(router.state.location.href).toBe('/portfolio/compliance'));
@@ -155,7 +155,7 @@ it('Gas safety that doesn’t apply to an all-electric home leaves its ring comp
   const ring = (await card.findByText(/ in date$/, {}, patient)).textContent ?? '';
   const [, inDate, total] = /^(\d+) of (\d+) in date$/.exec(ring) ?? [];
   expect(Number(inDate)).toBe(Number(total) - 1);
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gas safety' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Gas safety”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patient));
   const { dialog, field } = await openForm('Edit renewal date');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Doesn’t apply' }));

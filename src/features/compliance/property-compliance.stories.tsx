@@ -41,9 +41,11 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const renews: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Gas safety' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for “Gas safety”' }, patience));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patience));
-  await expect(await screen.findByRole('dialog', { name: 'Renew Gas safety' }, patience)).toBeInTheDocument();
+  await expect(
+    await screen.findByRole('dialog', { name: 'Renew “Gas safety”' }, patience),
+  ).toBeInTheDocument();
 };
 
 export const NotOnFile: Story = {

@@ -21,7 +21,7 @@ type Name = (typeof fields)[number]['name'];
 type Texts = Record<Name, string>;
 
 const nations: readonly { id: Nation; label: string }[] = [
-  { id: 'england', label: 'England and Wales' },
+  { id: 'england', label: 'England' },
   { id: 'scotland', label: 'Scotland' },
 ];
 

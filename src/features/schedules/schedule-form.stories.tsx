@@ -55,7 +55,7 @@ export const Wrong: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add inventory' }));
     await expect(await dialog.findByText('Enter a title')).toBeVisible();
-    await expect(dialog.getByText('Enter an item')).toBeVisible();
+    await expect(dialog.getByText('Enter a description')).toBeVisible();
   },
 };
 

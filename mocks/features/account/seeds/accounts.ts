@@ -25,7 +25,7 @@ const account = (label: string, fullName: string, description: string, identifie
 });
 
 export const demoAccounts: readonly DemoAccount[] = [
-  account('Member', 'Hannah Okafor', 'A landlord with fourteen properties and a busy network', memberName),
+  account('Member', 'Hannah Okafor', 'A landlord with 13 properties and a busy network', memberName),
   account('Admin', 'Tom Whitfield', 'Runs the community, with access to Blog and Admin', 'tom.whitfield'),
   account('Unconfirmed member', 'Aoife Brennan', 'Hasn’t confirmed her email address yet', 'aoife.brennan'),
   account('Newcomer', 'Zainab Hussain', 'Just joined, with nothing added yet', 'zainab.hussain'),

@@ -28,7 +28,7 @@ export function openRenewForm(row: Renewal, today: string): void {
   const title = row.name ?? renewalName(row.kind);
   openModal({
     id: renewFormId,
-    title: `Renew ${title}`,
+    title: `Renew “${title}”`,
     size: 'sm',
     content: <RenewForm row={row} title={title} today={today} />,
   });

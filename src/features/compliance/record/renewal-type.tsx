@@ -42,6 +42,7 @@ export function renewalType({ properties, companies, propertyId, today }: Known)
           companies.find(({ id }) => id === row.companyId)?.name);
       return where ? `${titleOf(row)}, ${where}` : titleOf(row);
     },
+    isTitleQuoted: true,
     begin: { remindDays: [30, 7], ...(propertyId !== undefined && { propertyId }) },
     groups: renewalGroups({ companies, propertyId }),
     problems: renewalProblems,

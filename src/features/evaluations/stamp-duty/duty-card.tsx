@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
+import { nationNames } from '@/lib/places/nations';
 import { shortDay } from '@/lib/dates/day-text';
 import { nextBand } from '@/lib/stamp-duty/timeline';
 import { stampDutyAmount } from '@/lib/stamp-duty/stamp-duty';
@@ -60,7 +61,7 @@ export function DutyCard() {
         ))}
       <Hints deal={deal} />
       <p className="mt-2 text-xs text-ink-3">
-        {`Additional property, ${termsOf(deal).region === 'scotland' ? 'Scotland' : 'England and Wales'}, completing on ${shortDay(purchaseDate)}.`}
+        {`Additional property in ${nationNames[deal.nation]}, completing on ${shortDay(purchaseDate)}.`}
       </p>
       <Button
         variant="outline"
@@ -125,7 +126,7 @@ function Hints({ deal }: { deal: Evaluation }) {
         <li className="num">{`From ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
       {there !== null && (
-        <li className="num">{`In ${other === 'scotland' ? 'Scotland' : 'England and Wales'}, stamp duty at this price would be ${pounds(there)}.`}</li>
+        <li className="num">{`In ${other === 'scotland' ? 'Scotland' : 'England'}, stamp duty at this price would be ${pounds(there)}.`}</li>
       )}
     </ul>
   );

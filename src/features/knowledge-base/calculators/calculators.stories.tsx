@@ -15,7 +15,7 @@ export const StampDuty: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nation' }), 'Scotland');
     await expect(await canvas.findByText('£15,100')).toBeVisible();
     // figures stand below each other, each column below its name
-    for (const name of ['Rate', 'Duty'])
+    for (const name of ['Rate', 'Tax'])
       await expect(canvas.getByRole('columnheader', { name })).toHaveStyle({ textAlign: 'right' });
     for (const row of canvas.getAllByRole('row').slice(1))
       await expect(within(row).getAllByRole('cell').at(-1)).toHaveStyle({ textAlign: 'right' });

@@ -83,13 +83,13 @@ function Bands({ duty }: { duty: StampDuty }) {
       className="mt-3 w-full min-w-0 text-sm [overflow-wrap:normal] [&_td]:px-1.5 [&_th]:px-1.5 [&_:is(td,th):not(:first-child)]:text-right"
     >
       <caption id={id} className="sr-only">
-        Tax in each band
+        Stamp duty by band
       </caption>
       <thead>
         <tr>
           <th scope="col">Band</th>
           <th scope="col">Rate</th>
-          <th scope="col">Duty</th>
+          <th scope="col">Tax</th>
         </tr>
       </thead>
       <tbody>

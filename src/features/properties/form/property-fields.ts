@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/contract';
+import { nationNames } from '@/lib/places/nations';
 import { statusNames } from '@/entities/property/property';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { tidyPostcode } from '@/lib/places/address';
@@ -20,12 +21,6 @@ const byId = (rows: readonly { id: string; name: string }[]) =>
   rows.map(({ id, name }) => ({ value: id, label: name }));
 const letters = (all: string) => all.split('').map((letter) => ({ value: letter, label: letter }));
 
-const nations = {
-  england: 'England',
-  wales: 'Wales',
-  scotland: 'Scotland',
-  northern_ireland: 'Northern Ireland',
-};
 const tenures = {
   freehold: 'Freehold',
   leasehold: 'Leasehold',
@@ -83,7 +78,7 @@ export function propertyGroups({
           kind: 'choice',
           label: 'Nation',
           none: 'From the postcode',
-          choices: named(nations),
+          choices: named(nationNames),
         },
       ],
     },

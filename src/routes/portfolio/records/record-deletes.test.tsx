@@ -31,7 +31,7 @@ const openCompliance = () =>
 const undone = [
   ['EPC', () => openApp('/portfolio/epcs'), /^Actions for /, () => countOf(db().propertyEpc)],
   ['schedule', () => openApp('/portfolio/schedules'), /^Actions for /, () => countOf(db().schedule)],
-  ['renewal date', openCompliance, 'Actions for Gas safety', () => countOf(db().renewalDate)],
+  ['renewal date', openCompliance, 'Actions for “Gas safety”', () => countOf(db().renewalDate)],
 ] as const;
 
 const asked = [

@@ -1,13 +1,11 @@
 import type { Schemas } from '@/api/contract';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { nationNames } from '@/lib/places/nations';
 import { homeTypeNames, homeTypes } from '@/lib/places/home-types';
 
-export const nations = [
-  ['england', 'England'],
-  ['wales', 'Wales'],
-  ['scotland', 'Scotland'],
-  ['northern_ireland', 'Northern Ireland'],
-] as const satisfies readonly (readonly [Schemas['EvaluationNation'], string])[];
+// The keys of the record are its type's keys.
+const nationKeys = Object.keys(nationNames) as (keyof typeof nationNames)[];
+export const nations = nationKeys.map((key) => [key, nationNames[key]] as const);
 
 export const repaymentMethods = [
   ['interest_only', 'Interest only'],

@@ -101,7 +101,7 @@ export const ResultCards = memo(function ResultCards({
         <LenderCard />
       </LaterPart>
       <LaterPart
-        title={strategy === 'flip' ? 'If the price or works change' : 'If the rent or rate changes'}
+        title={strategy === 'flip' ? 'If the price and works change' : 'If the rent and rate change'}
         room="[--room:332px]"
       >
         <SensitivityCard />

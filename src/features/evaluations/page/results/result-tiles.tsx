@@ -42,9 +42,11 @@ export function ResultTiles() {
                   ? undefined
                   : metric === 'cashFlowPcm'
                     ? 'pcm'
-                    : text.endsWith(' years')
-                      ? 'years'
-                      : undefined
+                    : metric === 'afterTax'
+                      ? 'per year'
+                      : text.endsWith(' years')
+                        ? 'years'
+                        : undefined
               }
               note={why ?? noteOf(metric, deal, strategy, headline)}
               verdict={metric === 'icr' && why === null ? headline.icrPass : null}
@@ -211,7 +213,9 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
     case 'profit':
       return 'Sale less all costs, before tax';
     case 'afterTax':
-      return deal.inputs.tax.ownership === 'company' ? 'In a company, estimated' : 'First year, estimated';
+      return deal.inputs.tax.ownership === 'company'
+        ? 'First year in a company, estimated'
+        : 'First year, estimated';
     case 'stampDuty':
     case 'totalCost':
       return '';

@@ -35,7 +35,7 @@ export function SensitivityCard() {
     turned === 'rate' ? percent(value) : formatWholePounds(value);
   return (
     <ResultCard
-      title={`If ${names[pair[0]].toLowerCase()} and ${names[pair[1]].toLowerCase()} change`}
+      title={`If the ${names[pair[0]].toLowerCase()} and ${names[pair[1]].toLowerCase()} change`}
       answer={
         isFlip || strategy === 'r2r' ? undefined : (
           <Segments

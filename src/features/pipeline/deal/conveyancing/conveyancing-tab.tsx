@@ -12,19 +12,13 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { DayInput } from '@/ui/input/day-input';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Unready } from '@/entities/record/unready';
+import { nationNames } from '@/lib/places/nations';
 import { useCurrentUser } from '@/entities/session/queries';
 import { openTask } from '@/entities/task/form/task-dialog';
 import { useDealTasks } from '@/entities/task/queries';
 import { dueMoment, type Task } from '@/entities/task/task';
 import { useAddTask, useTick } from '@/entities/task/writes';
 import { canEdit, type Deal } from '../deal';
-
-const nationNames = {
-  england: 'England',
-  wales: 'Wales',
-  scotland: 'Scotland',
-  northern_ireland: 'Northern Ireland',
-} as const satisfies Record<Deal['nation'], string>;
 
 /** The steps of the purchase in the deal’s nation. A step with a date is an action of the deal. */
 export function ConveyancingTab({ deal }: { deal: Deal }) {
