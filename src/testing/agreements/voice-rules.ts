@@ -160,6 +160,16 @@ export const voiceRules: readonly VoiceRule[] = [
     refuses: /^(Delete|Archive|Close) \{…\}\?$/,
   },
   {
+    name: 'quoted name',
+    reason:
+      'The name of a control quotes a title, a tag or a file’s name, which people gave: Remove “Survey.pdf”.',
+    refuses: ({ text, filledIn: [first = ''] }) =>
+      /^(Actions for|Cancel|Delete|Dismiss|Edit|Move|Open|Play|Remove|Rename|Restore|Retry|Select|Undo) \{…\}/.test(
+        text,
+      ) && /(^|\.)(title|tag)$|\bfile\.name$/.test(first),
+    except: /\.stories\./,
+  },
+  {
     name: 'capital',
     reason: 'Posts and comments have no capital in a sentence; the specification’s labels alone do.',
     refuses: /\b(your|a) (Post|Comment|Reply)\b/,

@@ -10,6 +10,8 @@ export interface WrittenText {
   kind: TextKind;
   /** White space as one blank; what a template fills in stands as `{…}`. */
   text: string;
+  /** The expressions that fill it in, in their order: `row.title`. */
+  filledIn: readonly string[];
   /** Whether the source chooses between this text and another one by a count of one. */
   isChosenByCount: boolean;
   /** Whether it is the label of a menu item: an object with `label` and `onSelect`. */
@@ -56,6 +58,9 @@ export function writtenTexts(name: string, source: string): WrittenText[] {
       line: line + 1,
       kind,
       text,
+      filledIn: ts.isTemplateExpression(node)
+        ? node.templateSpans.map(({ expression }) => expression.getText())
+        : [],
       isChosenByCount: isChosenByCount(node),
       isMenuItem: isMenuItem(node),
       isFieldNote: isFieldNote(node),
