@@ -75,7 +75,7 @@ test('two people talk, react and see each other read', async ({ page, context })
   await messages(callum, 'On my way.')
     .getByRole('button', { name: /^Actions/ })
     .click();
-  await callum.getByRole('menuitem', { name: 'React 👍' }).click();
+  await callum.getByRole('menuitem', { name: 'React with 👍' }).click();
   await expect(messages(page, 'On my way.').getByRole('button', { name: '👍, 1' })).toBeVisible();
 
   for (const each of ['One', 'Two', 'Three']) {

@@ -39,7 +39,7 @@ test('the keyboard alone makes an evaluation, changes it, undoes that, and a rel
   await typeInto(page, 'Deal name', 'Keyboard House');
   await typeInto(page, 'Price', '£180k');
   await typeInto(page, 'Rent', '1,150');
-  await typeInto(page, 'Works', '12000');
+  await typeInto(page, 'Works optional', '12000');
   await tabTo(page, page.getByRole('button', { name: 'Create evaluation' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Keyboard House');

@@ -61,7 +61,7 @@ test(
     await expect(answer).toHaveCount(1);
     await answer.hover();
     await answer.getByRole('button', { name: /^Actions/ }).click();
-    await zainab.getByRole('menuitem', { name: 'React 👍' }).click();
+    await zainab.getByRole('menuitem', { name: 'React with 👍' }).click();
     await expect(
       log(tom).filter({ hasText: 'Armley, street by street.' }).getByRole('button', { name: '👍, 1' }),
     ).toBeVisible();

@@ -96,7 +96,7 @@ test('a saved search tells of a new listing, which leads to its matches', async 
   const count = /\d+/.exec((await heading.textContent()) ?? '')?.[0];
   await page.getByRole('link', { name: 'All saved searches' }).click();
   await expect(
-    page.getByRole('link', { name: `View ${count} matches for Three beds in Leeds` }),
+    page.getByRole('link', { name: `View ${count} matches for “Three beds in Leeds”` }),
   ).toBeVisible();
 });
 

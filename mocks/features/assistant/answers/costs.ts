@@ -8,8 +8,8 @@ const vat = 1.2;
 
 /** What a year costs at least and at most, £; shares are of a year's rent. */
 const itemsOf = (yearly: number): readonly (readonly [name: string, least: number, most: number])[] => [
-  ['Management, 10% to 12% plus VAT', yearly * 0.1 * vat, yearly * 0.12 * vat],
-  ['Repairs, 8% to 10%', yearly * 0.08, yearly * 0.1],
+  ['Management, 10–12% plus VAT', yearly * 0.1 * vat, yearly * 0.12 * vat],
+  ['Repairs, 8–10%', yearly * 0.08, yearly * 0.1],
   ['Empty weeks, 4%', yearly * 0.04, yearly * 0.04],
   ['Insurance', 200, 300],
   ['Gas, electrical and licence paperwork, averaged per year', 180, 180],

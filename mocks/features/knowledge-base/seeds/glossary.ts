@@ -44,7 +44,7 @@ Prices stay as plain text: “£5 for parking and £6 for software” isn’t a 
 
 **APRC** – the yearly cost of the loan over its whole life, including the variable rate after the fix. Hardly anyone keeps a loan that long.
 
-**Arrangement fee** – £995, or 1% to 7% of the loan. If it’s added to the loan, you pay interest on it.
+**Arrangement fee** – £995, or 1–7% of the loan. If it’s added to the loan, you pay interest on it.
 
 **ERC** – early repayment charge. 3% in the first year of a three-year fix, 2% in the second, 1% in the third is common.
 

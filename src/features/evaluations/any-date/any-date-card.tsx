@@ -75,7 +75,7 @@ export function AnyDateCard() {
               </th>
               <th scope="col" className="py-2 pl-3 text-right font-medium">
                 {shortDay(purchaseDate)}
-                <span className="block font-normal">this deal</span>
+                <span className="block font-normal">This deal</span>
               </th>
               <th scope="col" className="py-2 pl-3 text-right font-medium">
                 {shortDay(day)}

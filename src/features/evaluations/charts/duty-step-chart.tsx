@@ -9,7 +9,7 @@ const height = 162;
 /** The thumb of the range below stands at its ends half a thumb inside. */
 const edge = 8;
 const foot = 22;
-/** Room for two lines of text: `today`, and the highest amount below it. */
+/** Room for two lines of text: `Today`, and the highest amount below it. */
 const head = 26;
 
 interface DutyStepChartProps {
@@ -109,7 +109,7 @@ export function DutyStepChart({ steps, from, to, today, day }: DutyStepChartProp
           strokeDasharray="2 3"
         />
         <text x={x(today)} y={head - 15} textAnchor="middle" className="fill-ink-3">
-          today
+          Today
         </text>
         <line x1={x(day)} x2={x(day)} y1={head} y2={y(0) + 4} className="stroke-ink" strokeWidth="1.5" />
         {years.map((year) => (

@@ -17,7 +17,7 @@ export const Quick: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: 'Price' });
     await expect(price).toHaveValue('');
-    await expect(canvas.getByRole('textbox', { name: 'Works' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Works optional' })).toHaveValue('');
     const results = within(canvas.getByRole('region', { name: 'Results' }));
     await expect(results.getByText('Your results will appear here')).toBeVisible();
     await expect(

@@ -20,7 +20,7 @@ it('needs three figures for every answer; the rest comes from the settings', asy
   await retype('Deal name', 'Marlow Terrace');
   await retype('Price', '£180k');
   await retype('Rent', '1,150');
-  await retype('Works', '12000');
+  await retype('Works optional', '12000');
   expect(await tile('Interest cover')).toHaveTextContent('185.86%');
   const shown = (await tile('Cash flow')).textContent;
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));

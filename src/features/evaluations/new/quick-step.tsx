@@ -38,11 +38,11 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
         <NumberField path="inputs.income.rentPcm" />
       )}
       {strategy === 'brrr' && <NumberField path="inputs.refi.gdv" />}
-      {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" />}
+      {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" isOptional />}
       <PlaceFields />
       <ChoiceField path="nation" label="Nation" options={nations} />
       <KindField />
-      <NumberField path="home.bedrooms" />
+      <NumberField path="home.bedrooms" isOptional />
       <EpcField />
       <details className="col-span-full">
         <Summary className="min-h-7 text-sm font-medium text-link">Change strategy</Summary>

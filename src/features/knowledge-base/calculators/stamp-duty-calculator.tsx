@@ -25,7 +25,8 @@ const noteTexts: Readonly<Record<StampDutyNote, string>> = {
   'no-rates': 'We don’t have stamp duty rates for this date.',
   'before-sdlt': 'Stamp Duty Land Tax started in December 2003, so this date shows a zero rate.',
   wales: 'Wales charges Land Transaction Tax instead. This figure uses England’s bands.',
-  'under-40000': 'The higher rates usually don’t apply below £40,000.',
+  'under-40000':
+    'This figure uses the higher rates. They usually don’t apply below £40,000, so you may have nothing to pay.',
 };
 
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
@@ -62,7 +63,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
         />
       </div>
       <Answer
-        label={`Stamp duty on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
+        label={`${nation === 'scotland' ? 'LBTT' : 'Stamp duty'} on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
         working={notes.length === 0 ? null : notes.map((note) => noteTexts[note]).join(' ')}
       >
         {pounds(duty?.amount ?? null)}

@@ -70,7 +70,7 @@ const texts: readonly FigureText[] = [
     term: 'Return on cash',
     also: ['ROI', 'cash-on-cash'],
     meaning:
-      'What your own money earns in the first year, as a percentage. If none of your money is in the deal, the return can’t be calculated.',
+      'What your own money earns in the first year, as a percentage. If you put in no money, there’s no return to calculate. If a refinance returns all your money and the cash flow is positive, the return is infinite.',
     of: ['btl', 'roi'],
   },
   {
@@ -90,7 +90,7 @@ const texts: readonly FigureText[] = [
     term: 'Interest cover',
     also: ['ICR', 'rental cover', 'interest cover ratio'],
     meaning:
-      'The rent as a percentage of the interest at the lender’s stress rate. Lenders usually want 125% to 145%.',
+      'The rent as a percentage of the interest at the lender’s stress rate. Lenders usually want 125–145%.',
     of: ['btl', 'icr'],
   },
   {

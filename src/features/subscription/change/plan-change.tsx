@@ -84,8 +84,8 @@ export function PlanChange({ wanted, preview, nameOf }: PlanChangeProps) {
       <div className="flex flex-col gap-2 text-sm text-pretty text-ink-2">
         {kind === 'cancel' && (
           <p>
-            You’ll keep {nameOf(from.planId)} until {dayIn(effectiveAt)}. After that you’ll be on the free
-            plan and won’t be charged again.
+            You’ll keep {nameOf(from.planId)} until {dayIn(effectiveAt)}. After that you’ll be on the{' '}
+            {nameOf(to.planId)} plan and won’t be charged again.
           </p>
         )}
         {kind === 'downgrade' && (

@@ -142,9 +142,9 @@ function epcFinding({ refurb }: EvaluationInputs, { nation, strategy, epcRating 
       id: 'epc',
       kind: 'epc',
       says: isBarred
-        ? `Rated ${epcRating}: it can’t be let below E without an exemption, and C is planned by 1 October 2030.`
-        : `Rated ${epcRating}: it can be let, and C is planned for all lets by 1 October 2030.`,
-      rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015; C is the Warm Homes Plan of 21 January 2026, not yet law',
+        ? `Rated ${epcRating}, so it can’t be let without an exemption. The government plans to require C for all lets by 1 October 2030.`
+        : `Rated ${epcRating}, so it can be let now. The government plans to require C for all lets by 1 October 2030.`,
+      rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015. The Warm Homes Plan of 21 January 2026 proposes C, which isn’t law yet.',
       path: 'refurb.items',
       assumed,
       basis: worksBasis,

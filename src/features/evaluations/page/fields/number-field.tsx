@@ -21,13 +21,15 @@ interface NumberFieldProps {
   label?: string;
   /** Behind the figure, in place of its unit. */
   suffix?: ReactNode;
+  /** It is said that it may stay empty. */
+  isOptional?: boolean;
 }
 
 /**
  * A figure of the deal. Reads money and per cent as people write them; what cannot be used stays in the field and is said
  * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
  */
-export const NumberField = memo(function NumberField({ path, label, suffix }: NumberFieldProps) {
+export const NumberField = memo(function NumberField({ path, label, suffix, isOptional }: NumberFieldProps) {
   const { editor, isReadOnly, isNew = false } = useEvaluation();
   const refusal = useRefusal(path);
   const unit = useAreaUnit();
@@ -107,6 +109,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix }: Nu
   return (
     <Field
       label={label ?? field.label}
+      isOptional={isOptional}
       error={error}
       hint={
         typeof preset === 'number' && !isReadOnly ? (
