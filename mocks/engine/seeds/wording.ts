@@ -44,6 +44,8 @@ export function fillIn(text: string, topic: Topic, dice: Dice, mention: string):
     ['room', () => pounds(dice.between(98, 124) * 5)],
     ['rise', () => pounds(dice.between(5, 12) * 5)],
     ['seal', () => pounds(dice.between(28, 46))],
+    ['survey', () => pounds(dice.between(150, 220))],
+    ['report', () => pounds(dice.between(90, 140))],
   ]);
   return text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
     const fill = slots.get(slot);

@@ -27,7 +27,7 @@ export const commentTexts: Record<Topic, readonly CommentText[]> = {
       'I looked at that street in {month} and talked myself out of it. Annoyed now.',
     ],
     [/next street/, 'Saturday suits me. I’ll bring a damp meter and a flask.'],
-    [/Victorian/, 'Watch the drains there. A CCTV survey cost us £180 and it was worth it.'],
+    [/Victorian/, 'Watch the drains there. A CCTV survey cost us {survey} and it was worth it.'],
     [/Victorian/, 'I’d add the bressummer over the bay to that list.'],
     [/garage/, 'Page 93! That’s what we pay them for.'],
     [/lets for/, 'The gap is about the same where I let. Agents quote the asking rent, every time.'],
@@ -157,7 +157,7 @@ export const commentTexts: Record<Topic, readonly CommentText[]> = {
     [/Supplement/, 'The ADS catches someone on here every month.'],
     [/closing date/, 'Closing date at noon on a Friday, as tradition demands.'],
     [/template letters/, 'The common repair letters would be a gift to a lot of us, would you share them?'],
-    [/Home Reports/, 'The Home Report refresh was under £120 for ours.'],
+    [/Home Reports/, 'The Home Report refresh was under {report} for ours.'],
   ],
   wales: [
     'Good reminder, thank you. Diolch.',

@@ -37,7 +37,7 @@ it('marks the best, shows differences, and keeps the order when one is removed',
   const roi = screen.getByRole('row', { name: /^Return on cash/ });
   expect(within(roi).getByRole('cell', { name: /34\.08% ?Best/ })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Difference' }));
-  expect(await screen.findByRole('cell', { name: /\+21\.59%, better/ })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: /\+21\.59 points, better/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /^Stamp duty.*\+£5,350, worse/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove “Woodthorpe loft flip”' }));
   await waitFor(() =>

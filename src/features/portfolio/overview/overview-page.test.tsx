@@ -121,7 +121,7 @@ it('A certificate leads to the form that renews it, and a rate that ends to its 
     patient,
   );
   if (certificate) await userEvent.click(certificate);
-  await screen.findByRole('dialog', { name: /^Renew (EICR|Gas safety)$/ }, patient);
+  await screen.findByRole('dialog', { name: /^Renew “(EICR|Gas safety)”$/ }, patient);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.href).toBe('/portfolio/compliance'));
 });

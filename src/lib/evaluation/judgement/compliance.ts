@@ -144,7 +144,7 @@ function epcFinding({ refurb }: EvaluationInputs, { nation, strategy, epcRating 
       says: isBarred
         ? `Rated ${epcRating}, so it can’t be let without an exemption. The government plans to require C for all lets by 1 October 2030.`
         : `Rated ${epcRating}, so it can be let now. The government plans to require C for all lets by 1 October 2030.`,
-      rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015. The Warm Homes Plan of 21 January 2026 proposes C, which isn’t law yet.',
+      rule: 'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015. The Warm Homes Plan of 21 January 2026 proposes C, which isn’t law yet',
       path: 'refurb.items',
       assumed,
       basis: worksBasis,
