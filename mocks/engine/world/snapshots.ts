@@ -3,7 +3,7 @@ import { namesStreet } from '@/lib/places/names-street';
 import { safeHref } from '@/lib/links/safe-href';
 import type { Schema } from '../contract/contract';
 import type { Row, Tables } from '../db/database';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { addressOf, photosOf } from '../../features/property-search/ai/text';
 import { sharedDeal } from '../../features/chat/activity/shared-deal';
 

@@ -48,7 +48,9 @@ export const NotSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/you attach appear here\.$/, {}, patience);
     await userEvent.upload(canvas.getByLabelText('Choose files to attach'), pdf('Valuation.pdf'));
-    await expect(await canvas.findByRole('button', { name: 'Retry “Valuation.pdf”' }, patience)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Retry “Valuation.pdf”' }, patience),
+    ).toBeVisible();
   },
 };
 

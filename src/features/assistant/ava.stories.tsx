@@ -136,11 +136,8 @@ export const Thinking: Story = {
 
 /** The toast lies neither on the answers nor on the field. */
 async function keepsTheToastOff(panel: HTMLElement) {
-  const list = await within(document.body).findByRole(
-    'list',
-    { name: 'Status messages' },
-    { timeout: 10_000 },
-  );
+  const toasts = { name: 'Status messages' };
+  const list = await within(document.body).findByRole('list', toasts, { timeout: 10_000 });
   const isOn = (place: HTMLElement) => {
     const [one, other] = [list, place].map((each) => each.getBoundingClientRect());
     return one && other && one.top < other.bottom && other.top < one.bottom && one.right > other.left;

@@ -3,7 +3,7 @@ import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
 import { write } from '@/api/queries';
 import { TurnedOff } from '@/entities/setting/turned-off';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';

@@ -53,7 +53,11 @@ export const FolderRefused: Story = {
 export const EditingADocument: Story = {
   globals: { viewport: { value: '320' }, theme: 'light' },
   play: async ({ canvas, userEvent }) => {
-    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for “.*\.(pdf|png|jpg)”/ }, patience);
+    const [menu] = await canvas.findAllByRole(
+      'button',
+      { name: /^Actions for “.*\.(pdf|png|jpg)”/ },
+      patience,
+    );
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }, patience));
     await expect(await screen.findByRole('dialog', { name: 'Edit document' }, patience)).toBeInTheDocument();

@@ -202,7 +202,9 @@ it('A folder that holds something is not deleted, and that is said', async () =>
 it('A share link is created, opens the document for a member, and ends when it is revoked', async () => {
   const [row] = mine().filter(({ name }) => name === 'Kitchen plan.png');
   openApp('/portfolio/documents');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Kitchen plan.png' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
@@ -231,7 +233,9 @@ it('A member who was given a link sees the document, and can open and download i
 
 it('The next version of a document keeps the earlier one', async () => {
   openApp('/portfolio/documents');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Versions of Kitchen plan.png' }, patient));
   await user().upload(dialog.getByLabelText('Choose the new version'), [file('Plan 2.pdf')]);
@@ -241,7 +245,9 @@ it('The next version of a document keeps the earlier one', async () => {
 
 it('A document is linked to a tenancy, and the link is removed', async () => {
   openApp('/portfolio/documents');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Actions for “Kitchen plan.png”' }, patient),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Links…' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Links for Kitchen plan.png' }, patient));
   const choice = dialog.getByRole('combobox', { name: 'Add a tenancy or an evaluation' });

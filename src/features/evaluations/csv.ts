@@ -3,7 +3,7 @@ import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { projection } from '@/lib/evaluation/projection';
 import { csvText, type Cell } from '@/lib/csv/csv-text';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { headlineAs, workedOut, type Evaluation } from './model/deal';
 import { fields, metricNames } from './model/fields';
 import { valueAt } from './model/paths';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { roleLabels } from '@/entities/user/member-labels';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import type { RawSearch } from '@/lib/links/raw-search';
 
 export const radii = [5, 10, 25, 50, 100] as const;

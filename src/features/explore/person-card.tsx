@@ -2,7 +2,7 @@ import { MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { roleLabels } from '@/entities/user/member-labels';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { FoundCard } from './found-card';
 import { placeText } from './place-text';

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { RichText } from '@/ui/text/rich-text';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { budgetText, isAboutEmpty, lookingForLabels } from './profile-labels';
 
 interface ProfileSummaryProps {

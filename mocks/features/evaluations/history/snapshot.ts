@@ -1,7 +1,7 @@
 // A deal as somebody sees it who has no part in it: no more than its owner shows.
 import type { Schema } from '../../../engine/contract/contract';
 import type { World } from '../../../engine/world/world';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import type { EvaluationRow } from '../rules/access';
 import { authorView } from '../../../engine/answers/views';
 

@@ -1,5 +1,5 @@
 // The lists that homes and rooms are described by.
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { homeTypeNames, homeTypes } from '@/lib/places/home-types';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Tables } from '../../../engine/db/database';

@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { readPages, usePut } from '@/api/queries';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { RecordPages } from '@/entities/record/record-pages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button/button';

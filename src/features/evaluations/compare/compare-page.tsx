@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
 import { IconButton } from '@/ui/button/icon-button';
 import { Skeleton } from '@/ui/states/skeleton';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { Segments } from '@/ui/input/segments';
 import { evaluationQueries } from '../queries';
 import { scenarioColumns, strategyColumns } from '../scenarios/scenarios-card';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import { Summary } from '@/ui/disclosure/summary';
 import { strategies } from '../page/fields/choice-text';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { stages, type ListFilters } from '../queries';
 import { TypedFilter } from './typed-filter';
 

@@ -1,5 +1,5 @@
 import { strategies } from '../page/fields/choice-text';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { Checkbox } from '@/ui/input/checkbox';
 import { ChoiceField } from '../page/fields/choice-field';

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Image } from '@/ui/image/image';
 import { useAreaUnit } from '@/ui/area/area-unit';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { formatBothAreas } from '../page/home-text';
 import type { Opinion } from './opinion-text';
 

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
 import { useAreaUnit } from '@/ui/area/area-unit';
 import { ShareButton } from '../share/share-button';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { useEditor, useEvaluation } from './editor/editor-context';
 import { formatBothAreas } from './home-text';
 import { MoreMenu } from './editor/more-menu';

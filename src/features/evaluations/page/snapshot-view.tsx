@@ -4,7 +4,7 @@ import { momentDay } from '@/lib/dates/moment-day';
 import { formatPoundsCompact } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 
 /** A deal as somebody sees it who has no part in it: its address, exact price and costs only where its owner shows them. */
 export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapshot'] }) {

@@ -8,7 +8,7 @@ import { Menu } from '@/ui/menu/menu';
 import { ComparisonTable } from '../compare/comparison-table';
 import type { Compared } from '../compare/comparison';
 import { headlineAs, type Evaluation } from '../model/deal';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { useEditor, useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { ResultCard } from '../page/results/result-card';
 import { Segments } from '@/ui/input/segments';

@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { evaluationQueries } from '../queries';
 import { ApplyPreview } from './apply-preview';
 import type { Profile } from './form/profile-form';

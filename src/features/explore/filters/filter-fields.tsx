@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accreditationBodies } from '@/entities/business/accreditation-bodies';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field, type FieldControl } from '@/ui/form/field';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';

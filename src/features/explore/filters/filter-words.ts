@@ -1,5 +1,5 @@
 import { roleLabels } from '@/entities/user/member-labels';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import {
   degreeWords,
   readExploreSearch,

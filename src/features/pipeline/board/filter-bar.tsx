@@ -1,4 +1,4 @@
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { ListFilter, Search, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button/button';

@@ -1,7 +1,7 @@
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { experienceLabels, lookingForLabels, offeringLabels } from '../profile-labels';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';

@@ -15,7 +15,7 @@ import {
   lookingForLabels,
   offeringLabels,
 } from '../profile-labels';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 
 /** What a member wrote of themselves, as far as the reader may see it. */
 export function ProfileAbout({ profile, onEdit }: { profile: Schemas['Profile']; onEdit?: ReactNode }) {

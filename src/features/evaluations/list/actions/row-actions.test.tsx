@@ -74,7 +74,9 @@ it('leaves out what a reader of a shared deal may not do', async () => {
     .find(({ ownerId, collaborators }) => ownerId !== 1 && collaborators.some(({ role }) => role === 'view'));
   if (!shared) throw new Error('nothing is shared');
   open();
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for “${shared.title}”` }, patient));
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Actions for “${shared.title}”` }, patient),
+  );
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' }, patient)).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   await userEvent.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import { downloadRows } from '@/features/evaluations/csv';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import type { Summary } from '../table/columns';
 

@@ -4,7 +4,7 @@ import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { metricNames } from '@/features/evaluations/model/fields';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import { figureText } from '@/features/evaluations/page/results/figure-text';
 import type { Summary } from './columns';

@@ -6,7 +6,7 @@ import { machineTime } from '@/lib/dates/dates';
 import { momentDay } from '@/lib/dates/moment-day';
 import { useFirstRows } from '@/ui/page/later';
 import { RowBoundary } from '@/ui/rows/safe-rows';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import type { SortKey, SortOrder } from '@/features/evaluations/queries';
 import { useColumnChoice, type ColumnChoice } from './column-choice';

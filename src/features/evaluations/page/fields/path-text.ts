@@ -2,7 +2,7 @@
 import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, valueText } from '@/features/evaluations/model/fields';
 import { inputChoices, ownChoices } from '@/features/evaluations/settings/form/profile-fields';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { homeTypeChoices, nations, strategies, tenures } from './choice-text';
 
 const names: Readonly<Record<string, string>> = {

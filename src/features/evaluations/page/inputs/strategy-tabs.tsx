@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import { Tabs } from '@/ui/tabs';
 import { strategies } from '../fields/choice-text';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 
 interface StrategyTabsProps {

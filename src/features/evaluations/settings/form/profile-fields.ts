@@ -1,5 +1,5 @@
 // What a profile can set, in the order its page shows it. A field left empty is the platform's.
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { fieldAt, type FieldSpec } from '@/features/evaluations/model/fields';
 import {
   loanProducts,

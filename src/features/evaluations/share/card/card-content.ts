@@ -4,7 +4,7 @@ import { formatWholePounds } from '@/lib/money/money';
 import { namesStreet } from '@/lib/places/names-street';
 import { headlineAs, type Evaluation } from '../../model/deal';
 import { metricNames } from '../../model/fields';
-import { strategyNames } from '@/lib/evaluation/strategy-names';
+import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import type { Shows } from '../shows';
 
 /** What a card of a deal says to its readers. */
