@@ -80,7 +80,7 @@ describe('what the law asks', () => {
 
   it('below E says that it cannot be let', () => {
     const [found] = complianceFindings(btlExample, { nation: 'wales', strategy: 'btl', epcRating: 'F' });
-    expect(found?.says).toContain('can’t be let below E');
+    expect(found?.says).toContain('Rated F, so it can’t be let without an exemption');
     expect(complianceFindings(flipExample, { ...house, strategy: 'flip' })).toEqual([]);
   });
 });
