@@ -114,10 +114,10 @@ export function Change({ metric, change }: { metric: HeadlineMetric; change: num
   const verdict = isBetter(metric, change);
   if (verdict === null) return <span className="text-ink-3">no change</span>;
   // A change of 4.00% to 5.00% is one percentage point, not one per cent.
-  // voice: a number with decimals
   const amount =
     metric === 'paybackYears'
-      ? `${Math.abs(change).toFixed(2)} years`
+      ? // voice: a number with decimals
+        `${Math.abs(change).toFixed(2)} years`
       : metricUnit(metric, Math.abs(change)).replace(/%$/, ' points');
   return (
     <span className={verdict ? 'text-green-ink' : 'text-red-ink'}>
