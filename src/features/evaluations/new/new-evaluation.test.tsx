@@ -62,6 +62,19 @@ it('keeps what was typed until it is made, through a failure and a reload', asyn
   expect(await field('Deal name')).toHaveValue('');
 });
 
+it('A figure begins empty, and a 0 that is typed stays', async () => {
+  open();
+  const works = await field('Works optional');
+  expect(works).toHaveValue('');
+  await userEvent.type(works, '0');
+  expect(works).toHaveValue('0');
+  await userEvent.tab();
+  expect(works).toHaveValue('0');
+  await userEvent.type(works, '.5');
+  await userEvent.tab();
+  expect(works).toHaveValue('0.50');
+});
+
 it('asks for a name, and leads to what cannot be used', async () => {
   open();
   await field('Price');

@@ -59,11 +59,12 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
 
   const { spec: field, shown, kept: keptOf } = typedField(known, unit);
   const kept = (read: number | null) => (read === null ? null : keptOf(read));
-  const value = typeof held === 'number' && !(isUnentered && held === 0) ? shown(held) : null;
+  const value = typeof held === 'number' ? shown(held) : null;
   const read = typed === null ? null : readField(field, typed);
   const isTypedHeld =
     read !== null && ('error' in read ? wrong === typed : wrong === undefined && read.value === value);
-  const text = isTypedHeld ? (typed ?? '') : (wrong ?? fieldText(field, value));
+  const isBlank = isUnentered && value === 0;
+  const text = isTypedHeld ? (typed ?? '') : (wrong ?? fieldText(field, isBlank ? null : value));
   const problem = wrong === undefined ? null : readField(field, wrong);
   const isProblemShown = problem !== null && 'error' in problem && (typed === null || isAsked);
   const error = isProblemShown ? problem.error : refusal;
@@ -138,7 +139,8 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
             currentTarget.select();
           }}
           onBlur={() => {
-            setTyped(null);
+            // A 0 that was typed stays, although it changes nothing.
+            setTyped(isBlank && isTypedHeld ? typed : null);
             setAsked(true);
           }}
           onKeyDown={nudge}
