@@ -95,7 +95,7 @@ async function readingOf(call: Call, text: string): Promise<Question['reading']>
   const memberPost = postId === undefined ? undefined : db.post.get(Number(postId));
   const author = memberPost && db.user.get(memberPost.authorId);
   if (path !== undefined && memberPost && author && canRead(db, memberPost, call.me().id)) {
-    const title = `the post by ${author.fullName}`;
+    const title = `${author.fullName}’s post`;
     return { kind: 'post', title, path, body: memberPost.content };
   }
   const slug = /\/blog\/([\w-]{1,120})/.exec(text)?.[1];

@@ -2,7 +2,7 @@
 import type { Schemas } from '@/api/contract';
 import { readMoment } from '@/lib/dates/dates';
 import { formatPoundsCompact } from '@/lib/money/money';
-import { relativeTime } from '@/lib/dates/relative-time';
+import { relativeTimeInSentence } from '@/lib/dates/relative-time';
 
 type Profile = Schemas['Profile'];
 
@@ -67,8 +67,7 @@ export function memberSince(joinedAt: string): string | null {
 export function presenceText(isOnline: boolean, lastSeenAt: string | null, now: Date): string | null {
   if (isOnline) return 'Online';
   if (lastSeenAt === null || !readMoment(lastSeenAt)) return null;
-  const ago = relativeTime(lastSeenAt, now);
-  return `Last seen ${ago === 'Just Now' ? 'just now' : ago}`;
+  return `Last seen ${relativeTimeInSentence(lastSeenAt, now)}`;
 }
 
 /** "1 mutual connection", "5 mutual connections", or null without any. */

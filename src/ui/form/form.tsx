@@ -19,6 +19,8 @@ interface FormProps<Values extends object> {
   modalId: string | null;
   /** What Cancel does on a page; it has no such button without. In a modal, Cancel closes that. */
   onCancel?: () => void;
+  /** What that button says where “Cancel” could be taken for the act itself: `Keep plan`. */
+  cancelLabel?: string;
   /** One of several forms of a page: its button stands out only while there is something to save. */
   isOneOfMany?: boolean;
   /** What it does can't be taken back easily. */
@@ -35,6 +37,7 @@ export function Form<Values extends object>({
   sending,
   modalId,
   onCancel,
+  cancelLabel = 'Cancel',
   isOneOfMany = false,
   isDestructive = false,
   className,
@@ -53,7 +56,7 @@ export function Form<Values extends object>({
       <div className="flex flex-wrap justify-end gap-2.5">
         {cancel && (
           <Button variant="outline" onClick={cancel}>
-            Cancel
+            {cancelLabel}
           </Button>
         )}
         <Button

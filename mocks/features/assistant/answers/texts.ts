@@ -7,7 +7,7 @@ export const lawNote =
 
 /** Said to whoever says hello: it gives no advice, so that it needs no caution. */
 export const greeting = (firstName: string) =>
-  `Hi ${firstName}, I’m Ava. Ask me about a deal, your portfolio or how something works: “How does my deal look?”, “What is a good yield?” or “How is my portfolio doing?”.`;
+  `Hi ${firstName}, I’m Ava. Ask me about a deal, your portfolio or how something works: “How does my deal look?”, “What is a good yield?” or “How is my portfolio doing?”`;
 
 export const abilities = `I quote **your own figures**, each with its working: name one of your evaluations, or compare two. I add up **your portfolio** from what you’ve entered.
 

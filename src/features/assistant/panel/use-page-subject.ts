@@ -22,6 +22,6 @@ export function usePageSubject(): Subject | null {
   if (uuid !== undefined && evaluation.data) return { title: evaluation.data.title, path };
   if (articleId !== undefined && article.data) return { title: article.data.title, path };
   if (slug !== undefined && blog.data) return { title: blog.data.title, path };
-  if (postId !== undefined && post.data) return { title: `the post by ${post.data.authUser.fullName}`, path };
+  if (postId !== undefined && post.data) return { title: `${post.data.authUser.fullName}’s post`, path };
   return null;
 }

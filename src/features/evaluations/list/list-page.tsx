@@ -99,7 +99,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         </div>
         {totals && totals.count > 0 && (
           <p className="num mb-3 text-sm text-ink-2">
-            {`${totals.count} ${totals.count === 1 ? 'deal' : 'deals'} · median ROI ${percent(totals.medianRoi)} · ${pounds(Math.round(totals.cashNeeded))} total cash needed`}
+            {`${totals.count} ${totals.count === 1 ? 'evaluation' : 'evaluations'} · median ROI ${percent(totals.medianRoi)} · ${pounds(Math.round(totals.cashNeeded))} total cash needed`}
           </p>
         )}
         {list.isPending && <ListSkeleton />}

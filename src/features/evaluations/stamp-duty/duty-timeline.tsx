@@ -116,7 +116,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
             {steps.map(({ from, to, amount }) => (
               <tr key={from} className="border-b border-line-subtle last:border-0">
                 <td className="py-1.5 pr-2">{shortDay(from)}</td>
-                <td className="py-1.5 pr-2">{to === null ? 'now' : shortDay(to)}</td>
+                <td className="py-1.5 pr-2">{to === null ? 'Now' : shortDay(to)}</td>
                 <td className="py-1.5 text-right font-medium">
                   {amount === null ? 'Not available' : pounds(amount)}
                 </td>

@@ -24,7 +24,7 @@ export function PostHistory({ versions }: { versions: readonly Schemas['PostVers
           className="border-line-subtle flex flex-col gap-1.5 border-b pb-4 last:border-0 last:pb-0"
         >
           <p className="text-ink-3 text-xs">
-            Until <RelativeTime at={until} now={now} />
+            Until <RelativeTime at={until} now={now} isInSentence />
           </p>
           <p dir="auto" className="overflow-hidden break-words whitespace-pre-wrap">
             {content}

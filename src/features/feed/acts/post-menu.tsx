@@ -45,7 +45,7 @@ export function postMenu(
       icon: <Sparkles size={size} />,
       onSelect: () =>
         askAva({
-          title: `the post by ${post.authUser.fullName}`,
+          title: `${post.authUser.fullName}’s post`,
           path: `/${post.authUser.username}/post/${post.id}`,
         }),
     },

@@ -42,7 +42,7 @@ describe('stamp duty in an article', () => {
     const sum = await stampDuty();
     await enter(sum, 'Price', 'lots');
     expect(sum.getByRole('textbox', { name: 'Price' })).toBeInvalid();
-    expect(sum.getByText('Enter a figure from 0 to £100,000,000')).toBeVisible();
+    expect(sum.getByText('Enter a figure from £0 to £100,000,000')).toBeVisible();
     expect(answers(sum)[0]).toContain('n/a');
   });
 

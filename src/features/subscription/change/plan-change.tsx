@@ -79,6 +79,7 @@ export function PlanChange({ wanted, preview, nameOf }: PlanChangeProps) {
       sending={words.sending}
       modalId={modalId}
       isDestructive={kind === 'cancel'}
+      cancelLabel={kind === 'cancel' ? 'Keep plan' : undefined}
     >
       {invoice && <InvoiceLines title="Due today" invoice={invoice} />}
       <div className="flex flex-col gap-2 text-sm text-pretty text-ink-2">

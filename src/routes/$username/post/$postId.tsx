@@ -32,7 +32,7 @@ function Post() {
           <AskAva
             isSmall
             subject={{
-              title: `the post by ${authUser.fullName}`,
+              title: `${authUser.fullName}’s post`,
               path: `/${authUser.username}/post/${postId}`,
             }}
           />

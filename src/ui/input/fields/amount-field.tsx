@@ -28,9 +28,9 @@ interface AmountFieldProps {
 
 /** A field for money or per cent; what cannot be used stays in it and is said below. */
 export function AmountField({ label, typed: { text, value, type }, unit, most }: AmountFieldProps) {
-  const limit = unit === 'pounds' ? `£${poundsText(most)}` : `${numberText(most)}%`;
+  const limits = unit === 'pounds' ? `£0 to £${poundsText(most)}` : `0% to ${numberText(most)}%`;
   return (
-    <Field label={label} error={value === null ? `Enter a figure from 0 to ${limit}` : undefined}>
+    <Field label={label} error={value === null ? `Enter a figure from ${limits}` : undefined}>
       {(control) => (
         <Input
           {...control}

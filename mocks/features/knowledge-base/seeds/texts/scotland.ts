@@ -14,7 +14,7 @@ export const scotland: Readonly<Record<string, string>> = {
 
 $$145{,}000 \times 8\% + 35{,}000 \times 10\% = 11{,}600 + 3{,}500 = £15{,}100$$
 
-In England the same purchase costs £10,100. The day before the supplement rose, on 4 December 2024, it was £11,500.
+In England the tax on the same purchase is £10,100. In Scotland it was £11,500 until the supplement rose on 5 December 2024.
 
 [[calculator:stamp-duty]]
 

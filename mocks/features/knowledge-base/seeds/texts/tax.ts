@@ -51,7 +51,7 @@ They include the surcharge of 5 points. It went up from 3 on 31 October 2024, an
 
 $$125{,}000 \times 5\% + 55{,}000 \times 7\% = 6{,}250 + 3{,}850 = £10{,}100$$
 
-The day before, on 31 March 2025, the same home cost £9,000; on 30 October 2024 it was £5,400.
+On the same home, the tax was £9,000 until 31 March 2025 and £5,400 until 30 October 2024.
 
 [[calculator:stamp-duty]]
 

@@ -53,7 +53,7 @@ export function Sessions() {
                       'Active now'
                     ) : (
                       <>
-                        Last active <RelativeTime at={lastSeenAt} now={now} />
+                        Last active <RelativeTime at={lastSeenAt} now={now} isInSentence />
                       </>
                     )}
                   </span>
