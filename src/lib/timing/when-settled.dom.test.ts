@@ -13,7 +13,7 @@ it('Late work begins with the first interaction, once', () => {
   document.dispatchEvent(new Event('keydown'));
   document.dispatchEvent(new Event('keydown'));
   vi.advanceTimersByTime(60_000);
-  expect(act).toHaveBeenCalledOnce();
+  expect(act.mock.calls).toEqual([['interaction']]);
 });
 
 it('acts 3 s after the browser is idle when nobody does anything', () => {
@@ -21,7 +21,7 @@ it('acts 3 s after the browser is idle when nobody does anything', () => {
   vi.advanceTimersByTime(3000);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
-  expect(act).toHaveBeenCalledOnce();
+  expect(act.mock.calls).toEqual([['idle']]);
 });
 
 it.each([0, 100])('does nothing once it was called off, after %i ms', (ms) => {

@@ -15,7 +15,7 @@ export const untilAva =
  * What nobody needs in the first moment: the connection's pill, shortcuts, prefetching. Mounted once the first load is
  * over, and not when the pill is wanted: then there may be no network to load it by.
  */
-export function IdleParts() {
+export function IdleParts({ isInUse }: { isInUse: boolean }) {
   const parts = useLazyPart(loadParts, true);
-  return parts && <parts.LaterParts />;
+  return parts && <parts.LaterParts isInUse={isInUse} />;
 }

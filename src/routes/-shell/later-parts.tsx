@@ -40,10 +40,15 @@ const panelParts = [
   loadAvaCenter,
 ];
 
+interface LaterPartsProps {
+  /** Somebody has done something with the page already: nothing waits for the first sign of it any more. */
+  isInUse: boolean;
+}
+
 /** The parts of the shell that come when the browser is idle. */
-export function LaterParts() {
+export function LaterParts({ isInUse }: LaterPartsProps) {
   const router = useRouter();
-  useEffect(() => prefetchLinks(router), [router]);
+  useEffect(() => prefetchLinks(router, isInUse), [router, isInUse]);
   useEffect(() => fetchWhenIdle(panelParts), []);
   useEffect(() => followAppearance(), []);
   useEffect(() => {

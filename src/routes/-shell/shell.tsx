@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { whenSettled } from '@/lib/timing/when-settled';
+import { whenSettled, type Settled } from '@/lib/timing/when-settled';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { showToast } from '@/ui/toast/toast';
@@ -33,9 +33,9 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
       });
     },
   );
-  const [isSettled, setIsSettled] = useState(!!untilAva);
-  useEffect(() => whenSettled(() => setIsSettled(true)), []);
-  const extras = useLazyPart(() => loadStyled(() => import('./navigation/sidebar-extras')), isSettled);
+  const [settled, setSettled] = useState<Settled | null>(untilAva ? 'idle' : null);
+  useEffect(() => whenSettled(setSettled), []);
+  const extras = useLazyPart(() => loadStyled(() => import('./navigation/sidebar-extras')), settled !== null);
   const isNavigationOpen = isWanted && drawer !== null;
   return (
     <>
@@ -53,7 +53,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
           tabIndex={-1}
           className="min-h-screen px-(--gutter) pt-[calc(var(--topbar-h)+18px)] pb-21 outline-none has-[~[data-confirmation=open]]:pb-[calc(84px+var(--banner-h,154px))] md:pt-[calc(var(--topbar-h)+28px)] lg:ml-(--sidebar-w)"
         >
-          {isSettled && <IdleParts />}
+          {settled && <IdleParts isInUse={settled === 'interaction'} />}
           {children}
         </main>
         <ConfirmationCorner user={user} />

@@ -20,7 +20,7 @@ interface FormProps<Values extends object> {
   /** What Cancel does on a page; it has no such button without. In a modal, Cancel closes that. */
   onCancel?: () => void;
   /** What that button says where “Cancel” could be taken for the act itself: `Keep plan`. */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** One of several forms of a page: its button stands out only while there is something to save. */
   isOneOfMany?: boolean;
   /** What it does can't be taken back easily. */

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** The application on a public page, with what its router has fetched ahead. */
-async function open() {
+async function open(isInUse = false) {
   const { router } = openApp('/terms');
   await screen.findByRole('contentinfo');
   const fetched: string[] = [];
@@ -41,7 +41,7 @@ async function open() {
     return Promise.resolve();
   });
   observers = [];
-  stop = prefetchLinks(router);
+  stop = prefetchLinks(router, isInUse);
   return fetched;
 }
 const watching = () => observers.find(({ margin }) => margin === '200px');
@@ -59,6 +59,11 @@ it('fetches the code behind the links that come within 200 px, once, from the fi
   expect(fetched).not.toContain('/privacy'); // what is being shown comes first
   await waitFor(() => expect(fetched).toContain('/privacy'));
   expect(watching()?.watched).not.toContain(privacy);
+});
+
+it('begins at once where somebody has done something with the page already', async () => {
+  await open(true);
+  expect(watching()?.watched).toContain(link('privacy'));
 });
 
 it('fetches one page at each idle moment, each once, and none any more after the shell has gone', async () => {

@@ -12,11 +12,11 @@ const ownLinks = 'a[href^="/"]:not([href^="//"], [target="_blank"], [download])'
 
 /**
  * Fetches the code of the pages behind the links that come near the screen; their data waits for a nearer sign. It
- * begins with the first interaction, so that it is no part of the first load, and not at all for somebody who saves
- * data. One page at each idle moment: a page that has many links, as a conversation may, is painted first. Returns how
+ * begins with the first interaction (at once where there has been one), so that it is no part of the first load, and not at all for
+ * somebody who saves data. One page at each idle moment: a page that has many links, as a conversation may, is painted first. Returns how
  * to stop.
  */
-export function prefetchLinks(router: Router): () => void {
+export function prefetchLinks(router: Router, isInUse = false): () => void {
   if (savesData()) return () => {};
   const watched = new WeakSet<Element>();
   const asked = new Set<string>();
@@ -70,13 +70,15 @@ export function prefetchLinks(router: Router): () => void {
       if (!isStopped) watchLinks();
     });
   });
-  const stopWaiting = onFirstInteraction(() => {
+  const begin = () => {
     watchLinks();
     changes.observe(document.body, { childList: true, subtree: true });
-  });
+  };
+  const stopWaiting = isInUse ? undefined : onFirstInteraction(begin);
+  if (isInUse) begin();
   return () => {
     isStopped = true;
-    stopWaiting();
+    stopWaiting?.();
     changes.disconnect();
     near.disconnect();
     waiting.length = 0;
