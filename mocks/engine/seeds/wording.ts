@@ -34,7 +34,7 @@ export function fillIn(text: string, topic: Topic, dice: Dice, mention: string):
     ['mention', () => mention],
     ['n', () => String(dice.between(5, 19))],
     ['pct', () => `${dice.between(6, 18)}%`],
-    ['cut', () => `0.${dice.between(11, 24)}%`],
+    ['cut', () => `0.${dice.between(11, 24)} percentage points`],
     ['occupancy', () => `${dice.between(63, 84)}%`],
     ['price', () => pounds(dice.between(84, 212) * 1000 + 500 * dice.between(0, 1))],
     ['value', () => pounds(dice.between(168, 240) * 1000)],
