@@ -31,7 +31,7 @@ describe('sign in', () => {
   });
 
   it('never says which of the two was wrong', async () => {
-    const message = 'That email or password isn’t right';
+    const message = 'Those details aren’t right. Check your email or username and password, then try again.';
     expect(await signIn('hannah.okafor', 'nope')).toMatchObject({ status: 401, json: { message } });
     expect(await signIn('nobody', 'nope')).toMatchObject({ status: 401, json: { message } });
   });

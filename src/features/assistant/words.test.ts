@@ -54,7 +54,7 @@ describe('an answer for a field of plain text', () => {
 
 describe('an answer that leaves the panel', () => {
   it.each([
-    [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, 'Deal: it returns Return on cash 9.10%'],
+    [`**Deal**: it returns [[eval:${deal}#roi=9.1]]`, 'Deal: it returns ROI 9.10%'],
     [`| Net yield | [[eval:${deal}#netYield=5.63]] |`, 'Net yield · 5.63%'],
     [
       `For **A deal**, from your own inputs:\n\n- Net yield: [[eval:${deal}#netYield=5.63]]\n\n*An estimate, not advice. Each figure links to its place in the evaluation and says so if the deal has changed since.*`,

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { readAmount } from '@/lib/money/amount-input';
-import { numberText } from '@/lib/money/amount-text';
+import { poundsText } from '@/lib/money/amount-text';
 import { formatWholePounds } from '@/lib/money/money';
 import type { Nation } from '@/lib/stamp-duty/region';
 import { Card } from '@/ui/card';
@@ -56,7 +56,7 @@ export function MiniCalculator() {
               label={label}
               error={
                 values[index] === null
-                  ? `Enter a figure from ${prefix ?? ''}0${suffix ?? ''} to ${prefix ?? ''}${numberText(most)}${suffix ?? ''}`
+                  ? `Enter a figure from ${prefix ?? ''}0${suffix ?? ''} to ${prefix ?? ''}${poundsText(most)}${suffix ?? ''}`
                   : undefined
               }
             >

@@ -151,7 +151,7 @@ it('says what went wrong, and tries again', async () => {
 it('narrows and orders by what a home brings me', async () => {
   const { router } = open();
   const before = await count();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Return on cash' }), 'ROI 7%+');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'ROI' }), 'ROI 7%+');
   await waitFor(() => expect(router.state.location.search).toEqual({ locations: 'Leeds', minRoi: 7 }));
   await waitFor(async () => expect(await count()).toBeLessThan(before), patient);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest ROI');

@@ -16,7 +16,7 @@ export interface MyFigures {
   stampDuty: Figure;
 }
 
-/** What of a profile of evaluation settings counts. */
+/** What of an evaluation profile counts. */
 interface Profile {
   inputs: NonNullable<Parameters<typeof withMyNumbers>[1]>;
   roceBasis: RoceBasis;

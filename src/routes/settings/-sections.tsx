@@ -23,7 +23,7 @@ const sections: readonly { to: NonNullable<LinkProps['to']>; label: string; icon
   { to: '/settings/notifications', label: 'Notifications', icon: Bell },
   { to: '/settings/privacy', label: 'Privacy and safety', icon: ShieldCheck },
   { to: '/settings/appearance', label: 'Appearance', icon: Palette },
-  { to: '/settings/evaluation', label: 'Evaluation settings', icon: SlidersHorizontal },
+  { to: '/settings/evaluation', label: 'Evaluation profiles', icon: SlidersHorizontal },
   { to: '/settings/subscription', label: 'Subscription', icon: CreditCard },
   { to: '/settings/data', label: 'Data', icon: Database },
   { to: '/settings/beta', label: 'Beta features', icon: FlaskConical },

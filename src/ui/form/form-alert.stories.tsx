@@ -4,7 +4,7 @@ import { FormAlert } from './form-alert';
 const meta = {
   title: 'ui/Form alert',
   component: FormAlert,
-  args: { text: 'That email or password isn’t right' },
+  args: { text: 'Those details aren’t right. Check your email or username and password, then try again.' },
   decorators: [
     (Story) => (
       <div className="max-w-[392px]">

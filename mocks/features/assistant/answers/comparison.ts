@@ -87,12 +87,12 @@ const perYear = new Set<HeadlineMetric>(['roi', 'roce', 'afterTax']);
 
 const isSold = ({ strategy }: TalkedAbout) => strategy === 'flip';
 
-/** All evaluations in the order of the figure that is asked for, else of the return on cash; those without it are counted. */
+/** All evaluations in the order of the figure that is asked for, else of the ROI; those without it are counted. */
 export function rankingAnswer(asked: AskedFigures, deals: readonly TalkedAbout[], end: RankEnd): string {
   const [first] = asked.fields;
   if (first === undefined && asksAny(asked)) {
     const names = [...asked.foreign, ...asked.plain.map((name) => plainNames[name])];
-    return `I can’t rank your evaluations by ${listed(names)}. Ask me about one of their figures, such as the yield or the return on cash.`;
+    return `I can’t rank your evaluations by ${listed(names)}. Ask me about one of their figures, such as the yield or the ROI.`;
   }
   const field = first ?? 'roi';
   const isAscending = end === 'least' || (end !== 'most' && fewerIsBetter.has(field) === (end === 'best'));

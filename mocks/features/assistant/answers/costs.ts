@@ -10,7 +10,7 @@ const vat = 1.2;
 const itemsOf = (yearly: number): readonly (readonly [name: string, least: number, most: number])[] => [
   ['Management, 10–12% plus VAT', yearly * 0.1 * vat, yearly * 0.12 * vat],
   ['Repairs, 8–10%', yearly * 0.08, yearly * 0.1],
-  ['Empty weeks, 4%', yearly * 0.04, yearly * 0.04],
+  ['Voids, 4%', yearly * 0.04, yearly * 0.04],
   ['Insurance', 200, 300],
   ['Gas, electrical and licence paperwork, averaged per year', 180, 180],
 ];

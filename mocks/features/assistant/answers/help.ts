@@ -18,7 +18,7 @@ const notified = `You’re notified about connection requests, new connections, 
 
 const findTrade = `Under [Explore](/networking/explore) you can find brokers, builders, letting agents and other businesses by type and place, with reviews from members.`;
 
-const defaults = `Under [Evaluation settings](/settings/evaluation) you keep profiles of starting figures, such as the mortgage, the costs and the lender’s test, and choose the default for new evaluations. Your existing evaluations don’t change.`;
+const defaults = `Under [Evaluation profiles](/settings/evaluation) you keep profiles of starting figures, such as the mortgage, the costs and the lender’s test, and choose the default for new evaluations. Your existing evaluations don’t change.`;
 
 /** The first that fits answers; in small letters. */
 export const help: readonly (readonly [RegExp, string])[] = [

@@ -29,8 +29,8 @@ it('Settings stays lit in the sidebar, and its sections lead to one another', as
   expect(lit()).toBeVisible();
   const sections = within(screen.getByRole('navigation', { name: 'Settings' }));
   expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Account');
-  await userEvent.click(sections.getByRole('link', { name: 'Evaluation settings' }));
-  await screen.findByRole('heading', { level: 1, name: 'Evaluation settings' }, patient);
+  await userEvent.click(sections.getByRole('link', { name: 'Evaluation profiles' }));
+  await screen.findByRole('heading', { level: 1, name: 'Evaluation profiles' }, patient);
   expect(path()).toBe('/settings/evaluation');
   expect(lit()).toBeVisible();
 });
@@ -144,7 +144,7 @@ it('Leaving with unsaved text in two forms asks once', async () => {
   await userEvent.type(form('Your details').getByRole('textbox', { name: /^Phone/ }), '1');
   await userEvent.type(form('Email').getByRole('textbox', { name: /^Email/ }), 'x');
   const sections = within(screen.getByRole('navigation', { name: 'Settings' }));
-  await userEvent.click(sections.getByRole('link', { name: 'Evaluation settings' }));
+  await userEvent.click(sections.getByRole('link', { name: 'Evaluation profiles' }));
   const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
   expect(path()).toBe('/settings/account');
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));

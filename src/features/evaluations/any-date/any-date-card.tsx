@@ -19,6 +19,7 @@ import { noteTexts } from '../stamp-duty/notes';
 import { dealOn } from './dated-deal';
 
 const reasons: Readonly<Record<RateDay['why'][number], string>> = {
+  start: 'earliest rates available',
   duty: 'stamp duty changes',
   gap: 'no stamp duty rates available',
   tax: 'income tax changes',
@@ -39,7 +40,7 @@ export function AnyDateCard() {
   return (
     <ResultCard title="Completing on another date">
       <p className="mb-3 text-sm text-pretty text-ink-2">
-        See the same price, rent and loan with the stamp duty and income tax rates of another date.
+        See the same price, rent and loan with the stamp duty and income tax rates on another date.
       </p>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <DayField key={day} day={day} onDay={setChosen} />
@@ -67,7 +68,7 @@ export function AnyDateCard() {
       </div>
       <ScrollBox label="Both dates compared">
         <table className="mt-3 w-full text-sm">
-          <caption className="sr-only">{`Figures on ${shortDay(purchaseDate)} and ${shortDay(day)}`}</caption>
+          <caption className="sr-only">{`Figures for ${shortDay(purchaseDate)} and ${shortDay(day)}`}</caption>
           <thead>
             <tr className="border-b border-line text-xs text-ink-3">
               <th scope="col">

@@ -34,7 +34,7 @@ it('is reached from the list with those that were selected, in the order they we
 it('marks the best, shows differences, and keeps the order when one is removed', async () => {
   const { router } = open(`?ids=${idsText(...titles)}`);
   await screen.findByRole('link', { name: 'Breck Road probate' }, patient);
-  const roi = screen.getByRole('row', { name: /^Return on cash/ });
+  const roi = screen.getByRole('row', { name: /^ROI/ });
   expect(within(roi).getByRole('cell', { name: /34\.08% ?Best/ })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Difference' }));
   expect(await screen.findByRole('cell', { name: /\+21\.59 points, better/ })).toBeVisible();

@@ -48,7 +48,7 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Link to="/settings/evaluation" className={buttonClass({ variant: 'ghost' })}>
             <SlidersHorizontal aria-hidden size={16} />
-            <span className="max-md:sr-only">Settings</span>
+            <span className="max-md:sr-only">Profiles</span>
           </Link>
           <ExportButton
             state={file.state}

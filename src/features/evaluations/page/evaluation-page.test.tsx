@@ -23,7 +23,7 @@ describe('the worked buy-to-let', () => {
     open();
     expect(await tile('Cash flow')).toHaveTextContent('£253.90');
     expect(await tile('Cash needed')).toHaveTextContent('£72,244');
-    expect(await tile('Return on cash')).toHaveTextContent('4.22%');
+    expect(await tile('ROI')).toHaveTextContent('4.22%');
     expect(await tile('Interest cover')).toHaveTextContent('Passes the lender’s 145%');
     await userEvent.click(await tile('Cash flow'));
     const working = await screen.findByRole('dialog', { name: 'Cash flow' }, patient);
@@ -59,7 +59,7 @@ describe('the worked buy-to-let', () => {
     expect(await screen.findByText('Meets 4 of your 5 criteria', undefined, patient)).toBeVisible();
     expect(
       screen.getByText(
-        /Return on cash is 4\.22%, under your 8%: a price of £137,940 would meet your target\./,
+        /ROI is 4\.22%, under your 8%: a price of £137,940 would meet your target\./,
       ),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Use £196,425 as the price' }, patient));

@@ -19,7 +19,7 @@ export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapsh
     ],
     ['Gross yield', percent(figures.grossYield)],
     ['Net yield', percent(figures.netYield)],
-    ['Return on cash', percent(figures.roi)],
+    ['ROI', percent(figures.roi)],
     ['ROCE', percent(figures.roce)],
     ['Interest cover', percent(figures.icr)],
     ...(costs

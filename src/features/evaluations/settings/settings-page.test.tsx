@@ -33,7 +33,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 it('shows the default profile, and the others by their links', async () => {
   const { router } = open();
   expect(await field('Name')).toHaveValue('BTL North');
-  expect(await field('Minimum return on cash')).toHaveValue('8');
+  expect(await field('Minimum ROI')).toHaveValue('8');
   await userEvent.click(screen.getByRole('link', { name: /HMO, by the room/ }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('HMO, by the room'));
   expect(router.state.location.search).toEqual({ profile: stored('HMO, by the room')?.id });

@@ -31,7 +31,7 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
   const shown = isNew ? undefined : (profiles?.find(({ id }) => id === profileId) ?? profiles?.[0]);
   return (
     <div className="min-w-0 pb-24">
-      <title>Evaluation settings · Tiebeam</title>
+      <title>Evaluation profiles · Tiebeam</title>
       <Link
         to="/property-evaluations"
         className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-2 -ml-2`}
@@ -39,7 +39,7 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
         <ArrowLeft aria-hidden size={16} />
         Evaluations
       </Link>
-      <h1 className="font-display text-2xl tracking-display font-bold">Evaluation settings</h1>
+      <h1 className="font-display text-2xl tracking-display font-bold">Evaluation profiles</h1>
       <p className="mb-4 max-w-prose text-sm text-pretty text-ink-2">
         A profile holds your default figures and your criteria for a deal. Saved evaluations change only when
         you apply a profile to them. Unsaved edits stay on this device.

@@ -126,7 +126,7 @@ function Hints({ deal }: { deal: Evaluation }) {
         <li className="num">{`From ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
       {there !== null && (
-        <li className="num">{`${other === 'scotland' ? 'In Scotland, LBTT' : 'In England, SDLT'} at this price would be ${pounds(there)}.`}</li>
+        <li className="num">{`${other === 'scotland' ? 'In Scotland, Land and Buildings Transaction Tax (LBTT)' : 'In England, Stamp Duty Land Tax (SDLT)'} at this price would be ${pounds(there)}.`}</li>
       )}
     </ul>
   );

@@ -206,7 +206,7 @@ describe('how far I have read', () => {
   const openSlowly = (hash = '') => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open(stampDuty + hash);
-    return screen.findByRole('heading', { name: 'Often asked' }, patient);
+    return screen.findByRole('heading', { name: 'Common questions' }, patient);
   };
   const stay = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const told = (requests: readonly string[]) =>

@@ -23,7 +23,7 @@ const nations: readonly { value: Nation; label: string }[] = [
 
 const noteTexts: Readonly<Record<StampDutyNote, string>> = {
   'no-rates': 'We don’t have stamp duty rates for this date.',
-  'before-sdlt': 'Stamp Duty Land Tax started in December 2003, so this date shows a zero rate.',
+  'before-sdlt': 'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
   wales: 'Wales charges Land Transaction Tax instead. This figure uses England’s bands.',
   'under-40000':
     'This figure uses the higher rates. They usually don’t apply below £40,000, so you may have nothing to pay.',
@@ -63,17 +63,17 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
         />
       </div>
       <Answer
-        label={`${nation === 'scotland' ? 'LBTT' : 'Stamp duty'} on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
+        label={`${nation === 'scotland' ? 'Land and Buildings Transaction Tax (LBTT)' : 'Stamp duty'} on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
         working={notes.length === 0 ? null : notes.map((note) => noteTexts[note]).join(' ')}
       >
         {pounds(duty?.amount ?? null)}
       </Answer>
-      {duty && <Bands duty={duty} />}
+      {duty && <Bands duty={duty} name={nation === 'scotland' ? 'LBTT' : 'Stamp duty'} />}
     </>
   );
 }
 
-function Bands({ duty }: { duty: StampDuty }) {
+function Bands({ duty, name }: { duty: StampDuty; name: string }) {
   const id = useId();
   const taken = duty.bands.filter(({ slice }) => slice > 0);
   if (taken.length === 0) return null;
@@ -84,7 +84,7 @@ function Bands({ duty }: { duty: StampDuty }) {
       className="mt-3 w-full min-w-0 text-sm [overflow-wrap:normal] [&_td]:px-1.5 [&_th]:px-1.5 [&_:is(td,th):not(:first-child)]:text-right"
     >
       <caption id={id} className="sr-only">
-        Stamp duty by band
+        {name} by band
       </caption>
       <thead>
         <tr>

@@ -67,8 +67,8 @@ const texts: readonly FigureText[] = [
     of: ['btl', 'cashFlowPcm'],
   },
   {
-    term: 'Return on cash',
-    also: ['ROI', 'cash-on-cash'],
+    term: 'ROI',
+    also: ['return on cash', 'cash-on-cash'],
     meaning:
       'What your own money earns in the first year, as a percentage. If you put in no money, there’s no return to calculate. If a refinance returns all your money and the cash flow is positive, the return is infinite.',
     of: ['btl', 'roi'],

@@ -13,7 +13,7 @@ describe('the glossary', () => {
       numbers: '£13,800 ÷ £180,000',
       result: '7.67%',
     });
-    expect(entry('Return on cash')?.formula?.result).toBe('4.22%');
+    expect(entry('ROI')?.formula?.result).toBe('4.22%');
     expect(entry('Interest cover')?.formula?.result).toBe('185.86%');
     expect(entry('Stamp duty')?.formula?.result).toBe('£10,100');
     expect(entry('Money left in')?.formula?.words).toBe('peak cash in − cash released');
@@ -33,7 +33,7 @@ describe('the glossary', () => {
   });
 
   it('is found by other names and by what is said of a term', () => {
-    expect(terms(entriesWith('roi'))).toContain('Return on cash');
+    expect(terms(entriesWith('roi'))).toContain('ROI');
     expect(terms(entriesWith('council licence'))).toEqual(['Selective licensing']);
     expect(entriesWith('zzzz')).toEqual([]);
     expect(entriesWith(' ')).toHaveLength(glossary.length);

@@ -83,7 +83,7 @@ export function FilterBar({ deals, filters, onFilters, children }: FilterBarProp
         <Pick name="strategy" label="Strategy" all="Any strategy" {...{ filters, set }} />
         <Pick name="owner" label="Owner" all="All deals" {...{ filters, set }} />
         <Pick name="attention" label="Needs attention" all="Any next step" {...{ filters, set }} />
-        <Pick name="minRoi" label="Return on cash" all="Any ROI" {...{ filters, set }} />
+        <Pick name="minRoi" label="ROI" all="Any ROI" {...{ filters, set }} />
         <NativeSelect
           aria-label="Tag"
           placeholder="Any tag"

@@ -43,7 +43,7 @@ const shows = (text: string | RegExp): NonNullable<Story['play']> =>
 export const Summary: Story = { play: shows('Cash needed') };
 export const SummaryOnAPhone: Story = { ...Summary, globals: { ...phone, ...light } };
 
-export const Offers: Story = { args: { id: deal(11), tab: 'offers' }, play: shows('Target return on cash') };
+export const Offers: Story = { args: { id: deal(11), tab: 'offers' }, play: shows('Target ROI') };
 export const OffersOnAPhone: Story = { ...Offers, globals: { ...phone, ...light } };
 /** Its amount, date, conditions and note can be corrected. */
 export const OfferEdited: Story = {
@@ -59,7 +59,7 @@ export const NoOffers: Story = { args: { id: deal(6), tab: 'offers' }, play: sho
 
 export const Actions: Story = { args: { tab: 'actions' }, play: shows(/^Was due/) };
 export const ActionsOnAPhone: Story = { ...Actions, globals: { ...phone, ...light } };
-export const NoActions: Story = { args: { id: deal(21), tab: 'actions' }, play: shows('No open actions') };
+export const NoActions: Story = { args: { id: deal(21), tab: 'actions' }, play: shows('No actions to do') };
 export const ActionsFailing: Story = {
   args: { tab: 'actions' },
   parameters: failing('listPropertyActions'),

@@ -108,7 +108,7 @@ it('A person of the deal is one of my contacts, with a role in it', async () => 
 it('The next offer that a card prints is the one that its deal suggests, by my criteria', async () => {
   const { drawer } = await open(1, 'offers');
   const suggested = await drawer.findByText(/^Offer up to £/, {}, patient);
-  expect(drawer.getByRole('textbox', { name: 'Target return on cash' })).toHaveValue('8');
+  expect(drawer.getByRole('textbox', { name: 'Target ROI' })).toHaveValue('8');
   const card = document.querySelector<HTMLElement>(`[data-deal="${uuidOf('evaluation', 1)}"]`);
   const printed = within(card ?? document.body).getByText(/^Offer up to £/);
   expect(suggested.textContent).toContain(printed.textContent);

@@ -8,7 +8,7 @@ export interface DealFilters {
   tag?: string;
   /** Next action: overdue or due today, or none at all; or no activity for too long. */
   attention?: Attention;
-  /** Return on cash of at least so many per cent; an infinite one always counts. */
+  /** ROI of at least so many per cent; an infinite one always counts. */
   minRoi?: number;
 }
 

@@ -126,7 +126,7 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
         {!isRent && (
           <>
             <PillSelect
-              label="Return on cash"
+              label="ROI"
               anyText="Any ROI"
               value={asked(mine.minRoi)}
               valueText={`ROI ${mine.minRoi}%+`}

@@ -52,7 +52,7 @@ export function flipSteps(
     case 'profit':
       return [...cash, ...sold];
     case 'roi':
-      return [...cash, ...sold, last('Return on cash', 'profit ÷ cash needed', flip.cashIn, flip.roi)];
+      return [...cash, ...sold, last('ROI', 'profit ÷ cash needed', flip.cashIn, flip.roi)];
     case 'roce':
       return [
         ...cash,

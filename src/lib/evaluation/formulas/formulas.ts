@@ -116,7 +116,7 @@ function heldSteps(
         year,
         ...cash,
         {
-          name: 'Return on cash',
+          name: 'ROI',
           words: 'annual cash flow ÷ cash needed',
           numbers: `${pounds(annualCashFlow)} ÷ ${pounds(shown.cashInvested)}`,
           result: share(shown.roi),

@@ -34,7 +34,7 @@ export const metricNames: Readonly<Record<HeadlineMetric, string>> = {
   grossYield: 'Gross yield',
   netYield: 'Net yield',
   cashFlowPcm: 'Cash flow',
-  roi: 'Return on cash',
+  roi: 'ROI',
   roce: 'ROCE',
   paybackYears: 'Payback',
   icr: 'Interest cover',

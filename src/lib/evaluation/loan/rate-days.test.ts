@@ -8,6 +8,7 @@ it('are the starts of periods and gaps and the changes of tax, the latest first'
     { day: '2027-04-06', why: ['tax'] },
     { day: '2025-04-01', why: ['duty'] },
   ]);
+  expect(days.at(-1)).toEqual({ day: '2000-01-01', why: ['start'] });
   expect(days).toContainEqual({ day: '2003-12-01', why: ['gap'] });
   expect(days).toContainEqual({ day: '2020-04-06', why: ['tax'] });
   expect(days.map(({ day }) => day)).toEqual(

@@ -83,7 +83,7 @@ describe('pages', () => {
       'Connections',
       'Explore',
       'Glossary',
-      'Evaluation settings',
+      'Evaluation profiles',
       'Notification settings',
       'Privacy settings',
       'Appearance',

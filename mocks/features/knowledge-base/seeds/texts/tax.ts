@@ -35,7 +35,7 @@ It’s 20% of the **lowest** of: the interest (including any carried forward), t
 > [!NOTE]
 > From April 2027 property income will be taxed at 22%, 42% and 47% in England and Northern Ireland, and the credit will be given at 22%. This was announced in the Budget of November 2025.`,
 
-  'stamp-duty': String.raw`In England and Northern Ireland, someone who already owns a home pays the **higher rates of SDLT** on another. These have applied since 1 April 2025:
+  'stamp-duty': String.raw`In England and Northern Ireland, someone who already owns a home pays the **higher rates of Stamp Duty Land Tax (SDLT)** on another. These have applied since 1 April 2025:
 
 | Slice of the price | Rate |
 | --- | ---: |
@@ -45,7 +45,7 @@ It’s 20% of the **lowest** of: the interest (including any carried forward), t
 | £925,001 to £1,500,000 | 15% |
 | Above £1,500,000 | 17% |
 
-They include the surcharge of 5 points. It went up from 3 on 31 October 2024, and the ordinary bands came down to £125,000 on 1 April 2025.
+They include a surcharge of 5 percentage points, up from 3 since 31 October 2024. The standard 0% band went back down to £125,000 on 1 April 2025.
 
 ## Worked example: £180,000
 
@@ -55,13 +55,13 @@ On the same home, the tax was £9,000 until 31 March 2025 and £5,400 until 30 O
 
 [[calculator:stamp-duty]]
 
-## Often asked
+## Common questions
 - **Below £40,000** a purchase is usually outside the higher rates.
 - **Replacing your main home** doesn’t attract them, even if you own lets, as long as the old one is sold within three years.
 - **Companies** pay the higher rates on their first home too. Above £500,000 a flat 17% applies unless it’s let commercially.
 - **Married couples** count as one: if either owns a home, both do.
 - **Six or more homes in one purchase** may be taxed as non-residential. Multiple dwellings relief ended on 1 June 2024.
-- **Wales** has Land Transaction Tax and **Scotland** has LBTT, each with its own bands.
+- **Wales** has Land Transaction Tax and **Scotland** has Land and Buildings Transaction Tax (LBTT), each with its own bands.
 
 > [!WARNING]
 > The return and the money are due within **14 days** of completion. Your solicitor files the return, but the penalty is yours.`,

@@ -96,7 +96,7 @@ export const ownChoices = {
 
 /** What a profile asks of a deal; empty asks nothing. The ranges are the contract's. */
 export const criteriaFields = {
-  'criteria.minRoi': asked('Minimum return on cash', 'percent', -100, 1_000),
+  'criteria.minRoi': asked('Minimum ROI', 'percent', -100, 1_000),
   'criteria.minGrossYield': asked('Minimum gross yield', 'percent', 0, 100),
   'criteria.minCashFlowPcm': { ...asked('Minimum cash flow', 'pounds', -100_000, 100_000), suffix: 'pcm' },
   'criteria.maxCashIn': asked('Maximum cash needed', 'pounds', 0, 100_000_000),

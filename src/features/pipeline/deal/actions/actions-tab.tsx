@@ -44,9 +44,9 @@ export function ActionsTab({ deal }: { deal: Deal }) {
       )}
       <KeptFocus ids={open.map(({ id }) => id)}>
         {open.length === 0 ? (
-          <EmptyState title="No open actions" text="Add the next step, so that this deal doesn’t go quiet." />
+          <EmptyState title="No actions to do" text="Add the next step, so that this deal doesn’t go quiet." />
         ) : (
-          <ul aria-label="Open actions" className="flex flex-col">
+          <ul aria-label="Actions to do" className="flex flex-col">
             {open.map((task) => (
               <li key={task.id}>
                 <ActionRow task={task} deal={deal} me={me} />

@@ -14,7 +14,7 @@ import type { Deal } from '../deal';
 import { nextOffer } from './ladder';
 
 const aims: readonly { metric: OfferMetric; label: string; unit: '%' | '£' }[] = [
-  { metric: 'roi', label: 'Target return on cash', unit: '%' },
+  { metric: 'roi', label: 'Target ROI', unit: '%' },
   { metric: 'icr', label: 'Required ICR', unit: '%' },
   { metric: 'moneyLeftIn', label: 'Maximum money left in', unit: '£' },
 ];
