@@ -13,7 +13,9 @@ test('a wrong password is refused in place, keeps the name and puts the cursor i
   await page.getByRole('textbox', { name: 'Email or username' }).fill('hannah.okafor');
   await page.getByLabel('Password', { exact: true }).fill('not it');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Those details aren’t right. Check your email or username and password, then try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Those details aren’t right. Check your email or username and password, then try again.',
+  );
   await expect(page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('hannah.okafor');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

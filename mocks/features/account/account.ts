@@ -30,14 +30,16 @@ export const authOperations = {
     const user = world.db.user.first('email', identifier) ?? world.db.user.first('username', identifier);
     if (user?.password !== body.password) {
       countWrongTry(call, identifier);
-      const message = 'Those details aren’t right. Check your email or username and password, then try again.';
+      const message =
+        'Those details aren’t right. Check your email or username and password, then try again.';
       throw new Refusal(401, { message, code: 'wrong-password' });
     }
     world.wrongPasswords.delete(identifier);
     refuseWithoutSecondStep(call, user, body.code);
     const opened = reopen(call, user);
     if (opened === 'gone') {
-      const message = 'Those details aren’t right. Check your email or username and password, then try again.';
+      const message =
+        'Those details aren’t right. Check your email or username and password, then try again.';
       throw new Refusal(401, { message, code: 'wrong-password' });
     }
     refuseSuspended(world.db.user.get(user.id) ?? user);

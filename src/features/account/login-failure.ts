@@ -26,7 +26,11 @@ export function loginFailure(error: unknown): LoginFailure {
     return { text: errorMessage(error), isRefusal: false, waitSeconds: 0, secondStep: 'wrong' };
   }
   if (error instanceof ApiError && (error.status === 401 || error.status === 422)) {
-    return { text: 'Those details aren’t right. Check your email or username and password, then try again.', isRefusal: true, waitSeconds: 0 };
+    return {
+      text: 'Those details aren’t right. Check your email or username and password, then try again.',
+      isRefusal: true,
+      waitSeconds: 0,
+    };
   }
   return { text: errorMessage(error), isRefusal: false, waitSeconds: 0 };
 }

@@ -47,7 +47,9 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Those details aren’t right. Check your email or username and password, then try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Those details aren’t right. Check your email or username and password, then try again.',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Email or username' })).toHaveValue('hannah');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();

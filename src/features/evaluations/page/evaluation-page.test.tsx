@@ -58,9 +58,7 @@ describe('the worked buy-to-let', () => {
     open();
     expect(await screen.findByText('Meets 4 of your 5 criteria', undefined, patient)).toBeVisible();
     expect(
-      screen.getByText(
-        /ROI is 4\.22%, under your 8%: a price of £137,940 would meet your target\./,
-      ),
+      screen.getByText(/ROI is 4\.22%, under your 8%: a price of £137,940 would meet your target\./),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Use £196,425 as the price' }, patient));
     expect(await field('Price')).toHaveValue('196,425');

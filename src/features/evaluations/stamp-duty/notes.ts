@@ -3,7 +3,8 @@ import type { EvaluationNote } from '@/lib/evaluation/evaluate';
 /** What a reader of the figures should know, in words. */
 export const noteTexts: Readonly<Record<EvaluationNote, string>> = {
   'no-rates': 'No stamp duty rates available for this date. Enter the stamp duty yourself to continue.',
-  'before-sdlt': 'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
+  'before-sdlt':
+    'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
   wales:
     'Wales charges Land Transaction Tax, but this figure uses England’s bands. Enter the tax yourself if you know it.',
   'under-40000': 'Purchases under £40,000 are usually outside the higher rates.',

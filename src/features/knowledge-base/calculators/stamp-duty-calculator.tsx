@@ -22,8 +22,9 @@ const nations: readonly { value: Nation; label: string }[] = [
 ];
 
 const noteTexts: Readonly<Record<StampDutyNote, string>> = {
-  'no-rates': 'We don’t have stamp duty rates for this date.',
-  'before-sdlt': 'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
+  'no-rates': 'No stamp duty rates available for this date.',
+  'before-sdlt':
+    'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
   wales: 'Wales charges Land Transaction Tax instead. This figure uses England’s bands.',
   'under-40000':
     'This figure uses the higher rates. They usually don’t apply below £40,000, so you may have nothing to pay.',

@@ -44,7 +44,7 @@ const known: Readonly<Record<string, string>> = {
   Void: '£552',
   'Management fee': pounds(income?.management ?? nothing),
   'Cash flow': pounds(btl.cashFlowPcm),
-  'ROI': share(btl.roi),
+  ROI: share(btl.roi),
   ROCE: share(btl.roce),
   Payback: paybackText(btl.paybackYears),
   'Interest cover': share(btl.icr),

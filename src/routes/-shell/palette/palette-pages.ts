@@ -51,7 +51,7 @@ const innerPages: readonly [label: string, href: string, icon: LucideIcon, words
   ['Connections', '/networking/connections', UsersRound, 'people contacts friends'],
   ['Explore', '/networking/explore', Compass, 'find people businesses'],
   ['Glossary', '/knowledge-base/glossary', BookA, 'terms meaning dictionary'],
-  ['Evaluation profiles', '/settings/evaluation', SlidersHorizontal, 'profiles defaults assumptions'],
+  ['Evaluation profiles', '/settings/evaluation', SlidersHorizontal, 'settings defaults assumptions'],
   ['Notification settings', '/settings/notifications', BellRing, 'email sound quiet hours digest alerts'],
   ['Privacy settings', '/settings/privacy', ShieldCheck, 'blocked muted online cookies'],
   ['Appearance', '/settings/appearance', Palette, 'look density units motion display'],
