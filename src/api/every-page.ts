@@ -8,16 +8,16 @@ interface Pages<Page> {
   fetchNextPage: () => unknown;
 }
 
-/** Reads one page after the other to the last, for what needs all of them: totals, calendars, a choice among all. */
-export function useEveryPage<Page>({
-  data,
-  hasNextPage,
-  isFetchingNextPage,
-  isError,
-  fetchNextPage,
-}: Pages<Page>): readonly Page[] | undefined {
+/**
+ * Reads one page after the other to the last, for what needs all of them: totals, calendars, a choice among all.
+ * @param isNeeded false once what is looked for is among them
+ */
+export function useEveryPage<Page>(
+  { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage }: Pages<Page>,
+  isNeeded = true,
+): readonly Page[] | undefined {
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
+    if (isNeeded && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [isNeeded, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
   return data?.pages;
 }

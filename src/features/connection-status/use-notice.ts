@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useConnectionStatus } from '@/realtime/status';
+import { useTimeout } from '@/ui/events/use-timeout';
 import { goodNewsTime, noticeOfTrouble, patience, type Notice } from './notice';
 
 /** What to say of the connection now. The good news is for those alone who have had the bad. */
@@ -22,11 +23,6 @@ export function useNotice(): Notice | null {
   }, [awaySince]);
 
   const isBack = wasTold && status === 'connected';
-  useEffect(() => {
-    if (!isBack) return;
-    const timer = setTimeout(() => setWasTold(false), goodNewsTime);
-    return () => clearTimeout(timer);
-  }, [isBack]);
-
+  useTimeout(() => setWasTold(false), isBack ? goodNewsTime : null);
   return trouble ?? (isBack ? 'back' : null);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
+import { useCancel } from '@/ui/events/use-cancel';
 import type { Progress } from './member-data';
 
 type JobState<Result> =
@@ -12,16 +13,15 @@ type JobState<Result> =
 /** Long work that says how far it is, and ends when it is cancelled or its page is left. */
 export function useJob<Result>() {
   const [state, setState] = useState<JobState<Result>>({ phase: 'idle' });
-  const controller = useRef<AbortController | null>(null);
-  useEffect(() => () => controller.current?.abort(), []);
+  const { begin, cancel } = useCancel();
   return {
     state,
-    cancel: () => controller.current?.abort(),
+    cancel,
     reset: () => setState({ phase: 'idle' }),
     start: async (
       work: (job: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Result>,
     ) => {
-      const { signal } = (controller.current = new AbortController());
+      const signal = begin();
       setState({ phase: 'running', progress: null });
       try {
         const result = await work({

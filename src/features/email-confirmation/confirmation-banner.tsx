@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, Minus } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { usePost } from '@/api/queries';
 import { serverMessage } from '@/api/errors';
 import { useAboveActionBar } from '@/ui/button/action-bar';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { showToast } from '@/ui/toast/toast';
 import { useCountdown } from '@/ui/text/use-countdown';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 import { useFocusReturn } from '@/ui/focus/use-focus-return';
 import { rememberSmall, wasMadeSmall } from './made-small';
 
@@ -24,15 +25,12 @@ const corner = 'fixed bottom-[calc(1rem+var(--action-bar-h,0px))] left-4 z-(--z-
 export function ConfirmationBanner({ email }: { email: string }) {
   const heading = useId();
   const [isOpen, setIsOpen] = useState(() => !wasMadeSmall(email));
-  // Whoever opens or closes it goes on with the button that does the opposite.
   const above = useAboveActionBar();
-  const hasMoved = useRef(false);
-  const opposite = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (hasMoved.current) opposite.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+  const [hasMoved, setHasMoved] = useState(false);
+  // Whoever opens or closes it goes on with the button that does the opposite.
+  const opposite = hasMoved ? focusOnMount : undefined;
   const toggle = () => {
-    hasMoved.current = true;
+    setHasMoved(true);
     rememberSmall(email, isOpen);
     setIsOpen(!isOpen);
   };

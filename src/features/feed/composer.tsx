@@ -4,10 +4,10 @@ import type { Schemas } from '@/api/contract';
 import { errorMessage } from '@/api/errors';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { isBlank } from '@/lib/text/blank';
-import { whenSettled } from '@/lib/timing/when-settled';
 import { Button } from '@/ui/button/button';
 import { useDraft } from '@/ui/draft/draft-store';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { useSettled } from '@/ui/lazy/use-settled';
 import { mayMoveFocus } from '@/ui/focus/may-move-focus';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { forgetSendName, sendNameOf } from '@/ui/send-name';
@@ -35,8 +35,7 @@ export function Composer({ user }: { user: Schemas['CurrentUser'] }) {
   const isTooLong = text.length > longest;
 
   // Nobody adds a picture at once; a draft with parts is whole only with their code.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => whenSettled(() => setIsAlive(true)), []);
+  const isAlive = useSettled() !== null;
   const more = useLazyPart(loadParts, isAlive || hasPartsDraft);
   const [problem, setProblem] = useState<string | null>(null);
 

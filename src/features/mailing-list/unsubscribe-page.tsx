@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { useDelete } from '@/api/queries';
 import { isLinkToken } from '@/lib/account/link-token';
 import { Button } from '@/ui/button/button';
+import { focusIntoView } from '@/ui/focus/focus-on-mount';
 
 interface UnsubscribePageProps {
   /** As it stands in the address: anything may. */
@@ -16,17 +16,13 @@ interface UnsubscribePageProps {
  */
 export function UnsubscribePage({ code }: UnsubscribePageProps) {
   const leave = useDelete('/mailing-list', { refreshes: ['/mailing-list'] });
-  const heading = useRef<HTMLHeadingElement>(null);
   const isUnknown = !isLinkToken(code) || hasStatus(leave.error, 404);
   const isEnd = leave.isSuccess || (leave.isError && isUnknown);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isEnd) heading.current?.focus();
-  }, [isEnd]);
   return (
     <div className="mx-auto max-w-[560px] px-(--gutter) py-16">
       <h1
-        ref={heading}
+        // The button that had the focus is gone.
+        ref={isEnd ? focusIntoView : undefined}
         tabIndex={-1}
         className="font-display text-4xl font-bold tracking-display text-balance outline-none"
       >

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
 import { FixedAreaUnit } from '@/ui/area/area-unit';
-import { closeModal, openModal, useModals } from '@/ui/modal/modal-store';
+import { openModal } from '@/ui/modal/modal-store';
+import { useAddressModal } from '@/ui/modal/use-address-modal';
 import { Tabs } from '@/ui/tabs';
 import { Matches } from './alerts/matches';
 import { AskAva } from './ask/ask-ava';
@@ -108,29 +109,23 @@ function useOpenListing(
   onClose: () => void,
   renderVideos: SearchPageProps['renderVideos'],
 ): void {
-  const onClosed = useEffectEvent(onClose);
-  const videosOf = useEffectEvent((id: string) => renderVideos?.(id));
-  useEffect(() => {
-    if (listing === undefined) return;
-    openModal({
-      id: modalId,
-      title: 'Home',
-      size: 'lg',
-      className: 'md:ml-auto md:h-full md:max-w-[720px]!',
-      content: (
-        <ListingUnit>
-          <ListingView key={listing} id={listing} modalId={modalId} videos={videosOf(listing)} />
-        </ListingUnit>
-      ),
-    });
-    const stop = useModals.subscribe(({ modals }, before) => {
-      const has = (all: typeof modals) => all.some(({ id }) => id === modalId);
-      if (has(before.modals) && !has(modals)) onClosed();
-    });
-    return () => {
-      // What the address closes has not been closed by anybody.
-      stop();
-      closeModal(modalId);
-    };
-  }, [listing]);
+  useAddressModal({
+    id: modalId,
+    part: listing === undefined ? undefined : `listing=${listing}`,
+    open: () => {
+      if (listing === undefined) return;
+      openModal({
+        id: modalId,
+        title: 'Home',
+        size: 'lg',
+        className: 'md:ml-auto md:h-full md:max-w-[720px]!',
+        content: (
+          <ListingUnit>
+            <ListingView key={listing} id={listing} modalId={modalId} videos={renderVideos?.(listing)} />
+          </ListingUnit>
+        ),
+      });
+    },
+    onClosed: onClose,
+  });
 }

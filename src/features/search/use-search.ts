@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { read } from '@/api/queries';
+import { useTimeout } from '@/ui/events/use-timeout';
 import type { SearchResult } from './results';
 
 const debounceMs = 500;
@@ -37,12 +38,8 @@ export function useSearch(): Search {
     enabled: query !== null,
     staleTime: 60_000,
   });
-  useEffect(() => {
-    const wanted = queryOf(text);
-    if (wanted === null || wanted === query) return;
-    const timer = setTimeout(() => setQuery(wanted), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text, query]);
+  const wanted = queryOf(text);
+  useTimeout(() => setQuery(wanted), wanted === null || wanted === query ? null : debounceMs, text);
 
   return {
     text,

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
+import { focusIntoView } from '@/ui/focus/focus-on-mount';
 import { ContactForm } from './contact-form';
 
 interface ContactPageProps {
@@ -69,13 +70,11 @@ interface ReceiptProps {
 }
 
 function Receipt({ receipt, isMember, onMore }: ReceiptProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" className="flex flex-col items-start gap-2">
       <CircleCheck aria-hidden size={28} strokeWidth={1.75} className="text-green-ink" />
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+      {/* the form that had the focus is gone */}
+      <h2 ref={focusIntoView} tabIndex={-1} className="text-xl font-semibold outline-none">
         {receipt === 'none'
           ? 'Thanks, we’ve received your message'
           : `Thanks. Your reference is ${receipt.reference}`}

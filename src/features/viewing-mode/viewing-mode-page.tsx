@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { machineTime } from '@/lib/dates/dates';
 import { viewingMoment } from '@/lib/viewings/viewing-time';
 import { Button } from '@/ui/button/button';
+import { useEvent } from '@/ui/events/use-event';
 import { openQuestion } from '@/ui/modal/confirm-question';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -52,12 +53,7 @@ function Notebook({ memberId, id, isSignedIn, back }: ViewingModePageProps) {
   const viewing = useOpenViewing(memberId, id, isSignedIn);
   const { kept, failure, standing, isOnDevice } = viewing.use();
   const isAtStake = !isOnDevice && standing.kind !== 'sent';
-  useEffect(() => {
-    if (!isAtStake) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAtStake]);
+  useEvent('window', 'beforeunload', (event) => event.preventDefault(), isAtStake);
   if (failure !== null && (!kept || standing.kind === 'sent')) {
     return (
       <Screen back={back} title="Viewing">

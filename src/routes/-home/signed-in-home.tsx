@@ -1,17 +1,16 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { Schemas } from '@/api/contract';
 import { FeedPage } from '@/features/feed/feed-page';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
-import { whenSettled } from '@/lib/timing/when-settled';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { useSettled } from '@/ui/lazy/use-settled';
 import { loadStyled } from '@/ui/theme/page-styles';
 import type { HomePeople } from './people-rail.late';
 
 /** Home for a signed-in person: the feed and what stands around it. */
 export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
   const { isOn } = useShortcutsPreference();
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => whenSettled(() => setIsSettled(true)), []);
+  const isSettled = useSettled() !== null;
   const late = useLazyPart(() => loadStyled(() => import('./late-home')), isSettled);
   return (
     <FeedPage

@@ -49,13 +49,13 @@ interface LaterPartsProps {
 export function LaterParts({ isInUse }: LaterPartsProps) {
   const router = useRouter();
   useEffect(() => prefetchLinks(router, isInUse), [router, isInUse]);
-  useEffect(() => fetchWhenIdle(panelParts), []);
-  useEffect(() => followAppearance(), []);
   useEffect(() => {
     // the drawer's code is there before a finger reaches its button
     const isWide = matchMedia('(min-width: 76.5rem)').matches;
     if (!isWide) inBackground(import('./navigation/mobile-navigation')).catch(() => undefined);
+    return fetchWhenIdle(panelParts);
   }, []);
+  useEffect(() => followAppearance(), []);
   useEffect(
     () =>
       listenToShortcuts(

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { whenSettled, type Settled } from '@/lib/timing/when-settled';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { useSettled } from '@/ui/lazy/use-settled';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { showToast } from '@/ui/toast/toast';
 import { ConfirmationCorner } from './corners/confirmation-corner';
@@ -33,8 +33,7 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
       });
     },
   );
-  const [settled, setSettled] = useState<Settled | null>(untilAva ? 'idle' : null);
-  useEffect(() => whenSettled(setSettled), []);
+  const settled = useSettled(untilAva ? 'idle' : null);
   const extras = useLazyPart(() => loadStyled(() => import('./navigation/sidebar-extras')), settled !== null);
   const isNavigationOpen = isWanted && drawer !== null;
   return (

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { TasksPage } from '@/features/tasks/tasks-page';
 import { addressOf, readTasksSearch, type AddressName } from '@/features/tasks/tasks-search';
 import { rawSearch } from '@/lib/links/raw-search';
@@ -15,10 +15,8 @@ function Tasks() {
   const { history } = useRouter();
   const isOpen = search.task !== undefined || search.isAdding;
   // A task that was opened from the list is one step back from it; one that was opened by its address is not.
-  const hasList = useRef(!isOpen);
-  useEffect(() => {
-    if (!isOpen) hasList.current = true;
-  }, [isOpen]);
+  const [hasList, setHasList] = useState(!isOpen);
+  if (!isOpen && !hasList) setHasList(true);
   return (
     <TasksPage
       search={search}
@@ -31,7 +29,7 @@ function Tasks() {
         })
       }
       onClose={() => {
-        if (hasList.current) history.back();
+        if (hasList) history.back();
         else {
           const { task: _closed, ...rest } = search;
           void navigate({

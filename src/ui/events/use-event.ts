@@ -5,6 +5,11 @@ interface EventsOf {
   document: DocumentEventMap;
 }
 
+interface EventOptions {
+  /** Heard before whatever it happened to. */
+  capture?: boolean;
+}
+
 /**
  * Hears an event of the window or the document while the component is there and `isOn`; `act` is always the latest one
  * and cannot prevent a scroll.
@@ -14,6 +19,7 @@ export function useEvent<Target extends keyof EventsOf, Type extends keyof Event
   type: Type,
   act: (event: EventsOf[Target][Type]) => void,
   isOn = true,
+  { capture = false }: EventOptions = {},
 ): void {
   const hear = useEffectEvent(act);
   useEffect(() => {
@@ -21,8 +27,8 @@ export function useEvent<Target extends keyof EventsOf, Type extends keyof Event
     // The event map names what an event of this type is.
     const listen = (event: Event) => hear(event as EventsOf[Target][Type]);
     const source = target === 'window' ? window : document;
-    const options = { passive: type === 'scroll' };
+    const options = { passive: type === 'scroll', capture };
     source.addEventListener(type, listen, options);
-    return () => source.removeEventListener(type, listen);
-  }, [target, type, isOn]);
+    return () => source.removeEventListener(type, listen, options);
+  }, [target, type, isOn, capture]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useEvent } from '../events/use-event';
 
 const focusable = 'a[href], button:not(:disabled)';
 
@@ -14,19 +15,16 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
   const before = useRef<readonly string[]>([]);
   /** The row that has the focus once the dialog gives it to what is around the list. */
   const waiting = useRef<string | null>(null);
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      const element = area.current;
-      if (!element || !(target instanceof Element) || target.closest('[role=dialog]')) return;
-      const next = waiting.current;
-      waiting.current = null;
-      if (next !== null && areRelated(target, element)) return focusRow(element, next);
-      if (!element.contains(target)) return;
-      held.current = target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [area]);
+  const remember = ({ target }: FocusEvent) => {
+    const element = area.current;
+    if (!element || !(target instanceof Element) || target.closest('[role=dialog]')) return;
+    const next = waiting.current;
+    waiting.current = null;
+    if (next !== null && areRelated(target, element)) return focusRow(element, next);
+    if (!element.contains(target)) return;
+    held.current = target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
+  };
+  useEvent('document', 'focusin', remember);
   const names = ids.join(' ');
   useEffect(() => {
     const [last, listed, now] = [held.current, before.current, names.split(' ')];

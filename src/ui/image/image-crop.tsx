@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import {
@@ -50,16 +50,13 @@ export function ImageCrop({ src, picture, aspect, isRound = false, crop, onCrop 
   const moveBy = (right: number, down: number) =>
     change(dragged(picture, aspect, latest.current, right, down));
 
-  const onWheel = useRef<(event: WheelEvent) => void>(() => {});
-  useEffect(() => {
-    onWheel.current = (event) => {
-      event.preventDefault();
-      zoomTo(latest.current.zoom * Math.exp(-event.deltaY / 500));
-    };
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    zoomTo(latest.current.zoom * Math.exp(-event.deltaY / 500));
   });
   useEffect(() => {
     const element = frame.current;
-    const listen = (event: WheelEvent) => onWheel.current(event);
+    const listen = (event: WheelEvent) => onWheel(event);
     // React's own listener is passive and could not keep the page from scrolling.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);

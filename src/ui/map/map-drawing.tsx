@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { cornersOf } from '@/lib/map/bounds';
 import { cornersOfLine } from '@/lib/map/drawn-area';
 import type { Point } from '@/lib/property-search/geo';
 import { Button } from '../button/button';
 import { useEvent } from '../events/use-event';
+import { focusOnMount } from '../focus/focus-on-mount';
 import { boundsOf, type LibraryMap } from './base/create-map';
 
 interface Place {
@@ -23,8 +24,6 @@ interface MapDrawingProps {
 export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
   const [line, setLine] = useState<readonly Place[]>([]);
   const stroke = useRef<Place[] | null>(null);
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   useEvent('document', 'keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) onDrawn(null);
   });
@@ -99,7 +98,7 @@ export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
           Draw around an area, or tap its corners. You can also use the current map view.
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button ref={first} size="sm" onClick={() => onDrawn(cornersOf(boundsOf(map)))}>
+          <Button ref={focusOnMount} size="sm" onClick={() => onDrawn(cornersOf(boundsOf(map)))}>
             Use this view
           </Button>
           <Button size="sm" variant="soft" disabled={line.length < 3} onClick={() => finish(line)}>

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
 /** Whether what is in a box is wider than the box. */
-export function useOverflow<Box extends HTMLElement>(): [RefObject<Box | null>, boolean] {
-  const box = useRef<Box>(null);
+export function useOverflow(): [RefCallback<HTMLElement>, boolean] {
   const [isWide, setIsWide] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
+  const box = useCallback((element: HTMLElement) => {
     const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();

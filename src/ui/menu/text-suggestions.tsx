@@ -2,14 +2,13 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
-  useLayoutEffect,
-  useRef,
   useState,
   type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
 import { completeWord, type MarkedWord } from '@/lib/text/marked-word';
+import { useNextCursor } from '../input/use-next-cursor';
 import { SuggestionList } from './suggestion-list';
 
 /** Whether a key was meant for the words that are offered. */
@@ -50,21 +49,14 @@ export function TextSuggestions<Item>(props: TextSuggestionsProps<Item>) {
   const { id, area, ref, value, written, items, wordOf, side = 'below' } = props;
   const { label, nouns, onChange, onClose, onActive, children } = props;
   const query = written?.query ?? '';
-  const cursorAfterInsert = useRef<number | null>(null);
+  const placeCursor = useNextCursor(area, value);
   const [marked, setMarked] = useState({ query, active: 0 });
   const active = marked.query === query ? marked.active : 0;
-
-  useLayoutEffect(() => {
-    // The cursor can be placed only after React has put the completed text into the box.
-    if (cursorAfterInsert.current === null) return;
-    area.current?.setSelectionRange(cursorAfterInsert.current, cursorAfterInsert.current);
-    cursorAfterInsert.current = null;
-  }, [area, value]);
 
   const choose = (item: Item) => {
     if (!written) return;
     const completed = completeWord(value, written, wordOf(item));
-    cursorAfterInsert.current = completed.cursor;
+    placeCursor(completed.cursor);
     onClose();
     onChange(completed.text);
     area.current?.focus();

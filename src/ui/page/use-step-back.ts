@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 
 interface StepBack {
   /** The page's own path. */
@@ -15,17 +15,15 @@ interface StepBack {
  */
 export function useStepBack({ path, isOpen, onWithout }: StepBack): () => void {
   const { history } = useRouter();
-  const hasPage = useRef(!isOpen);
-  useEffect(() => {
-    if (!isOpen) hasPage.current = true;
-  }, [isOpen]);
+  const [hasPage, setHasPage] = useState(!isOpen);
+  if (!isOpen && !hasPage) setHasPage(true);
   return () => {
     const { href, pathname } = history.location;
     if (pathname !== path) return;
     // A link closes what lies over its page before it leaves: only a moment later is it known whether it led on.
     setTimeout(() => {
       if (history.location.href !== href) return;
-      if (hasPage.current) history.back();
+      if (hasPage) history.back();
       else onWithout();
     });
   };

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/button';
 import { useIsOnline } from '../events/use-is-online';
+import { useTimeout } from '../events/use-timeout';
 
 const slowMs = 10_000;
 
@@ -8,11 +9,7 @@ const slowMs = 10_000;
 export function StillLoading({ onRetry }: { onRetry: () => void }) {
   const [isSlow, setIsSlow] = useState(false);
   const isOnline = useIsOnline();
-  useEffect(() => {
-    if (isSlow) return;
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => clearTimeout(timer);
-  }, [isSlow]);
+  useTimeout(() => setIsSlow(true), isSlow ? null : slowMs);
   const retry = () => {
     setIsSlow(false);
     onRetry();

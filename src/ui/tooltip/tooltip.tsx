@@ -1,12 +1,5 @@
-import {
-  cloneElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-} from 'react';
+import { cloneElement, useId, useRef, useState, type HTMLAttributes, type ReactElement } from 'react';
+import { useTimeout } from '../events/use-timeout';
 import { useLazyPart } from '../lazy/lazy-part';
 
 interface TooltipProps {
@@ -23,10 +16,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const bubble = useLazyPart(() => import('./tooltip-bubble'), isWanted);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOpen(isWanted), isWanted ? 400 : 100);
-    return () => clearTimeout(timer);
-  }, [isWanted]);
+  useTimeout(() => setIsOpen(isWanted), isWanted ? 400 : 100);
 
   function hide() {
     setIsWanted(false);

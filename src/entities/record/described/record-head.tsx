@@ -4,7 +4,7 @@ import { ChevronRight, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
-import { useTitleFocus } from '@/ui/focus/use-title-focus';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 import { Menu } from '@/ui/menu/menu';
 import { openDescribedForm } from './described-form';
 import { quotedTitle, sentence, type RecordDescription } from './record-description';
@@ -31,7 +31,6 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
   const title = type.titleOf(row);
   const quoted = quotedTitle(type, row);
   const actions = type.actions?.(row, queryClient) ?? [];
-  const heading = useTitleFocus();
   return (
     <>
       <title>{`${title} · Tiebeam`}</title>
@@ -52,7 +51,7 @@ export function RecordHead<Row extends { id: string; updatedAt: string }, Body>(
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1.5 max-md:basis-full">
           <h1
-            ref={heading}
+            ref={focusOnMount}
             tabIndex={-1}
             className="min-w-0 font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
           >

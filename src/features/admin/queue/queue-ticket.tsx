@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { usePut } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
 import { Unready } from '@/entities/record/unready';
@@ -11,6 +10,7 @@ import { TicketState } from '@/entities/ticket/ticket-state';
 import { ticketTitle } from '@/entities/ticket/ticket-text';
 import { TicketThread } from '@/entities/ticket/ticket-thread';
 import { Button } from '@/ui/button/button';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 import { Skeleton } from '@/ui/states/skeleton';
 import { queues, readersOfQueues, type QueueKind } from './queue';
 import { ReportDecision } from './report-decision';
@@ -28,9 +28,6 @@ export function QueueTicket({ kind, id, userId, areLettersOn = true }: QueueTick
   const { title, one, address } = queues[kind];
   const ticket = useQuery(ticketQuery(id));
   const { data } = ticket;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to come here is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const name = data ? ticketTitle(data) : title;
   return (
     <div className="mx-auto max-w-(--page-max) pb-24">
@@ -43,7 +40,7 @@ export function QueueTicket({ kind, id, userId, areLettersOn = true }: QueueTick
         {title}
       </Link>
       <h1
-        ref={heading}
+        ref={focusOnMount}
         tabIndex={-1}
         className="mb-3 font-display text-2xl tracking-display font-bold outline-none"
       >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { read } from '@/api/queries';
+import { useTimeout } from '@/ui/events/use-timeout';
 import { removeQuestions, welcome, type Chat } from '../chat';
 import { heldQuestions, historyOf, isUnanswered, isWaiting as waits, joined } from './messages';
 import { onThreadUpdate } from '../topics/thread-updates';
@@ -60,11 +61,7 @@ export function useConversation({ userId, chat, threadId, isOpen, firstName }: W
   }, [isOutdated, isWaiting, isRead, refetch, chat]);
 
   const isSilent = isOpen && !isWelcomed && data !== undefined && messages.length === 0;
-  useEffect(() => {
-    if (!isSilent) return;
-    const timer = setTimeout(() => welcome(chat, welcomeText(firstName)), welcomeMs);
-    return () => clearTimeout(timer);
-  }, [isSilent, chat, firstName]);
+  useTimeout(() => welcome(chat, welcomeText(firstName)), isSilent ? welcomeMs : null, chat);
   return {
     messages,
     isWaiting,

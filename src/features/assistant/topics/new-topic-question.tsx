@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '@/ui/button/button';
+import { focusIntoView } from '@/ui/focus/focus-on-mount';
 
 interface NewTopicQuestionProps {
   /** An answer is on its way, which would not be waited for. */
@@ -12,12 +13,9 @@ interface NewTopicQuestionProps {
 /** Asks before the conversation is put away; Escape goes on with it. */
 export function NewTopicQuestion({ isWaiting, isBeginning, onBegin, onKeep }: NewTopicQuestionProps) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever the focus is in it
     <div
-      ref={box}
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={`${id}-why`}
@@ -36,7 +34,14 @@ export function NewTopicQuestion({ isWaiting, isBeginning, onBegin, onKeep }: Ne
         You’ll find this conversation in “Earlier topics”.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ava" size="sm" isLoading={isBeginning} loadingLabel="Starting" onClick={onBegin}>
+        <Button
+          ref={focusIntoView}
+          variant="ava"
+          size="sm"
+          isLoading={isBeginning}
+          loadingLabel="Starting"
+          onClick={onBegin}
+        >
           Start a new topic
         </Button>
         <Button variant="ghost" size="sm" onClick={onKeep}>

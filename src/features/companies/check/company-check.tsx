@@ -7,7 +7,7 @@ import { companyStatuses } from '@/entities/company/company-status';
 import { shortDate } from '@/lib/dates/day-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
-import { useTitleFocus } from '@/ui/focus/use-title-focus';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 import { Card } from '@/ui/card';
 import { RecordFacts } from '@/ui/records/record-facts';
 import { ErrorState } from '@/ui/states/error-state';
@@ -72,7 +72,6 @@ export function CompanyCheck({ number, known, onClose }: CompanyCheckProps) {
 }
 
 function Found({ hit, known }: { hit: Schemas['CompanySearchHit'] } & Pick<CompanyCheckProps, 'known'>) {
-  const heading = useTitleFocus();
   const { companyNumber, status, dateOfCreation, typeId, addressSnippet, sicCodes, directors } = hit;
   const { yearEnd, nextAccountsOn, nextConfirmationOn } = hit;
   const { type, types, companies, today } = known;
@@ -85,7 +84,7 @@ function Found({ hit, known }: { hit: Schemas['CompanySearchHit'] } & Pick<Compa
       <title>{`${name} · Companies House · Tiebeam`}</title>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h1
-          ref={heading}
+          ref={focusOnMount}
           tabIndex={-1}
           className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
         >

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useTimeout } from '@/ui/events/use-timeout';
 import { Input } from '@/ui/input/input';
 
 const pauseMs = 300;
@@ -30,15 +31,12 @@ export function TypedFilter(props: TypedFilterProps) {
     setAsked(held);
   }
   const found = text.trim() === '' ? '' : read(text.trim());
-  const hear = useEffectEvent(() => {
+  const hear = () => {
     if (found === undefined || found === held) return;
     setAsked(found);
     onHear(found);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => hear(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  };
+  useTimeout(hear, pauseMs, text);
   return (
     <Input
       {...look}

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search, UserPlus, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
+import { useEveryPage } from '@/api/every-page';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
@@ -33,10 +34,7 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
   );
   const { collaborators } = deal;
   const isSomeoneUnnamed = collaborators.some(({ userId }) => !known.has(userId));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = everybody;
-  useEffect(() => {
-    if (isSomeoneUnnamed && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isSomeoneUnnamed, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  useEveryPage(everybody, isSomeoneUnnamed);
   const put = (next: Evaluation['collaborators']) =>
     change.mutate({ path: { id: deal.id }, body: { collaborators: next } });
   const others = (found.data?.pages.flatMap(({ data }) => data) ?? [])

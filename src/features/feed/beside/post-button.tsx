@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { wishForComposer } from '../composer-wish';
 
 /**
@@ -7,11 +7,9 @@ import { wishForComposer } from '../composer-wish';
  * there only while that has gone out of view above.
  */
 export function PostButton() {
-  const marker = useRef<HTMLSpanElement>(null);
   const [isGone, setIsGone] = useState(false);
-  useEffect(() => {
-    const element = marker.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
+  const marker = useCallback((element: HTMLSpanElement) => {
+    if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last) setIsGone(!last.isIntersecting && last.boundingClientRect.top < innerHeight / 2);

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEvent } from '@/ui/events/use-event';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadWindow, plainRows } from '@/ui/rows/use-long-rows';
 
@@ -40,18 +41,13 @@ export function useDrawn(posts: readonly { id: number }[], name: string) {
   const count = isWindowed ? posts.length : Math.min(posts.length, place === -1 ? last.count : place + 1);
   useEffect(() => void drawnBefore.set(name, count), [name, count]);
   const drawTo = (next: number) => setLast({ count: next, id: posts[next - 1]?.id });
-  const drawAll = useEffectEvent(() => flushSync(() => drawTo(posts.length)));
+  const drawAllNow = () => flushSync(() => drawTo(posts.length));
   const isWhole = count === posts.length;
-  useEffect(() => {
-    if (isWhole) return;
-    const search = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')) drawAll();
-    };
-    const life = new AbortController();
-    document.addEventListener('keydown', search, { capture: true, signal: life.signal });
-    window.addEventListener('beforeprint', drawAll, { signal: life.signal });
-    return () => life.abort();
-  }, [isWhole]);
+  const search = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')) drawAllNow();
+  };
+  useEvent('document', 'keydown', search, !isWhole, { capture: true });
+  useEvent('window', 'beforeprint', drawAllNow, !isWhole);
   return {
     count,
     isWhole,

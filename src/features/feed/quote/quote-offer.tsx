@@ -1,6 +1,8 @@
 import { Quote } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '@/ui/button/button';
+import { useDebouncedCall } from '@/ui/events/use-debounced-call';
+import { useEvent } from '@/ui/events/use-event';
 
 /** How long a selection is still before it counts as made, in ms: the offer is not in the way of a drag. */
 const stillMs = 250;
@@ -23,18 +25,9 @@ interface QuoteOfferProps {
 /** Below words that somebody has selected in a comment: the way to answer them. */
 export function QuoteOffer({ within, onQuote }: QuoteOfferProps) {
   const [selected, setSelected] = useState<Selected | null>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setSelected(within.current && selectedIn(within.current)), stillMs);
-    };
-    document.addEventListener('selectionchange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('selectionchange', look);
-    };
-  }, [within]);
+  const onceStill = useDebouncedCall(stillMs);
+  const look = () => setSelected(within.current && selectedIn(within.current));
+  useEvent('document', 'selectionchange', () => onceStill(look));
   if (!selected) return null;
   const { words, top, left } = selected;
   return (

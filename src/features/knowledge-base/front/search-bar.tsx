@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '@/ui/events/use-timeout';
 import { Input } from '@/ui/input/input';
 import { counted } from '@/lib/lists/counted';
 import type { KnowledgeSearch } from '../knowledge-search';
@@ -34,11 +35,7 @@ export function SearchBar({ search, onSearch, total }: SearchBarProps) {
     onSearch({ ...search, query: query || undefined, page: undefined });
   };
   // Of the address it takes what stands there then: a category may have been chosen during the pause.
-  const lookThen = useEffectEvent(look);
-  useEffect(() => {
-    const timer = setTimeout(() => lookThen(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [words]);
+  useTimeout(look, pauseMs, words);
   return (
     <search className="w-full md:w-80">
       <form

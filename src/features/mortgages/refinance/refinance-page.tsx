@@ -16,7 +16,7 @@ import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { debtOf, paymentOf } from '@/lib/mortgage/debt';
 import { Button } from '@/ui/button/button';
 import { useEditDraft } from '@/ui/draft/edit-draft';
-import { useTitleFocus } from '@/ui/focus/use-title-focus';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
@@ -96,7 +96,6 @@ interface ComparedProps {
 }
 
 function Compared({ me, mortgage, property }: ComparedProps) {
-  const heading = useTitleFocus();
   const today = londonDay(useNow());
   const [usual] = useState(() => initialValues(mortgage, today));
   const draft = useEditDraft(me, `refinance:${mortgage.id}`, usual, fitsRefinance);
@@ -135,7 +134,7 @@ function Compared({ me, mortgage, property }: ComparedProps) {
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
           <h1
-            ref={heading}
+            ref={focusOnMount}
             tabIndex={-1}
             className="font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
           >{`Refinance ${name}`}</h1>

@@ -1,6 +1,7 @@
-import { useEffect, useId, useMemo, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type UIEvent } from 'react';
 import { NativeSelect } from '@/ui/input/native-select';
 import { useIsNarrow } from '@/ui/use-is-narrow';
+import { useLatest } from '@/ui/events/use-latest';
 import { dragInstructions } from '../model/announcements';
 import { narrowed, type DealFilters } from '../model/filters';
 import type { DealCard, Stage } from '../model/deal-card';
@@ -179,15 +180,6 @@ function useColumns(shown: readonly DealCard[], views: readonly StagePreference[
   );
   if (columns !== before) setBefore(columns);
   return columns;
-}
-
-/** What was drawn last, for handlers that stay the same. */
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }
 
 function toggled(set: ReadonlySet<Stage>, stage: Stage): ReadonlySet<Stage> {

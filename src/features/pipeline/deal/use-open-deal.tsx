@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { closeModal, openModal, updateModal, useModals } from '@/ui/modal/modal-store';
+import { openModal, updateModal } from '@/ui/modal/modal-store';
+import { useAddressModal } from '@/ui/modal/use-address-modal';
 import { DealView, type DealViewProps } from './deal-view';
 
 const modalId = 'deal';
@@ -12,30 +13,24 @@ interface OpenDeal extends Omit<DealViewProps, 'id'> {
 
 /** The open deal lies over the board: a drawer from 768 px, a page of its own below. Back closes it, as its button does. */
 export function useOpenDeal({ id, onClose, ...view }: OpenDeal): void {
-  const onClosed = useEffectEvent(onClose);
   const content = useEffectEvent((deal: string) => <DealView key={deal} id={deal} {...view} />);
   const { tab } = view;
-  useEffect(() => {
-    if (id === undefined) return;
-    openModal({
-      id: modalId,
-      title: 'Deal',
-      size: 'lg',
-      className: 'md:ml-auto md:h-full md:max-w-[760px]!',
-      content: content(id),
-      isDirty: () => document.querySelector('[data-open-deal] form[data-unsaved]') !== null,
-      isClosedBy: (search) => !search.includes(id),
-    });
-    const stop = useModals.subscribe(({ modals }, before) => {
-      const has = (all: typeof modals) => all.some((modal) => modal.id === modalId);
-      if (has(before.modals) && !has(modals)) onClosed();
-    });
-    return () => {
-      // What the address closes has not been closed by anybody.
-      stop();
-      closeModal(modalId);
-    };
-  }, [id]);
+  useAddressModal({
+    id: modalId,
+    part: id === undefined ? undefined : `deal=${id}`,
+    open: () => {
+      if (id === undefined) return;
+      openModal({
+        id: modalId,
+        title: 'Deal',
+        size: 'lg',
+        className: 'md:ml-auto md:h-full md:max-w-[760px]!',
+        content: <DealView key={id} id={id} {...view} />,
+        isDirty: () => document.querySelector('[data-open-deal] form[data-unsaved]') !== null,
+      });
+    },
+    onClosed: onClose,
+  });
   useEffect(() => {
     if (id !== undefined) updateModal(modalId, { content: content(id) });
   }, [id, tab]);

@@ -12,7 +12,6 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import {
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -23,6 +22,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { classNames } from '@/ui/class-names';
+import { useEvent } from '@/ui/events/use-event';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import type { DealCard, Stage } from '../model/deal-card';
 import type { Place } from '../model/moves';
@@ -241,11 +241,10 @@ function DropZone({ id, text, className }: { id: Zone; text: string; className: 
 /** How far down the pointer is; what the library tells is where the card is, scrolling included. */
 function usePointerHeight() {
   const height = useRef(0);
-  useEffect(() => {
-    const note = ({ clientY }: PointerEvent) => (height.current = clientY);
-    window.addEventListener('pointermove', note, { passive: true, capture: true });
-    return () => window.removeEventListener('pointermove', note, { capture: true });
-  }, []);
+  const note = ({ clientY }: PointerEvent) => {
+    height.current = clientY;
+  };
+  useEvent('window', 'pointermove', note, true, { capture: true });
   return height;
 }
 

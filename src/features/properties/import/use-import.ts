@@ -1,9 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { ApiError, errorMessage, hasStatus } from '@/api/errors';
 import { refresh, write } from '@/api/queries';
 import { propertiesPath } from '@/entities/property/queries';
+import { useIsHere } from '@/ui/use-is-here';
 import type { PlannedRow } from './plan-rows';
 
 /** What became of a row that was sent. */
@@ -32,13 +33,7 @@ export function useImport() {
   const [run, setRun] = useState(fresh);
   const isStopping = useRef(false);
   const isUnderWay = useRef(false);
-  // A page that was left sends no further row.
-  useEffect(
-    () => () => {
-      isStopping.current = true;
-    },
-    [],
-  );
+  const isHere = useIsHere();
 
   const start = async (rows: readonly PlannedRow[]) => {
     if (isUnderWay.current) return;
@@ -51,7 +46,8 @@ export function useImport() {
     try {
       for (const row of rows) {
         if (row.kind !== 'new' || results.has(row.line)) continue;
-        if (isStopping.current) return show('stopped');
+        // A page that was left sends no further row.
+        if (isStopping.current || !isHere.current) return show('stopped');
         results.set(row.line, await addRow(queryClient, row.body));
         show('running');
       }

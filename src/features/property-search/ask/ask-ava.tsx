@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SearchX, Sparkles } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { errorMessage, failureText, hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { formatDateTime } from '@/lib/dates/dates';
 import { isBlank } from '@/lib/text/blank';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
+import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { Textarea } from '@/ui/input/textarea';
 import { EmptyState } from '@/ui/states/empty-state';
 import { searchQueries } from '../data/queries';
@@ -162,11 +163,7 @@ function allowance({ limit, remaining, resetsAt, period }: Schemas['AiStatus']):
 }
 
 function SlowNote() {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useDebounced(true, slowMs, false);
   return (
     <p role="status" className="text-sm text-ink-2">
       {isSlow && 'Still searching. Big areas take a little longer.'}

@@ -2,7 +2,7 @@ import { homeKindText } from '@/lib/places/home-types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { failureText } from '@/api/errors';
 import { runtimeConfig } from '@/api/runtime-config';
@@ -10,6 +10,7 @@ import { photoOf } from '@/lib/images/photo-path';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { isForBuying, myFigures } from '@/lib/property-search/my-figures';
 import { IconButton } from '@/ui/button/icon-button';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 import { Image } from '@/ui/image/image';
 import { Skeleton } from '@/ui/states/skeleton';
 import { percentText, poundsText, priceText } from '../data/listing-words';
@@ -30,8 +31,6 @@ export function HomeCard({ ids, profile, view, onTurn, onClose }: HomeCardProps)
   const [at, setAt] = useState(0);
   const id = ids[at] ?? '';
   const home = useQuery(searchQueries.listing(id));
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.focus({ preventScroll: true }), [ids]);
   const turn = (by: number) => {
     const next = (at + by + ids.length) % ids.length;
     setAt(next);
@@ -40,7 +39,7 @@ export function HomeCard({ ids, profile, view, onTurn, onClose }: HomeCardProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever is focused inside
     <section
-      ref={card}
+      ref={focusOnMount}
       tabIndex={-1}
       aria-label="Home on the map"
       onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, RotateCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useMemo, useRef, useState, type Ref } from 'react';
 import type { Schemas } from '@/api/contract';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Bounds, MapPosition } from '@/lib/map/bounds';
@@ -8,6 +8,7 @@ import type { MapPin } from '@/lib/map/cluster';
 import { areaText } from '@/lib/map/drawn-area';
 import { readArea } from '@/lib/property-search/geo';
 import { Button } from '@/ui/button/button';
+import { useDebouncedCall } from '@/ui/events/use-debounced-call';
 import { Checkbox } from '@/ui/input/checkbox';
 import { LateMap } from '@/ui/map/late-map';
 import type { MapHandle } from '@/ui/map/map-props';
@@ -46,7 +47,7 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
   const [selectedId] = selected;
   const area = useMemo(() => readArea(filters.area ?? '') ?? undefined, [filters.area]);
   const active = useActivePin(view, profile, pins);
-  const rest = useRested();
+  const rest = useDebouncedCall(restMs);
   const hasDrawn = useRef(false);
   const draw = (isOn: boolean) => {
     hasDrawn.current = !isOn;
@@ -174,14 +175,4 @@ function useActivePin(
   if (hovered === undefined) return undefined;
   const row = data?.data.find(({ id }) => id === hovered);
   return pins.find(({ id }) => id === hovered) ?? (row && pinOf(row));
-}
-
-/** Does the last of many things, once there have been none for a moment. */
-function useRested(): (act: () => void) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (act) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, restMs);
-  };
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search as SearchIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useEvent } from '@/ui/events/use-event';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadPageStyles } from '@/ui/theme/page-styles';
@@ -58,9 +58,6 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
     setWantsRecents(false);
   };
 
-  useEffect(() => {
-    if (isFocused) field.current?.focus();
-  }, [isFocused]);
   const closeOutside = ({ target }: Event) => {
     if (!(target instanceof Node && box.current?.contains(target))) close();
   };
@@ -143,6 +140,7 @@ export function SearchBox({ userId, onShowPalette, label, isFocused = false, onL
       />
       <input
         ref={field}
+        autoFocus={isFocused}
         type="text"
         role="combobox"
         enterKeyHint="search"

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 
 interface TicketsFrameProps {
   title: string;
@@ -13,11 +14,6 @@ interface TicketsFrameProps {
 
 /** The heading of each page under Support, and the way back to the list. */
 export function TicketsFrame({ title, text, action, isInner = false, children }: TicketsFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to come here is gone.
-  useEffect(() => {
-    if (isInner) heading.current?.focus({ preventScroll: true });
-  }, [isInner]);
   return (
     <div className="pb-24">
       <title>{`${title} · Settings · Tiebeam`}</title>
@@ -33,7 +29,7 @@ export function TicketsFrame({ title, text, action, isInner = false, children }:
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
           <h1
-            ref={heading}
+            ref={isInner ? focusOnMount : undefined}
             tabIndex={isInner ? -1 : undefined}
             className="font-display text-2xl tracking-display font-bold outline-none"
           >

@@ -11,7 +11,7 @@ import { TenancyCard } from '@/entities/tenancy/tenancy-card';
 import { useLetNames, type LetNames } from '@/entities/tenancy/use-let-names';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { Button } from '@/ui/button/button';
-import { useTitleFocus } from '@/ui/focus/use-title-focus';
+import { focusOnMount } from '@/ui/focus/focus-on-mount';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { StillLoading } from '@/ui/states/still-loading';
@@ -78,14 +78,13 @@ interface LoadedProps {
 }
 
 function Loaded({ tenancy, names, onClose }: LoadedProps) {
-  const heading = useTitleFocus();
   const today = londonDay(useNow());
   const isRunning = tenancy.status === 'current' || tenancy.status === 'ending';
   return (
     <>
       <title>{`${names.tenants} · Tiebeam`}</title>
       <h1
-        ref={heading}
+        ref={focusOnMount}
         tabIndex={-1}
         className="mb-3 font-display text-2xl tracking-display font-bold wrap-anywhere outline-none"
       >

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
 import { unsentViewings } from '@/entities/viewing/kept-mark';
 import { useCurrentUser } from '@/entities/session/queries';
-import { onNetworkBack } from '@/lib/network/network-back';
 import { inBackground } from '@/lib/timing/background-load';
 import { showToast } from '@/ui/toast/toast';
+import { useSendKept } from './use-send-kept';
 
 /** Sends viewing notes that were left on this device, from whatever page is open once there is a network. */
 export function UnsentViewings() {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const memberId = useCurrentUser()?.id;
-  const send = useEffectEvent(async () => {
-    if (memberId === undefined || !navigator.onLine || unsentViewings(memberId).length === 0) return;
+  useSendKept(useCurrentUser()?.id, async (memberId) => {
+    if (unsentViewings(memberId).length === 0) return;
     const sending = await inBackground(import('@/features/viewing-mode/send/send-kept')).catch(
       () => undefined,
     );
@@ -29,11 +27,5 @@ export function UnsentViewings() {
       },
     });
   });
-  useEffect(() => {
-    const life = new AbortController();
-    void send();
-    onNetworkBack(() => void send(), life.signal);
-    return () => life.abort();
-  }, [memberId]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../class-names';
+import { useTimeout } from '../../events/use-timeout';
 import { Input, type InputProps } from '../input';
 
 /** How long typing rests before a list is asked for, ms. */
@@ -24,24 +25,19 @@ export function RestedInput({
 }: RestedInputProps) {
   const [text, setText] = useState(value);
   const told = useRef(value);
-  const tell = useRef(onRest);
-  useEffect(() => {
-    tell.current = (words) => {
-      told.current = words;
-      onRest(words);
-    };
-  });
+  const words = text.trim();
+  const tell = () => {
+    told.current = words;
+    onRest(words);
+  };
+  const tellNew = () => {
+    if (words !== value && words !== told.current) tell();
+  };
   useEffect(() => {
     if (value !== told.current) setText(value);
     told.current = value;
   }, [value]);
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => {
-      if (text.trim() !== told.current) tell.current(text.trim());
-    }, restMs);
-    return () => clearTimeout(timer);
-  }, [text, value, restMs]);
+  useTimeout(tellNew, words === value ? null : restMs, `${value}\n${text}`);
   return (
     <Input
       {...rest}
@@ -52,10 +48,10 @@ export function RestedInput({
       // A press on what clears the filters comes after the words, not before them.
       onBlur={(event) => {
         onBlur?.(event);
-        if (text.trim() !== value && text.trim() !== told.current) tell.current(text.trim());
+        tellNew();
       }}
       onKeyDown={({ key, nativeEvent: { isComposing } }) => {
-        if (key === 'Enter' && !isComposing) tell.current(text.trim());
+        if (key === 'Enter' && !isComposing) tell();
       }}
     />
   );

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '../../events/use-timeout';
 
 /** The value as it was when it last stayed the same for `delayMs`; `initial` until then. */
 export function useDebounced<T>(value: T, delayMs: number, initial: T = value): T {
   const [debounced, setDebounced] = useState(initial);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
+  useTimeout(() => setDebounced(value), delayMs, value);
   return debounced;
 }

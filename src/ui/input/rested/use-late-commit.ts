@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '../../events/use-timeout';
 
 /** How long the owner of the value waits, ms: longer than the frame that shows it takes, sooner than a person’s next act. */
 const commitMs = 200;
@@ -21,15 +22,12 @@ export function useLateCommit<T>(value: T, onCommit: (value: T) => void): [T, (n
   const key = JSON.stringify(value);
   const isOver = pending !== null && !isAhead(pending, key);
   if (isOver) setPending(null);
-  const commit = useEffectEvent((change: Pending<T>) => {
-    setPending({ ...change, isTold: true });
-    onCommit(change.value);
-  });
-  useEffect(() => {
-    if (pending === null || pending.isTold) return;
-    const timer = setTimeout(() => commit(pending), commitMs);
-    return () => clearTimeout(timer);
-  }, [pending]);
+  const commit = () => {
+    if (pending === null) return;
+    setPending({ ...pending, isTold: true });
+    onCommit(pending.value);
+  };
+  useTimeout(commit, pending === null || pending.isTold ? null : commitMs, pending);
   const change = (next: T) =>
     setPending((last) => ({ value: next, older: [...olderThanNext(last), key], isTold: false }));
   return [pending === null || isOver ? value : pending.value, change];

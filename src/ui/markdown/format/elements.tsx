@@ -14,7 +14,7 @@ const picture = { width: 640, height: 360, sizes: '(min-width: 768px) 680px, 100
 
 /** A box whose content moves in it where it is wider, by the keyboard too. */
 function WideBox({ name, children }: { name: string; children: ReactNode }) {
-  const [box, isWide] = useOverflow<HTMLDivElement>();
+  const [box, isWide] = useOverflow();
   return (
     <div ref={box} className="wide-box" {...(isWide && { role: 'group', 'aria-label': name, tabIndex: 0 })}>
       {children}

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { errorMessage, hasStatus } from '@/api/errors';
 import { openModal } from '@/ui/modal/modal-store';
 import { copyText } from '@/ui/toast/copy-text';
 import { showToast } from '@/ui/toast/toast';
+import { useLatest } from '@/ui/events/use-latest';
 import { messageFinds } from '@/features/chat/data/message-finds';
 import { useMessageWrites } from '@/features/chat/data/message-writes';
 import { giveUp, retry } from '@/features/chat/outbox/sending';
@@ -32,12 +33,8 @@ export function useThreadActions({ conversationId, userId, scroll }: Given) {
   const [replyTo, setReplyTo] = useState<Message | null>(null);
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const now = useMessageWrites(conversationId, userId);
   // The acts stay the same object while what they call is new at every render.
-  const writes = useRef(now);
-  useEffect(() => {
-    writes.current = now;
-  });
+  const writes = useLatest(useMessageWrites(conversationId, userId));
   const acts = useMemo((): ThreadActions => {
     const show = async (messageId: number) => {
       const known = knownThread(queryClient, conversationId);
@@ -83,7 +80,7 @@ export function useThreadActions({ conversationId, userId, scroll }: Given) {
       retry: (unsent) => retry(queryClient, unsent),
       giveUp,
     };
-  }, [queryClient, conversationId, userId, scroll]);
+  }, [queryClient, conversationId, userId, scroll, writes]);
   return { acts, menu, closeMenu: () => setMenu(null), replyTo, setReplyTo, editing };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isBlank } from '@/lib/text/blank';
 import { Button } from '@/ui/button/button';
 import { useEditDraft } from '@/ui/draft/edit-draft';
@@ -17,17 +17,17 @@ interface EditBoxProps {
   acts: ThreadActions;
 }
 
+/** The `ref` of a field that takes the focus as it appears, with the cursor after its text. */
+function focusAtEnd(area: HTMLTextAreaElement | null) {
+  area?.focus();
+  area?.setSelectionRange(area.value.length, area.value.length);
+}
+
 /** A message of mine in the writing: Enter saves, Escape leaves it as it was. */
 export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
   // Kept while it is out of view, and until the server has it; an emptied box is not filled again.
   const draft = useEditDraft(userId, editPlace(message.id), { content: message.content }, isText);
   const [text, setText] = useState(draft.isRestored ? draft.values.content : editing.text);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const { current } = area;
-    current?.focus();
-    current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
   const save = () => {
     if (isBlank(text) || text.length > longestMessage) return;
     const content = text.trim();
@@ -49,7 +49,7 @@ export function EditBox({ message, userId, editing, acts }: EditBoxProps) {
       }}
     >
       <Textarea
-        ref={area}
+        ref={focusAtEnd}
         isBare
         aria-label="Message"
         value={text}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import type { ListFilters } from '@/features/evaluations/queries';
+import { useCancel } from '@/ui/events/use-cancel';
 import { ListChangedError, readAllMatches } from '../all-matches';
 import { downloadList } from './list-csv';
 
@@ -12,31 +13,28 @@ export type ListExport =
 /** Exports every deal that the filters match; a file comes only once all of them were read. */
 export function useListExport(filters: ListFilters) {
   const [state, setState] = useState<ListExport>({ kind: 'idle' });
-  const running = useRef<AbortController>(null);
+  const { begin, cancel: abort } = useCancel();
   const cancel = () => {
-    running.current?.abort();
-    running.current = null;
+    abort();
     setState({ kind: 'idle' });
   };
-  useEffect(() => () => running.current?.abort(), []);
 
   async function start() {
-    running.current?.abort();
-    const mine = new AbortController();
-    running.current = mine;
+    abort();
+    const signal = begin();
     setState({ kind: 'running', read: 0, total: null });
     try {
       const rows = await readAllMatches(filters, {
-        signal: mine.signal,
+        signal,
         onProgress: (read, total) => {
-          if (!mine.signal.aborted) setState({ kind: 'running', read, total });
+          if (!signal.aborted) setState({ kind: 'running', read, total });
         },
       });
-      if (mine.signal.aborted) return;
+      if (signal.aborted) return;
       downloadList(rows);
       setState({ kind: 'idle' });
     } catch (error) {
-      if (!mine.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
+      if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
     }
   }
 

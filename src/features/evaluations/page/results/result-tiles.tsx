@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { figureId } from '@/lib/evaluation/formulas/figure-token';
 import { useOpenedFigure } from '@/features/evaluations/figure-link/use-opened-figure';
 import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
@@ -9,6 +9,7 @@ import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metri
 import { classNames } from '@/ui/class-names';
 import { workedOut, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
+import { useTimeout } from '@/ui/events/use-timeout';
 import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { useDeal, useEvaluation } from '../editor/editor-context';
 import { useFigures } from '../editor/use-figures';
@@ -156,15 +157,13 @@ const Tile = memo(function Tile({
 /** A changed result lights up once the typing rests: the frames of thirteen lights would be taken from the next key. */
 function useFlash(light: React.RefObject<HTMLElement | null>, value: string) {
   const before = useRef(value);
-  useEffect(() => {
+  const flash = () => {
     if (before.current === value) return;
-    const timer = setTimeout(() => {
-      before.current = value;
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-        light.current?.animate?.({ opacity: [1, 0] }, 320);
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [light, value]);
+    before.current = value;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      light.current?.animate?.({ opacity: [1, 0] }, 320);
+  };
+  useTimeout(flash, 300, value);
 }
 
 /** Says the main results half a second after the last change. */

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '@/api/errors';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { saveBlob } from '@/ui/file/save-file';
 import { showToast } from '@/ui/toast/toast';
+import { useCancel } from '@/ui/events/use-cancel';
 import type { MoneyFilters } from '../money-search';
 
 interface ExportButtonProps {
@@ -19,11 +20,9 @@ interface ExportButtonProps {
 export function ExportButton({ filters, homes }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin, cancel } = useCancel();
   const start = async () => {
-    const abort = new AbortController();
-    running.current = abort;
+    const signal = begin();
     setShare(0);
     try {
       const { exportTransactions } = await import('./export-transactions');
@@ -32,16 +31,15 @@ export function ExportButton({ filters, homes }: ExportButtonProps) {
         homes: Object.fromEntries(homes.map(({ id, addressLine1 }) => [id, addressLine1])),
         queryClient,
         onProgress: setShare,
-        signal: abort.signal,
+        signal,
       });
       const days = [filters.year, filters.quarter?.toUpperCase()].filter(Boolean).join(' ');
       saveBlob(`Transactions ${days || londonDay(new Date())}.csv`, file);
       showToast({ kind: 'success', text: `${counted(count, 'transaction')} exported` });
     } catch (error) {
-      if (!abort.signal.aborted)
+      if (!signal.aborted)
         showToast({ kind: 'error', text: failureText('Couldn’t export your transactions', error) });
     } finally {
-      running.current = null;
       setShare(null);
     }
   };
@@ -51,7 +49,7 @@ export function ExportButton({ filters, homes }: ExportButtonProps) {
       size="sm"
       className="print:hidden"
       icon={<Download aria-hidden size={15} />}
-      onClick={() => (running.current ? running.current.abort() : void start())}
+      onClick={() => (share === null ? void start() : cancel())}
     >
       {share === null ? 'Export CSV' : `Cancel export (${Math.round(share * 100)}%)`}
     </Button>

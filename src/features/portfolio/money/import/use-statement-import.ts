@@ -1,9 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { ApiError, errorMessage, hasStatus } from '@/api/errors';
 import { refresh, write } from '@/api/queries';
 import type { ImportProgress } from '@/ui/import/import-bar';
+import { useIsHere } from '@/ui/use-is-here';
 import { moneyReaders } from '../../queries';
 import type { PlannedPayment } from './plan-statement';
 
@@ -30,13 +31,7 @@ export function useStatementImport() {
   const [run, setRun] = useState(fresh);
   const isStopping = useRef(false);
   const isUnderWay = useRef(false);
-  // A page that was left sends no further rows.
-  useEffect(
-    () => () => {
-      isStopping.current = true;
-    },
-    [],
-  );
+  const isHere = useIsHere();
 
   const start = async (rows: readonly PlannedPayment[], propertyId: string | null) => {
     if (isUnderWay.current) return;
@@ -53,7 +48,8 @@ export function useStatementImport() {
           .flatMap((row) => (row.kind === 'new' && !results.has(row.line) ? row : []))
           .slice(0, perCall);
         if (batch.length === 0) break;
-        if (isStopping.current) return show('stopped');
+        // A page that was left sends no further rows.
+        if (isStopping.current || !isHere.current) return show('stopped');
         const sent = await sendRows(queryClient, batch, propertyId);
         if ('refused' in sent) for (const [line, why] of sent.refused) results.set(line, why);
         else {
