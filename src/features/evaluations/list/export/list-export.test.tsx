@@ -31,7 +31,7 @@ const exportButton = () => screen.findByRole('button', { name: 'Export CSV' }, p
 
 async function open(path = '/property-evaluations?tag=bulk&sort=title') {
   openApp(path);
-  await screen.findByText(/^120 deals/, undefined, patient);
+  await screen.findByText(/^120 evaluations/, undefined, patient);
 }
 
 const linesOf = async (file: Blob | undefined) => ((await file?.text()) ?? '').trim().split('\r\n').slice(1);
