@@ -135,23 +135,26 @@ export const Thinking: Story = {
 };
 
 /** The toast lies neither on the answers nor on the field. */
-async function keepsTheToastOff(panel: HTMLElement) {
+async function keepsTheToastOff(panel: HTMLElement, roles = ['log', 'textbox']) {
   const toasts = { name: 'Status messages' };
   const list = await within(document.body).findByRole('list', toasts, { timeout: 10_000 });
   const isOn = (place: HTMLElement) => {
     const [one, other] = [list, place].map((each) => each.getBoundingClientRect());
     return one && other && one.top < other.bottom && other.top < one.bottom && one.right > other.left;
   };
-  for (const role of ['log', 'textbox']) {
+  for (const role of roles) {
     await waitFor(() => expect(isOn(within(panel).getByRole(role))).toBe(false));
   }
 }
 
 export const NotSent: Story = {
+  globals: desktop,
   parameters: { server: { fail: { sendAvaMessage: { status: 500 } } } },
   play: async ({ canvasElement }) => {
     const panel = await ask(canvasElement, 'What is a good yield?');
     await expect(await panel.findByRole('button', { name: 'Retry' })).toBeVisible();
+    // as she opens: the toast covers at most what was said, never the field
+    await keepsTheToastOff(await risen(canvasElement), ['textbox']);
   },
 };
 

@@ -54,6 +54,13 @@ export const FocusBesideTheBar: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const OfAStrategy: Story = { args: { profileId: uuidOf('evaluationSetting', 2) } };
 
 export const New: Story = { args: { profileId: 'new' } };
