@@ -5,7 +5,7 @@ test('A report from a member’s menu reaches an admin, who suspends the member'
   // Two people, each in a window of their own.
   test.slow();
   await page.goto(asMember('/callum.reyes'));
-  await page.getByRole('button', { name: 'Actions for Callum Reyes' }).click();
+  await page.getByRole('button', { name: 'Actions for Callum Reyes', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Report/ }).click();
   const form = page.getByRole('dialog', { name: 'Report Callum Reyes' });
   await form.getByRole('radio', { name: 'Spam or a scam' }).check();

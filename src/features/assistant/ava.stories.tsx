@@ -134,7 +134,7 @@ export const Thinking: Story = {
   },
 };
 
-/** The toast lies neither on the answers nor on the field. */
+/** The toast lies neither on the answers nor on the field; as she opens, at least not on the field. */
 async function keepsTheToastOff(panel: HTMLElement, roles = ['log', 'textbox']) {
   const toasts = { name: 'Status messages' };
   const list = await within(document.body).findByRole('list', toasts, { timeout: 10_000 });
@@ -142,9 +142,7 @@ async function keepsTheToastOff(panel: HTMLElement, roles = ['log', 'textbox']) 
     const [one, other] = [list, place].map((each) => each.getBoundingClientRect());
     return one && other && one.top < other.bottom && other.top < one.bottom && one.right > other.left;
   };
-  for (const role of roles) {
-    await waitFor(() => expect(isOn(within(panel).getByRole(role))).toBe(false));
-  }
+  for (const role of roles) await waitFor(() => expect(isOn(within(panel).getByRole(role))).toBe(false));
 }
 
 export const NotSent: Story = {
@@ -153,7 +151,6 @@ export const NotSent: Story = {
   play: async ({ canvasElement }) => {
     const panel = await ask(canvasElement, 'What is a good yield?');
     await expect(await panel.findByRole('button', { name: 'Retry' })).toBeVisible();
-    // as she opens: the toast covers at most what was said, never the field
     await keepsTheToastOff(await risen(canvasElement), ['textbox']);
   },
 };
