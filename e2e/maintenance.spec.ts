@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 
-test('a repair goes from its report by its quotes to the invoice among the expenses @phone', async ({
+test('a repair goes from its report by its quotes to the invoice among the expenses', async ({
   page,
   expectAccessible,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 
-test('a room is added, checked against the law, and let @phone', async ({ page, expectAccessible }) => {
+test('a room is added, checked against the law, and let', async ({ page, expectAccessible }) => {
   await page.goto(asMember('/portfolio/rooms'));
   // A row of the table, or a card on a phone.
   const attic = page.locator('tr, article').filter({ hasText: 'Attic room' });

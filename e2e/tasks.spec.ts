@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 
-test('a task is added by a sentence, done, undone, and found in the log @phone', async ({
+test('a task is added by a sentence, done, undone, and found in the log', async ({
   page,
   expectAccessible,
 }) => {

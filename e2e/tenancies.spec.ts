@@ -28,7 +28,7 @@ const lets = [
   },
 ];
 
-test('a rise of the rent is proposed in the words of each nation, never too early @phone', async ({
+test('a rise of the rent is proposed in the words of each nation, never too early', async ({
   page,
   expectAccessible,
 }) => {

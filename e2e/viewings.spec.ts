@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 
-test('a viewing is booked on a listing, confirmed in the list, put into a calendar, and gets its outcome @phone', async ({
+test('a viewing is booked on a listing, confirmed in the list, put into a calendar, and gets its outcome', async ({
   page,
   expectAccessible,
 }) => {

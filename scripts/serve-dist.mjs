@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { validConfiguration, writeConfiguration } from '../deploy/configuration.mjs';
 import { headersData } from '../deploy/headers.mjs';
 import { withPageRevision } from '../deploy/service-worker.mjs';
-import { brotli, listFiles } from './files.mjs';
+import { brotliOnce, listFiles } from './files.mjs';
 import { isMain, root } from './run.mjs';
 
 const types = {
@@ -45,7 +45,7 @@ function readFolder(folder, configuration) {
     const plain = Buffer.from(contentOf(file));
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const isCompressed = isText.test(type) && plain.length > 512;
-    files.set(`/${file}`, { type, plain, compressed: isCompressed ? brotli(plain) : null });
+    files.set(`/${file}`, { type, plain, compressed: isCompressed ? brotliOnce(plain) : null });
   }
   const written = path.join(folder, 'headers.json');
   // What the deployment's own file says; a page with another configuration needs others.

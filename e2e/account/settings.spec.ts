@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 // A stranger's session check is answered with 401, and the browser itself writes that down.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/401 .*\/auth\/session/));
 
-test('the plan is changed for the price that was shown, and cancelled in two clicks @phone', async ({
+test('the plan is changed for the price that was shown, and cancelled in two clicks', async ({
   page,
   expectAccessible,
 }) => {
@@ -30,10 +30,7 @@ test('the plan is changed for the price that was shown, and cancelled in two cli
   await expectAccessible('main');
 });
 
-test('a plan is bought at the provider’s page, past a declined card @phone', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a plan is bought at the provider’s page, past a declined card', async ({ page, expectAccessible }) => {
   await page.goto('/settings/subscription?scenario=newcomer&latency=0');
   await page.getByRole('button', { name: 'Choose Pro' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();

@@ -30,7 +30,7 @@ test('a reload loses neither what is being written nor what could not be sent', 
 
 test('a reload while a message is under way neither loses nor doubles it', async ({ page }) => {
   await openConversation(page, 'hannah.okafor', 1);
-  const texts = ['Offer made', 'They want 240', 'I said 235', 'Done at 238'];
+  const texts = ['Offer made', 'Done at 238'];
   await page.evaluate(async () => window.mockServer?.setLatency(1500));
   for (const [place, text] of texts.entries()) {
     await expect(field(page, 'Callum')).toBeVisible({ timeout: 30_000 });
@@ -47,8 +47,8 @@ test('a reload while a message is under way neither loses nor doubles it', async
   await expect(messages(page, 'Done at 238')).toContainText(/Sent|Delivered|Read/, { timeout: 30_000 });
   for (const text of texts) await expect(messages(page, text)).toHaveCount(1);
   await expect(page.getByRole('article', { name: /^You, (not sent|sending)/ })).toHaveCount(0);
-  const shown = (await messages(page, /^(Offer|They want|I said|Done)/).allTextContents()).join(' ');
-  expect(shown).toMatch(/Offer made.*They want 240.*I said 235.*Done at 238/s);
+  const shown = (await messages(page, /^(Offer|Done)/).allTextContents()).join(' ');
+  expect(shown).toMatch(/Offer made.*Done at 238/s);
 });
 
 test(

@@ -41,21 +41,6 @@ test('is opened, used and left by the keyboard, and says what is active', async 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('switches the user and the scenario, and stays open', async ({ page }) => {
-  await page.goto('/notifications?scenario=member');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.keyboard.press('Control+Backquote');
-  await panel(page).getByRole('combobox', { name: 'User, by name or username' }).fill('Zainab Hussain');
-  await panel(page).getByRole('button', { name: 'Switch' }).click();
-  await expect(panel(page).getByText('Signed in: zainab.hussain')).toBeVisible();
-  await panel(page).getByRole('combobox', { name: 'Scenario' }).selectOption('Admin');
-  await panel(page).getByRole('button', { name: 'Play' }).click();
-  await expect(panel(page).getByText('Signed in: tom.whitfield')).toBeVisible();
-  await expect(panel(page).getByRole('textbox', { name: /^Link/ })).toHaveValue(
-    /\/notifications\?scenario=admin$/,
-  );
-});
-
 test('sends notifications, and moves the clock', async ({ page }) => {
   await page.goto('/?scenario=newcomer');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -107,7 +92,9 @@ test('says what is wrong with a link', async ({ page }) => {
   await expect(page.locator('tiebeam-qa').getByRole('button')).toHaveCount(0);
 });
 
-test('says what is wrong with what is written, and takes it as it is meant', async ({ page }) => {
+test('says what is wrong with what is written, takes it as it is meant, and asks which of several users', async ({
+  page,
+}) => {
   await page.goto('/terms?scenario=member&qa=on');
   await page.keyboard.press('Control+Backquote');
   const latency = panel(page).getByRole('textbox', { name: /^Latency/ });
@@ -134,13 +121,8 @@ test('says what is wrong with what is written, and takes it as it is meant', asy
   await operation.fill('get /notifications');
   await operation.press('Enter');
   await expect(active).toContainText('listNotifications: 500✕');
-});
 
-test('takes a user by name or username, and asks which of several', async ({ page }) => {
-  await page.goto('/terms?scenario=member&qa=on');
-  await page.keyboard.press('Control+Backquote');
   const user = panel(page).getByRole('combobox', { name: 'User, by name or username' });
-  const status = panel(page).getByRole('status');
   await user.fill('nobody at all');
   await panel(page).getByRole('button', { name: 'Switch' }).click();
   await expect(status).toHaveText('The mock server has no member called “nobody at all”.');

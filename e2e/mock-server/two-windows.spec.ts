@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { asMember } from '../support/demo';
 import { expect, test } from '../support/test';
 
 // A stranger's session check is answered with 401, and the browser itself writes that down.
@@ -22,9 +23,9 @@ async function pin(page: Page, username: string): Promise<Page> {
   return page;
 }
 
+/** The member of the demo, signed in to the whole browser. */
 async function signIn(page: Page): Promise<void> {
-  await page.goto('/account/login');
-  await page.getByRole('button', { name: 'Sign in as Member' }).click();
+  await page.goto(asMember('/'));
   await expect(feed(page).first()).toBeVisible();
 }
 
@@ -63,18 +64,15 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test.describe('two people in two windows', () => {
-  /** Hannah in the test's own page, Tom in another one. */
-  async function both(page: Page, context: BrowserContext) {
+  test('each hears at once who comes, what they do and when they leave', async ({ page, context }) => {
     const hannah = await pin(page, 'hannah.okafor');
-    const tom = await pin(await context.newPage(), 'tom.whitfield');
-    for (const each of [hannah, tom]) await expect(bell(each)).toHaveAccessibleName(/unread/);
-    return { hannah, tom };
-  }
-
-  test('each hears at once what the other does', async ({ page, context }) => {
-    const { hannah, tom } = await both(page, context);
     // Nobody else interferes.
     await hannah.evaluate(() => window.mockServer?.setAlive(false));
+    await expect(othersOnline(hannah)).toBeVisible();
+    const alone = Number.parseInt((await othersOnline(hannah).textContent()) ?? '', 10);
+    const tom = await pin(await context.newPage(), 'tom.whitfield');
+    await expect(othersOnline(hannah)).toHaveText(`${alone + 1} connections`);
+    for (const each of [hannah, tom]) await expect(bell(each)).toHaveAccessibleName(/unread/);
     const before = await unread(hannah);
 
     const atTom = await unread(tom);
@@ -91,6 +89,9 @@ test.describe('two people in two windows', () => {
     await comment.fill('Well bought.');
     await comment.press('Control+Enter');
     await expect(bell(hannah)).toHaveAccessibleName(`Notifications, ${before + 2} unread`);
+    const mine = feed(hannah).filter({ hasText: 'Offer accepted in Armley' });
+    await mine.getByRole('button', { name: '1 comment' }).click();
+    await expect(mine.getByText('Well bought.')).toBeVisible();
 
     const { id } = await post(tom, '/conversations', { userIds: [1] });
     await post(tom, '/conversations/messages', {
@@ -100,78 +101,50 @@ test.describe('two people in two windows', () => {
     });
     await expect(bell(hannah)).toHaveAccessibleName(`Notifications, ${before + 3} unread`);
     expect([await whoAmI(hannah), await whoAmI(tom)]).toEqual([1, 4]);
-  });
-
-  test('one comes online for the other, and leaves with the window', async ({ page, context }) => {
-    const hannah = await pin(page, 'hannah.okafor');
-    await expect(othersOnline(hannah)).toBeVisible();
-    const alone = Number.parseInt((await othersOnline(hannah).textContent()) ?? '', 10);
-    const tom = await pin(await context.newPage(), 'tom.whitfield');
-    await expect(othersOnline(hannah)).toHaveText(`${alone + 1} connections`);
     await tom.close();
     await expect(othersOnline(hannah)).toHaveText(`${alone} connections`);
   });
 
-  test('whoever signs out does so in this window alone, and it stays so over a reload', async ({
+  test('one pinned to a window is not in the address, signs out there alone, and goes back to the browser’s own', async ({
     page,
     context,
   }) => {
-    const { hannah, tom } = await both(page, context);
-    await tom.getByRole('button', { name: 'Account menu' }).click();
-    await tom.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(tom).toHaveURL(/\/account\/login$/);
-    await hannah.reload();
-    await expect(feed(hannah).first()).toBeVisible();
-    expect(await whoAmI(hannah)).toBe(1);
-    await tom.goto('/notifications');
-    await expect(tom).toHaveURL(/\/account\/login$/);
-    await tom.getByRole('button', { name: 'Sign in as Admin' }).click();
-    await expect(bell(tom)).toBeVisible();
-    expect([await whoAmI(tom), await whoAmI(hannah)]).toEqual([4, 1]);
-    const third = await context.newPage();
-    await third.goto('/account/login');
-    await expect(third.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(await whoAmI(third)).toBeUndefined();
-  });
-
-  test('the one behind a pin is not in the address, and goes back to the browser’s own', async ({ page }) => {
     await signIn(page);
-    await pin(page, 'aoife.brennan');
-    expect(new URL(page.url()).search).toBe('');
-    expect(await whoAmI(page)).toBe(5);
-    await page.goto('/?as=');
-    await expect(feed(page).first()).toBeVisible();
+    const other = await pin(await context.newPage(), 'tom.whitfield');
+    expect(new URL(other.url()).search).toBe('');
+    await other.getByRole('button', { name: 'Account menu' }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(other).toHaveURL(/\/account\/login$/);
     expect(await whoAmI(page)).toBe(1);
+    await other.goto('/notifications');
+    await expect(other).toHaveURL(/\/account\/login$/);
+    await other.getByRole('button', { name: 'Sign in as Admin' }).click();
+    await expect(bell(other)).toBeVisible();
+    expect([await whoAmI(other), await whoAmI(page)]).toEqual([4, 1]);
+    await other.goto('/?as=');
+    await expect(feed(other).first()).toBeVisible();
+    expect(await whoAmI(other)).toBe(1);
   });
 });
 
-test.describe('two windows of one person', () => {
-  test('share the session: signed in here is signed in there, and out too', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/account/login');
-    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await signIn(page);
-    await other.goto('/notifications');
-    await expect(other.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(other).toHaveURL(/\/account\/login$/);
-    expect(await whoAmI(other)).toBeUndefined();
-  });
-
-  test('hear of and see what the other one changed', async ({ page, context }) => {
-    await signIn(page);
-    const other = await context.newPage();
-    await other.goto('/');
-    await expect(feed(other).first()).toBeVisible();
-    await heard(page);
-    await other.evaluate(() => window.mockServer?.sendNotification(5));
-    const count = await unread(page);
-    await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count + 1} unread`);
-    await write(page, 'Keys collected this morning');
-    await other.reload();
-    await expect(feed(other).filter({ hasText: 'Keys collected this morning' })).toBeVisible();
-  });
+test('two windows of one person share the session and hear of what the other changed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/notifications');
+  await expect(other.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await heard(page);
+  await other.evaluate(() => window.mockServer?.sendNotification(5));
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread');
+  await write(page, 'Keys collected this morning');
+  await other.goto('/');
+  await expect(feed(other).filter({ hasText: 'Keys collected this morning' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(/\/account\/login$/);
+  expect(await whoAmI(other)).toBeUndefined();
 });
 
 test('what the panel does is for all windows, and a pin for one', async ({

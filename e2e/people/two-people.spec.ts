@@ -35,13 +35,20 @@ test(
     // They connect.
     await zainab.goto('/tom.whitfield');
     await zainab.getByRole('button', { name: 'Connect with Tom Whitfield' }).click();
-    await zainab.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
+    const request = zainab.getByRole('dialog', { name: 'Connect with Tom Whitfield' });
+    await request.getByRole('textbox', { name: 'Note' }).fill('We met at the Leeds evening.');
+    await request.getByRole('button', { name: 'Send request' }).click();
+    await expect(zainab.getByRole('button', { name: 'Withdraw the request to Tom Whitfield' })).toBeVisible();
     await tom
       .getByRole('banner')
       .getByRole('button', { name: /^Notifications/ })
       .click();
     await tom.getByRole('button', { name: /^Requests/ }).click();
-    await tom.getByRole('button', { name: 'Accept Zainab Hussain’s request' }).click();
+    const received = tom.getByRole('article').filter({ hasText: 'Zainab Hussain' });
+    await expect(received).toContainText('We met at the Leeds evening.');
+    await received.getByRole('button', { name: 'Accept Zainab Hussain’s request' }).click();
+    await expect(tom.getByText('You are now connected').first()).toBeVisible();
+    await expect(received).toHaveCount(0);
 
     // The button of who asked becomes another one, and leads to their conversation.
     const message = zainab.getByRole('button', { name: 'Message Tom Whitfield' });

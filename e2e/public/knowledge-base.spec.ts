@@ -8,36 +8,31 @@ const openArticle = async (page: Page, query: string, title: string) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-test(
-  'an article is found by what it says, read, judged and saved',
-  { tag: '@phone' },
-  async ({ page, expectAccessible }) => {
-    await page.goto(asMember('/knowledge-base'));
-    await expect(page.getByRole('region', { name: 'Most helpful' })).toBeVisible();
-    await expectAccessible('main');
-    await page.getByRole('searchbox', { name: 'Search the knowledge base' }).fill('supplement whole price');
-    await expect(page).toHaveURL(/query=supplement/);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /LBTT and the 8% supplement/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: /LBTT/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Work out the stamp duty' })).toBeVisible();
-    await expectAccessible('main');
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
-    const saved = page.waitForResponse(
-      (answer) =>
-        answer.request().method() === 'PUT' && /"saved":true/.test(answer.request().postData() ?? ''),
-    );
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await saved;
-    await page.goto('/knowledge-base?saved=true');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: /LBTT and the 8% supplement/ }),
-    ).toBeVisible();
-  },
-);
+test('an article is found by what it says, read, judged and saved', async ({ page, expectAccessible }) => {
+  await page.goto(asMember('/knowledge-base'));
+  await expect(page.getByRole('region', { name: 'Most helpful' })).toBeVisible();
+  await expectAccessible('main');
+  await page.getByRole('searchbox', { name: 'Search the knowledge base' }).fill('supplement whole price');
+  await expect(page).toHaveURL(/query=supplement/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /LBTT and the 8% supplement/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /LBTT/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Work out the stamp duty' })).toBeVisible();
+  await expectAccessible('main');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && /"saved":true/.test(answer.request().postData() ?? ''),
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  await page.goto('/knowledge-base?saved=true');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /LBTT and the 8% supplement/ }),
+  ).toBeVisible();
+});
 
 test('an article remembers how far it was read', async ({ page }) => {
   await openArticle(page, 'legal pack', 'Buying at auction: reading the legal pack');

@@ -134,24 +134,24 @@ export const Thinking: Story = {
   },
 };
 
-/** The toast lies neither on the answers nor on the field. */
-async function keepsTheToastOff(panel: HTMLElement) {
+/** The toast lies neither on the answers nor on the field; as she opens, at least not on the field. */
+async function keepsTheToastOff(panel: HTMLElement, roles = ['log', 'textbox']) {
   const toasts = { name: 'Status messages' };
   const list = await within(document.body).findByRole('list', toasts, { timeout: 10_000 });
   const isOn = (place: HTMLElement) => {
     const [one, other] = [list, place].map((each) => each.getBoundingClientRect());
     return one && other && one.top < other.bottom && other.top < one.bottom && one.right > other.left;
   };
-  for (const role of ['log', 'textbox']) {
-    await waitFor(() => expect(isOn(within(panel).getByRole(role))).toBe(false));
-  }
+  for (const role of roles) await waitFor(() => expect(isOn(within(panel).getByRole(role))).toBe(false));
 }
 
 export const NotSent: Story = {
+  globals: desktop,
   parameters: { server: { fail: { sendAvaMessage: { status: 500 } } } },
   play: async ({ canvasElement }) => {
     const panel = await ask(canvasElement, 'What is a good yield?');
     await expect(await panel.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await keepsTheToastOff(await risen(canvasElement), ['textbox']);
   },
 };
 

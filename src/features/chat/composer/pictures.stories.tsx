@@ -76,9 +76,11 @@ export const LargeGifs: Story = {
   },
 };
 
-/** A renamed document, and nothing at all. */
+/** A text, a renamed document, and nothing at all. */
 export const NotPictures: Story = {
   play: async ({ canvas }) => {
+    await choose(canvas, 'Add photos', [called('notes.txt', 'text/plain', 'not a photo')]);
+    await canvas.findByText('notes.txt: The file given is not an image', {}, patient);
     await choose(canvas, 'Add photos', [called('lease.jpg', 'image/jpeg', '%PDF-1.7')]);
     await canvas.findByText('lease.jpg: Error compressing image', {}, patient);
     await expect(canvas.queryByRole('list', { name: 'Attached' })).toBeNull();

@@ -31,6 +31,13 @@ export const Table: Story = {
 };
 
 export const Cards: Story = { args: { view: 'cards' } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ashfield Terrace, two-bed' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 export const OnMap: Story = {
   args: { view: 'map' },

@@ -38,6 +38,13 @@ export const WithoutAName: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Price' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const Property: Story = { args: { step: 'property' } };
 export const Strategies: Story = { args: { step: 'strategy' } };
 export const Buying: Story = { args: { step: 'buying' } };

@@ -54,6 +54,13 @@ export const FocusBesideTheBar: Story = {
   },
 };
 
+/** Its width is measured with the frame around it, by `e2e/shell/long-words.spec.ts`. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: '390' }, theme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+};
 export const OfAStrategy: Story = { args: { profileId: uuidOf('evaluationSetting', 2) } };
 
 export const New: Story = { args: { profileId: 'new' } };

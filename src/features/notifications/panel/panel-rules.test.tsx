@@ -131,6 +131,15 @@ describe('a click on a notification', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('on a mention marks it read, closes the panel and leads nowhere', async () => {
+    const { router, row } = await openPanel([notification(7)]);
+    calls = [];
+    await userEvent.click(row('.*'));
+    await isClosed();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(router.state.location.href).toBe('/pipeline');
+  });
+
   it('of outstanding transactions opens the configured portfolio page in a tab that knows nothing of this one', async () => {
     vi.spyOn(runtimeConfig, 'portfolioUrl', 'get').mockReturnValue('https://portfolio.example/app');
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
