@@ -77,7 +77,7 @@ export const questions = [
   {
     question: 'Which stamp duty rates do you use?',
     answer:
-      'The rates for additional homes in England, Northern Ireland or Scotland on the day you complete, band by band. If we don’t have the rates for a date, we say so rather than guess. Wales has its own tax: we show England’s figure with a note, and you can enter your own.',
+      'The rates for an additional home on the day you complete, band by band: stamp duty in England and Northern Ireland, and Land and Buildings Transaction Tax (LBTT) in Scotland. If we don’t have the rates for a date, we say so rather than guess. Wales has its own tax too: we show England’s figure with a note, and you can enter your own.',
   },
   {
     question: 'Who sees my deals?',

@@ -20,6 +20,11 @@ describe('the landing page', () => {
     await userEvent.clear(price);
     await userEvent.type(price, '£250k');
     expect(await figure('Gross yield')).toHaveTextContent('5.52%');
+    await userEvent.click(screen.getByRole('button', { name: 'Scotland' }));
+    await userEvent.clear(price);
+    await userEvent.type(price, '30,000');
+    expect(await figure('LBTT today')).toHaveTextContent('£2,400');
+    expect(screen.getByText(/usually don’t apply below £40,000/)).toBeVisible();
     expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
   });
 

@@ -106,7 +106,11 @@ export function MiniCalculator() {
           Results
         </h3>
         <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 gap-y-5 tabular-nums">
-          <Figure name="Stamp duty today" value={pounds(sum?.stampDuty ?? null)} isMain />
+          <Figure
+            name={nation === 'scotland' ? 'LBTT today' : 'Stamp duty today'}
+            value={pounds(sum?.stampDuty ?? null)}
+            isMain
+          />
           <Figure name="Gross yield" value={percent(sum?.grossYield ?? null)} />
           <Figure name="Cash flow per month" value={pounds(sum?.cashFlowPcm ?? null)} />
           <Figure name="Cash needed" value={pounds(sum?.cashInvested ?? null)} />
@@ -117,6 +121,12 @@ export function MiniCalculator() {
           income tax. You can change every assumption in an evaluation.
           {nation === 'england' &&
             ' Wales charges Land Transaction Tax (LTT) instead. This figure uses England’s bands.'}
+          {nation === 'scotland' &&
+            ' Scotland charges Land and Buildings Transaction Tax (LBTT). This figure includes the Additional Dwelling Supplement.'}
+          {price != null &&
+            price > 0 &&
+            price < 40_000 &&
+            ' The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.'}
         </p>
       </section>
     </Card>

@@ -3,6 +3,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { dayText, readDay, shortDay } from '@/lib/dates/day-text';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { rateDays, type RateDay } from '@/lib/evaluation/loan/rate-days';
+import type { Region } from '@/lib/stamp-duty/region';
 import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -18,12 +19,14 @@ import { ScrollBox } from '../page/fields/scroll-box';
 import { noteTexts } from '../stamp-duty/notes';
 import { dealOn } from './dated-deal';
 
-const reasons: Readonly<Record<RateDay['why'][number], string>> = {
+const reasons: Readonly<Record<Exclude<RateDay['why'][number], 'duty'>, string>> = {
   start: 'earliest rates available',
-  duty: 'stamp duty changes',
   gap: 'no stamp duty rates available',
   tax: 'income tax changes',
 };
+
+const reasonText = (why: RateDay['why'][number], region: Region) =>
+  why === 'duty' ? `${region === 'scotland' ? 'LBTT' : 'stamp duty'} changes` : reasons[why];
 
 /** The whole deal on any day: what it would have come to before a rate changed, or will after the next one does. */
 export function AnyDateCard() {
@@ -58,7 +61,7 @@ export function AnyDateCard() {
                 </option>
                 {rateDays(region).map((each) => (
                   <option key={each.day} value={each.day}>
-                    {`${shortDay(each.day)}: ${each.why.map((why) => reasons[why]).join(', ')}`}
+                    {`${shortDay(each.day)}: ${each.why.map((why) => reasonText(why, region)).join(', ')}`}
                   </option>
                 ))}
               </select>
@@ -180,6 +183,7 @@ const shownMetrics: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'r
 /** The deal from each day on which a rate changed. */
 function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) => void }) {
   const { strategy } = useEvaluation();
+  const { region } = termsOf(deal);
   const [today] = useState(() => londonDay(new Date()));
   return (
     <ScrollBox label="Figures from each rate change">
@@ -198,7 +202,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
           </tr>
         </thead>
         <tbody>
-          {rateDays(termsOf(deal).region).map(({ day, why }) => {
+          {rateDays(region).map(({ day, why }) => {
             const dated = dealOn(deal, day, strategy);
             return (
               <tr key={day} className="border-b border-line-subtle last:border-0">
@@ -211,7 +215,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
                     {shortDay(day)}
                   </button>
                   <span className="block text-ink-3">
-                    {`${why.map((each) => reasons[each]).join(', ')}${day > today ? ', upcoming' : ''}`}
+                    {`${why.map((each) => reasonText(each, region)).join(', ')}${day > today ? ', upcoming' : ''}`}
                   </span>
                 </th>
                 {shownMetrics.map((metric) => (

@@ -15,8 +15,11 @@ import './any-date-card';
 
 afterEach(leaveEvaluation);
 
-const card = async () =>
-  within(await screen.findByRole('region', { name: 'Completing on another date' }, patient));
+async function card() {
+  // What stands in its place until it is there has its name too.
+  await screen.findByRole('textbox', { name: 'Date' }, patient);
+  return within(screen.getByRole('region', { name: 'Completing on another date' }));
+}
 async function goTo(day: string) {
   const date = (await card()).getByRole('textbox', { name: 'Date' });
   await userEvent.clear(date);

@@ -61,7 +61,7 @@ export function DutyCard() {
         ))}
       <Hints deal={deal} />
       <p className="mt-2 text-xs text-ink-3">
-        {`Additional property in ${nationNames[deal.nation]}, completing on ${shortDay(purchaseDate)}.`}
+        {`Additional home in ${nationNames[deal.nation]}, completing on ${shortDay(purchaseDate)}.`}
       </p>
       <Button
         variant="outline"
