@@ -237,7 +237,7 @@ describe('how far I have read', () => {
 
   it('is not the way to the heading that the address names', async () => {
     place(innerHeight - 4000, 5000);
-    await openSlowly('#s-often-asked');
+    await openSlowly('#s-common-questions');
     fireEvent.scroll(document);
     const requests = mockServer.recordRequests();
     await stay(5000);
