@@ -64,7 +64,7 @@ test('the list of headings follows the reader', async ({ page }) => {
 });
 
 test('a calculator in an article says what the evaluation of the deal says', async ({ page }) => {
-  await openArticle(page, 'second home', 'Stamp duty on a second home, worked out');
+  await openArticle(page, 'additional home', 'Stamp duty on an additional home, worked out');
   const sum = page.getByRole('region', { name: 'Work out the stamp duty' });
   await sum
     .getByRole('combobox', { name: 'Use figures from a deal' })

@@ -27,7 +27,7 @@ describe('GET /articles/{uuid}', () => {
     expect(article.myFeedback).toEqual({ helpful: true, reason: null });
     expect(article.body).toContain('**Section 24**');
     expect(article.related.map(({ title }) => title)).toEqual([
-      'Stamp duty on a second home, worked out',
+      'Stamp duty on an additional home, worked out',
       'Capital gains when you sell a let',
       'Making Tax Digital for landlords',
     ]);

@@ -47,7 +47,7 @@ describe('GET /articles', () => {
     ['s21', 'Getting a home back without section 21'],
     ['s24', 'Section 24 for higher-rate landlords'],
     ['btl', 'A first buy-to-let, step by step'],
-    ['sdlt', 'Stamp duty on a second home, worked out'],
+    ['sdlt', 'Stamp duty on an additional home, worked out'],
     ['landlord licence', 'HMO licences: who needs one, and what councils ask for'],
   ])('knows what is meant by “%s”', async (query, title) => {
     const [first] = (await list(`?query=${encodeURIComponent(query)}`)).data;

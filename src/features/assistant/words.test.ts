@@ -147,7 +147,7 @@ describe('suggested questions', () => {
 
   it.each([
     ['Interest cover: the figure that limits your loan', 'finance', 'How does interest cover work?'],
-    ['Stamp duty on a second home, worked out', 'tax', 'What is the stamp duty on £250,000?'],
+    ['Stamp duty on an additional home, worked out', 'tax', 'What is the stamp duty on £250,000?'],
     ['Room sizes that pass', 'hmo', 'When do I need an HMO licence?'],
     ['LBTT and the supplement', 'scotland', 'What is the LBTT on £180,000 in Scotland?'],
   ])('on the article “%s” (%s) begin with what it says, then “%s”', (title, category, second) => {

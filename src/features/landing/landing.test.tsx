@@ -24,7 +24,7 @@ describe('the landing page', () => {
     await userEvent.clear(price);
     await userEvent.type(price, '30,000');
     expect(await figure('LBTT today')).toHaveTextContent('£2,400');
-    expect(screen.getByText(/usually don’t apply below £40,000/)).toBeVisible();
+    expect(screen.getByText(/usually doesn’t apply below £40,000/)).toBeVisible();
     expect(requests.filter((path) => path.startsWith('/auth'))).toEqual([]);
   });
 

@@ -126,7 +126,7 @@ export function MiniCalculator() {
           {price != null &&
             price > 0 &&
             price < 40_000 &&
-            ' The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.'}
+            ` The ${nation === 'scotland' ? 'supplement usually doesn’t' : 'rates for additional homes usually don’t'} apply below £40,000, so you may have nothing to pay.`}
         </p>
       </section>
     </Card>

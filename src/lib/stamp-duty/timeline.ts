@@ -40,6 +40,9 @@ export function nextBand(
  */
 export type StampDutyNote = 'no-rates' | 'before-sdlt' | 'wales' | 'under-40000';
 
+/** The higher rates of the United Kingdom and Scotland's supplement both began on this day. */
+const higherRatesFrom = '2016-04-01';
+
 /** What a reader of the figure should know; the figure itself is never changed for it. */
 export function stampDutyNotes(price: number, nation: Nation, region: Region, day: string): StampDutyNote[] {
   const period = periodOn(region, day);
@@ -47,6 +50,6 @@ export function stampDutyNotes(price: number, nation: Nation, region: Region, da
   if (period === undefined) notes.push('no-rates');
   else if (period.bands.every(({ rate }) => rate === 0)) notes.push('before-sdlt');
   if (nation === 'wales') notes.push('wales');
-  if (price > 0 && price < 40_000) notes.push('under-40000');
+  if (price > 0 && price < 40_000 && day >= higherRatesFrom) notes.push('under-40000');
   return notes;
 }

@@ -25,7 +25,7 @@ describe('a question on an article', () => {
   it.each([
     ['Section 24', 'What is the credit limited to?', 'the-credit-is-limited', 'It’s 20% of the lowest of'],
     ['Section 24', 'How does it affect child benefit?', 'side-effects', 'child benefit charge'],
-    ['Stamp duty', 'When is the return due?', 'common-questions', 'within 14 days of completion'],
+    ['Stamp duty', 'When is the return due?', 'exceptions-and-special-cases', 'within 14 days of completion'],
     [
       'Deposits',
       'How long do I have to protect it?',

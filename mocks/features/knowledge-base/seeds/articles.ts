@@ -107,7 +107,7 @@ export const articles: readonly SeedArticle[] = [
     'england-northern-ireland',
     'hebden',
     28,
-    'Stamp duty on a second home, worked out',
+    'Stamp duty on an additional home, worked out',
   ),
   article('capital-gains', 'tax', 54, 'uk', null, 36, 'Capital gains when you sell a let'),
   article('mtd', 'tax', 26, 'uk', null, 45, 'Making Tax Digital for landlords'),

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { isEmailAddress } from '@/lib/account/email-address';
+import { fullNameProblem } from '@/lib/account/full-name-problem';
 import { newPasswordComplaint } from '@/lib/account/password-strength';
 import { usernameProblem } from '@/lib/account/username-problem';
 import type { FieldErrors } from '@/ui/form/use-form';
@@ -72,11 +73,10 @@ export function registerComplaints(
   isProven: boolean,
   taken: { username: string; message: string } | null,
 ): FieldErrors<RegisterText> {
-  const name = text.fullName.trim();
   const isTaken = taken !== null && taken.username === text.username;
   const business = text.businessName.trim();
   return {
-    fullName: name.length < 2 ? 'Enter your full name' : undefined,
+    fullName: fullNameProblem(text.fullName),
     username: usernameProblem(text.username) ?? (isTaken ? taken.message : undefined),
     ...(isProven
       ? {}
@@ -91,7 +91,9 @@ export function registerComplaints(
       businessName: business.length < 2 ? 'Enter your business name' : undefined,
       businessType: text.businessType === '' ? 'Choose your business type' : undefined,
     }),
-    termsAccepted: text.termsAccepted ? undefined : 'Please agree to the terms to create an account',
+    termsAccepted: text.termsAccepted
+      ? undefined
+      : 'Agree to the terms and privacy notice to create an account',
   };
 }
 

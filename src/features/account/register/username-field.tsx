@@ -26,7 +26,7 @@ export function UsernameField({
   onChange,
   onLeave,
   size = 'lg',
-  hint = 'This will be part of your profile’s web address',
+  hint = 'Part of your profile’s web address',
   isFixed = false,
 }: UsernameFieldProps) {
   const suggestions = check.state === 'taken' ? check.suggestions : [];

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import { isEmailAddress } from '@/lib/account/email-address';
+import { fullNameProblem } from '@/lib/account/full-name-problem';
 import { newPasswordComplaint } from '@/lib/account/password-strength';
 import { usernameProblem } from '@/lib/account/username-problem';
 import type { FieldErrors } from '@/ui/form/use-form';
@@ -33,7 +34,7 @@ export function identityErrors(
 ): FieldErrors<Identity> {
   const isTaken = taken !== null && taken.username === username;
   return {
-    fullName: fullName.trim().length < 2 ? 'Enter your full name' : undefined,
+    fullName: fullNameProblem(fullName),
     username:
       username === saved.username
         ? undefined

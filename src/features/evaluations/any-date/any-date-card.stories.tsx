@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const AfterTheNextChange: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('columnheader', { name: '6 April 2027' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All rate changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all rate changes' }));
   },
 };
 
@@ -29,7 +29,7 @@ export const WithoutRates: Story = {
     await expect(
       (await canvas.findAllByText('No stamp duty rates available for this date'))[0],
     ).toBeVisible();
-    await expect(await canvas.findByText('No tax rules available before 6 April 2020')).toBeVisible();
+    await expect(await canvas.findByText('No income tax rates available before 6 April 2020')).toBeVisible();
   },
 };
 

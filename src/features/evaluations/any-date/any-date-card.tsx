@@ -3,7 +3,6 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { dayText, readDay, shortDay } from '@/lib/dates/day-text';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { rateDays, type RateDay } from '@/lib/evaluation/loan/rate-days';
-import type { Region } from '@/lib/stamp-duty/region';
 import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -19,14 +18,15 @@ import { ScrollBox } from '../page/fields/scroll-box';
 import { noteTexts } from '../stamp-duty/notes';
 import { dealOn } from './dated-deal';
 
-const reasons: Readonly<Record<Exclude<RateDay['why'][number], 'duty'>, string>> = {
+const reasons: Readonly<Record<RateDay['why'][number], string>> = {
+  duty: 'stamp duty changes',
   start: 'earliest rates available',
   gap: 'no stamp duty rates available',
   tax: 'income tax changes',
 };
 
-const reasonText = (why: RateDay['why'][number], region: Region) =>
-  why === 'duty' ? `${region === 'scotland' ? 'LBTT' : 'stamp duty'} changes` : reasons[why];
+/** Why a day is among them: `stamp duty changes, income tax changes`. */
+const reasonText = (why: RateDay['why']) => why.map((each) => reasons[each]).join(', ');
 
 /** The whole deal on any day: what it would have come to before a rate changed, or will after the next one does. */
 export function AnyDateCard() {
@@ -61,7 +61,7 @@ export function AnyDateCard() {
                 </option>
                 {rateDays(region).map((each) => (
                   <option key={each.day} value={each.day}>
-                    {`${shortDay(each.day)}: ${each.why.map((why) => reasonText(why, region)).join(', ')}`}
+                    {`${shortDay(each.day)}: ${reasonText(each.why)}`}
                   </option>
                 ))}
               </select>
@@ -129,7 +129,7 @@ export function AnyDateCard() {
           </Button>
         )}
         <Button size="sm" variant="ghost" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
-          {isListOpen ? 'Hide rate changes' : 'All rate changes'}
+          {isListOpen ? 'Hide all rate changes' : 'Show all rate changes'}
         </Button>
       </div>
       {isListOpen && <EveryRateDay deal={deal} onDay={setChosen} />}
@@ -183,7 +183,6 @@ const shownMetrics: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'r
 /** The deal from each day on which a rate changed. */
 function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) => void }) {
   const { strategy } = useEvaluation();
-  const { region } = termsOf(deal);
   const [today] = useState(() => londonDay(new Date()));
   return (
     <ScrollBox label="Figures from each rate change">
@@ -202,7 +201,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
           </tr>
         </thead>
         <tbody>
-          {rateDays(region).map(({ day, why }) => {
+          {rateDays(termsOf(deal).region).map(({ day, why }) => {
             const dated = dealOn(deal, day, strategy);
             return (
               <tr key={day} className="border-b border-line-subtle last:border-0">
@@ -214,8 +213,8 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
                   >
                     {shortDay(day)}
                   </button>
-                  <span className="block text-ink-3">
-                    {`${why.map((each) => reasonText(each, region)).join(', ')}${day > today ? ', upcoming' : ''}`}
+                  <span className="block text-ink-3 first-letter:uppercase">
+                    {`${reasonText(why)}${day > today ? ' (upcoming)' : ''}`}
                   </span>
                 </th>
                 {shownMetrics.map((metric) => (

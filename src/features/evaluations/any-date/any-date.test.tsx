@@ -42,13 +42,15 @@ it('says what it does not know of a day, and never makes it nothing', async () =
   await goTo('01/06/2010');
   expect(await row(/^Stamp duty £10,100 n\/aNo stamp duty rates available for this date$/)).toBeVisible();
   expect(await row(/^Cash needed £72,244 n\/aNo stamp duty rates/)).toBeVisible();
-  expect(await row(/^After-tax cash flow .*n\/aNo tax rules available before 6 April 2020$/)).toBeVisible();
+  expect(
+    await row(/^After-tax cash flow .*n\/aNo income tax rates available before 6 April 2020$/),
+  ).toBeVisible();
   expect(await row(/^Cash flow £253\.90 £253\.90$/)).toBeVisible();
 });
 
 it('goes to any day on which a rate changed, and takes the deal there', async () => {
   open();
-  await userEvent.click((await card()).getByRole('button', { name: 'All rate changes' }));
+  await userEvent.click((await card()).getByRole('button', { name: 'Show all rate changes' }));
   const all = within((await card()).getByRole('table', { name: 'Figures from each rate change' }));
   expect(
     all.getByRole('row', { name: /^1 December 2003 no stamp duty rates available n\/a n\/a n\/a n\/a$/ }),

@@ -24,7 +24,7 @@ export function dealOn(deal: Evaluation, day: string, strategy: Strategy): Dated
     headline,
     why: (metric) => {
       if (metric === 'afterTax' && isUntaxed && found.afterTax !== null)
-        return 'No tax rules available before 6 April 2020';
+        return 'No income tax rates available before 6 April 2020';
       const reason = reasonFor(metric, moved.inputs, termsOf(moved, strategy), headline);
       return reason ? reasonText(reason) : undefined;
     },

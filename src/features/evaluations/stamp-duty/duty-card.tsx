@@ -125,6 +125,7 @@ function Hints({ deal }: { deal: Evaluation }) {
       {next && (
         <li className="num">{`From ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
+      {region === 'scotland' && <li>In Scotland this tax is Land and Buildings Transaction Tax (LBTT).</li>}
       {there !== null && (
         <li className="num">{`${other === 'scotland' ? 'In Scotland, Land and Buildings Transaction Tax (LBTT)' : 'In England, Stamp Duty Land Tax (SDLT)'} at this price would be ${pounds(there)}.`}</li>
       )}

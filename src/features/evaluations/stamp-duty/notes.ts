@@ -2,12 +2,13 @@ import type { EvaluationNote } from '@/lib/evaluation/evaluate';
 
 /** What a reader of the figures should know, in words. */
 export const noteTexts: Readonly<Record<EvaluationNote, string>> = {
-  'no-rates': 'No stamp duty rates available for this date. Enter the stamp duty yourself to continue.',
+  'no-rates': 'No stamp duty rates available for this date. Enter a stamp duty override to see the figures.',
   'before-sdlt':
     'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
   wales:
     'Wales charges Land Transaction Tax, but this figure uses England’s bands. Enter the tax yourself if you know it.',
-  'under-40000': 'Purchases under £40,000 are usually outside the higher rates.',
+  'under-40000':
+    'The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.',
   'tax-nation':
     'Income tax bands can be different in Scotland and Wales. The tax shown uses England’s bands.',
   'undersized-room': 'A room is too small for its occupants in a licensed HMO.',

@@ -29,8 +29,8 @@ afterEach(() => {
 describe('an article', () => {
   it('says who wrote it, when it was checked and where it applies, and that it is no advice', async () => {
     open(stampDuty);
-    await title('Stamp duty on a second home, worked out');
-    expect(document.title).toBe('Stamp duty on a second home, worked out · Tiebeam');
+    await title('Stamp duty on an additional home, worked out');
+    expect(document.title).toBe('Stamp duty on an additional home, worked out · Tiebeam');
     expect(screen.getByText(/Checked \d+ \w+ \d{4}/)).toHaveTextContent('Applies to England');
     expect(screen.getByText(/not financial, tax or legal advice/)).toBeVisible();
     const place = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -206,7 +206,7 @@ describe('how far I have read', () => {
   const openSlowly = (hash = '') => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open(stampDuty + hash);
-    return screen.findByRole('heading', { name: 'Common questions' }, patient);
+    return screen.findByRole('heading', { name: 'Exceptions and special cases' }, patient);
   };
   const stay = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const told = (requests: readonly string[]) =>
@@ -237,7 +237,7 @@ describe('how far I have read', () => {
 
   it('is not the way to the heading that the address names', async () => {
     place(innerHeight - 4000, 5000);
-    await openSlowly('#s-common-questions');
+    await openSlowly('#s-exceptions-and-special-cases');
     fireEvent.scroll(document);
     const requests = mockServer.recordRequests();
     await stay(5000);
@@ -282,7 +282,7 @@ describe('the question whether it helped', () => {
   it('is not asked of its author', async () => {
     mockServer.signInAs('mei-ling.zhou');
     openApp(`/knowledge-base/article/${stampDuty}`);
-    await title('Stamp duty on a second home, worked out');
+    await title('Stamp duty on an additional home, worked out');
     expect(screen.queryByRole('heading', { name: 'Was this helpful?' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
   });

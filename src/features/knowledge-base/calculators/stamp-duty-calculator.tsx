@@ -27,8 +27,11 @@ const noteTexts: Readonly<Record<StampDutyNote, string>> = {
     'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
   wales: 'Wales charges Land Transaction Tax instead. This figure uses England’s bands.',
   'under-40000':
-    'This figure uses the higher rates. They usually don’t apply below £40,000, so you may have nothing to pay.',
+    'The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.',
 };
+
+const noteText = (note: StampDutyNote, nation: Nation) =>
+  note === 'no-rates' && nation === 'scotland' ? 'No LBTT rates available for this date.' : noteTexts[note];
 
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
 export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
@@ -65,7 +68,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
       </div>
       <Answer
         label={`${nation === 'scotland' ? 'Land and Buildings Transaction Tax (LBTT)' : 'Stamp duty'} on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
-        working={notes.length === 0 ? null : notes.map((note) => noteTexts[note]).join(' ')}
+        working={notes.length === 0 ? null : notes.map((note) => noteText(note, nation)).join(' ')}
       >
         {pounds(duty?.amount ?? null)}
       </Answer>

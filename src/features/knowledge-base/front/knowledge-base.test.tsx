@@ -140,7 +140,7 @@ describe('a search', () => {
 
   it('for what the trade calls otherwise finds it, and marks that name', async () => {
     open('/knowledge-base?query=sdlt');
-    expect(await link(/Stamp duty on a second home/)).toBeVisible();
+    expect(await link(/Stamp duty on an additional home/)).toBeVisible();
     expect(rows()[0]?.querySelector('mark')).toHaveTextContent('Stamp duty');
   });
 

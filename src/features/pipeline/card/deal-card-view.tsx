@@ -77,7 +77,7 @@ export function DealCardView(props: DealCardViewProps) {
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             {search === undefined ? (
-              <p className="line-clamp-2 font-semibold wrap-anywhere">{title}</p>
+              <p className="line-clamp-4 font-semibold wrap-anywhere">{title}</p>
             ) : (
               <Link
                 to="/pipeline"
@@ -85,12 +85,12 @@ export function DealCardView(props: DealCardViewProps) {
                 resetScroll={false}
                 draggable={false}
                 aria-describedby={describedBy}
-                className="line-clamp-2 font-semibold text-ink wrap-anywhere after:absolute after:inset-0 after:rounded-[12px] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                className="line-clamp-4 font-semibold text-ink wrap-anywhere after:absolute after:inset-0 after:rounded-[12px] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
               >
                 {title}
               </Link>
             )}
-            {place !== '' && <p className="truncate text-xs text-ink-2">{place}</p>}
+            {place !== '' && <p className="text-xs text-ink-2 wrap-anywhere">{place}</p>}
           </div>
           {isMovable && (
             <span
@@ -112,7 +112,7 @@ export function DealCardView(props: DealCardViewProps) {
         </dl>
         <p className="flex min-w-0 items-start gap-1.5 border-t border-line-subtle pt-1.5 text-xs [&>svg]:mt-px">
           {dots[step.dot]}
-          <span className="line-clamp-2 min-w-0 flex-1 text-ink-2">
+          <span className="line-clamp-4 min-w-0 flex-1 text-ink-2">
             {step.when === step.title ? step.title : `${step.when}: ${step.title}`}
           </span>
         </p>
@@ -123,7 +123,7 @@ export function DealCardView(props: DealCardViewProps) {
           </p>
         )}
         <div className="flex items-center gap-1.5 text-xs text-ink-3">
-          <span className={classNames('line-clamp-2 min-w-0 flex-1', stale !== null && 'text-amber-ink')}>
+          <span className={classNames('line-clamp-4 min-w-0 flex-1', stale !== null && 'text-amber-ink')}>
             {stageNote === undefined ? '' : `${stageNote} · `}
             {stale ?? stayText(pipeline, now)}
             {deal.tags.map((tag) => ` · ${tag}`).join('')}

@@ -2,12 +2,12 @@
 export const scotland: Readonly<Record<string, string>> = {
   lbtt: String.raw`Scotland has **Land and Buildings Transaction Tax**. Anyone who ends the day with more than one home pays the **Additional Dwelling Supplement** on top: 8% of the **whole** price since 5 December 2024.
 
-| Slice of the price | LBTT | With the supplement |
+| Band | LBTT | With the supplement |
 | --- | ---: | ---: |
 | Up to £145,000 | 0% | 8% |
-| £145,001 to £250,000 | 2% | 10% |
-| £250,001 to £325,000 | 5% | 13% |
-| £325,001 to £750,000 | 10% | 18% |
+| £145,000–£250,000 | 2% | 10% |
+| £250,000–£325,000 | 5% | 13% |
+| £325,000–£750,000 | 10% | 18% |
 | Above £750,000 | 12% | 20% |
 
 ## Worked example: £180,000

@@ -37,12 +37,12 @@ It’s 20% of the **lowest** of: the interest (including any carried forward), t
 
   'stamp-duty': String.raw`In England and Northern Ireland, someone who already owns a home pays the **higher rates of Stamp Duty Land Tax (SDLT)** on another. These have applied since 1 April 2025:
 
-| Slice of the price | Rate |
+| Band | Rate |
 | --- | ---: |
 | Up to £125,000 | 5% |
-| £125,001 to £250,000 | 7% |
-| £250,001 to £925,000 | 10% |
-| £925,001 to £1,500,000 | 15% |
+| £125,000–£250,000 | 7% |
+| £250,000–£925,000 | 10% |
+| £925,000–£1,500,000 | 15% |
 | Above £1,500,000 | 17% |
 
 They include a surcharge of 5 percentage points, raised from 3 on 31 October 2024. The ordinary 0% band went back down from £250,000 to £125,000 on 1 April 2025.
@@ -55,9 +55,9 @@ On the same home, the tax was £9,000 until 31 March 2025 and £5,400 until 30 O
 
 [[calculator:stamp-duty]]
 
-## Common questions
+## Exceptions and special cases
 - **Below £40,000** a purchase is usually outside the higher rates.
-- **Replacing your main home** is exempt, even if you own lets, if the old one is sold by the time you complete. If you sell it within three years after that, you can claim the extra back.
+- **Replacing your main home?** You don’t pay the higher rates, even if you own lets, as long as the old one is sold by the time you complete. If you sell it within three years after that, you can claim the extra back.
 - **Companies** pay the higher rates on their first home too. Above £500,000 a flat 17% applies unless it’s let commercially.
 - **Married couples** count as one: if either owns a home, both do.
 - **Six or more homes in one purchase** may be taxed as non-residential. Multiple dwellings relief ended on 1 June 2024.

@@ -26,7 +26,7 @@ export function EvaluationCard({
       <Link
         to="/property-evaluations/$uuid"
         params={{ uuid: row.id }}
-        className="line-clamp-2 font-semibold text-ink after:absolute after:inset-0 after:rounded-[14px] focus-visible:after:outline-2 focus-visible:after:outline-focus"
+        className="line-clamp-4 font-semibold text-ink after:absolute after:inset-0 after:rounded-[14px] focus-visible:after:outline-2 focus-visible:after:outline-focus"
       >
         {row.title}
       </Link>

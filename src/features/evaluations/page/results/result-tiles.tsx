@@ -60,7 +60,7 @@ export function ResultTiles() {
         })}
       </ul>
       <Announcement
-        text={`${metricNames[metricsOf[strategy][0] ?? 'roi']} ${figureOf(metricsOf[strategy][0] ?? 'roi').text}, ${metricNames.roi.toLowerCase()} ${figureOf('roi').text}`}
+        text={`${metricNames[metricsOf[strategy][0] ?? 'roi']} ${figureOf(metricsOf[strategy][0] ?? 'roi').text}, ${metricNames.roi} ${figureOf('roi').text}`}
       />
     </section>
   );
