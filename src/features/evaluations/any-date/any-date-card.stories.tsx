@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const AfterTheNextChange: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('columnheader', { name: '6 April 2027' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all rate changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show figures by rate change' }));
   },
 };
 

@@ -129,7 +129,7 @@ export function AnyDateCard() {
           </Button>
         )}
         <Button size="sm" variant="ghost" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
-          {isListOpen ? 'Hide all rate changes' : 'Show all rate changes'}
+          {isListOpen ? 'Hide figures by rate change' : 'Show figures by rate change'}
         </Button>
       </div>
       {isListOpen && <EveryRateDay deal={deal} onDay={setChosen} />}

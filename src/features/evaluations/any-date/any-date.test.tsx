@@ -50,7 +50,7 @@ it('says what it does not know of a day, and never makes it nothing', async () =
 
 it('goes to any day on which a rate changed, and takes the deal there', async () => {
   open();
-  await userEvent.click((await card()).getByRole('button', { name: 'Show all rate changes' }));
+  await userEvent.click((await card()).getByRole('button', { name: 'Show figures by rate change' }));
   const all = within((await card()).getByRole('table', { name: 'Figures from each rate change' }));
   expect(
     all.getByRole('row', { name: /^1 December 2003 no stamp duty rates available n\/a n\/a n\/a n\/a$/ }),
