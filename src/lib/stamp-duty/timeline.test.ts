@@ -26,9 +26,11 @@ it('says what a reader should know', () => {
   expect(stampDutyNotes(180_000, 'wales', 'england-wales', '2025-06-02')).toEqual(['wales']);
   expect(stampDutyNotes(30_000, 'england', 'england-wales', '2025-06-02')).toEqual(['under-40000']);
   expect(stampDutyNotes(40_000, 'england', 'england-wales', '2001-06-02')).toEqual(['before-sdlt']);
-  expect(stampDutyNotes(39_999, 'wales', 'england-wales', '2010-06-01')).toEqual([
-    'no-rates',
-    'wales',
-    'under-40000',
-  ]);
+  expect(stampDutyNotes(39_999, 'wales', 'england-wales', '2010-06-01')).toEqual(['no-rates', 'wales']);
+});
+
+it('says from the first day of the higher rates on that a cheap home is usually outside them', () => {
+  expect(stampDutyNotes(39_999, 'england', 'england-wales', '2016-03-31')).not.toContain('under-40000');
+  expect(stampDutyNotes(39_999, 'england', 'england-wales', '2016-04-01')).toContain('under-40000');
+  expect(stampDutyNotes(40_000, 'england', 'england-wales', '2016-04-01')).not.toContain('under-40000');
 });
