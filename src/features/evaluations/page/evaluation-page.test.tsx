@@ -93,6 +93,8 @@ describe('what is typed', () => {
       await userEvent.tab();
       expect(await screen.findByText(error)).toBeVisible();
       expect(await field(name)).toBeInvalid();
+      expect(screen.getByText(/^Correct the highlighted fields/)).toBeVisible();
+      expect(screen.queryByText(/of your 5 criteria/)).not.toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
     },
   );

@@ -6,16 +6,26 @@ import { formatWholePounds } from '@/lib/money/money';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
-import { useEvaluation, useSettledDeal } from '../editor/editor-context';
+import { useEditor, useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { figureText, metricUnit } from './figure-text';
 
-/** How the deal stands against what its member asks, and the single smallest change that would put a failure right. */
+/**
+ * How the deal stands against what its member asks, and the single smallest change that would put a failure right. While a field has a text
+ * that can't be used it judges nothing.
+ */
 export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile: string }) {
   const { strategy, isReadOnly } = useEvaluation();
   const openProfile = useOpenDealProfile();
   const deal = useSettledDeal();
+  const isWrong = useEditor(({ wrong }) => Object.keys(wrong).length > 0);
   const headline = headlineAs(deal, strategy);
   const verdicts = judge(headline, criteria).filter(({ passes }) => passes !== null);
+  if (isWrong)
+    return (
+      <p className="rounded-[14px] border border-line px-4 py-3 text-sm text-ink-2 print:hidden">
+        Correct the highlighted fields to update this deal. The cards below use your last valid figures.
+      </p>
+    );
   if (verdicts.length === 0) return null;
   const failed = verdicts.filter(({ passes }) => passes === false);
   const passed = verdicts.length - failed.length;
