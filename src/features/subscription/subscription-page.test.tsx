@@ -50,6 +50,7 @@ it('A plan is cancelled in two clicks, keeps running to its end, and can be kept
   await userEvent.click(plan('Free').getByRole('button', { name: 'Cancel Pro' }));
   const cancel = within(await dialog('Cancel Pro?'));
   expect(cancel.getByText(/^You’ll keep Pro until/)).toBeVisible();
+  expect(cancel.getByRole('button', { name: 'Keep plan' })).toBeVisible();
   await userEvent.click(cancel.getByRole('button', { name: 'Cancel plan' }));
   await waitFor(() => expect(subscriptionOf(2)?.status).toBe('cancelling'), patient);
   const keep = await plan('Pro').findByRole('button', { name: 'Keep Pro' }, patient);

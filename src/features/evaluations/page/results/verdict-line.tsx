@@ -23,7 +23,8 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
   if (isWrong)
     return (
       <p className="rounded-[14px] border border-line px-4 py-3 text-sm text-ink-2 print:hidden">
-        Correct the highlighted fields to update this deal. The cards below use your last valid figures.
+        Correct the highlighted fields to update this deal. Until then, charts and tables use your last valid
+        figures.
       </p>
     );
   if (verdicts.length === 0) return null;
