@@ -7,6 +7,7 @@ import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { difference } from '../compare/comparison';
 import { Change } from '../compare/comparison-table';
 import { termsOf, type Evaluation } from '../model/deal';
@@ -50,21 +51,16 @@ export function AnyDateCard() {
         <div className="min-w-0 flex-[1_1_220px]">
           <Field label="Jump to a rate change">
             {(control) => (
-              <select
+              <NativeSelect
                 {...control}
-                className="control h-(--ctl-md) w-full rounded-[9px] px-2.5 text-base"
+                placeholder="Choose a date"
                 value={rateDays(region).some((each) => each.day === day) ? day : ''}
-                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-              >
-                <option value="" disabled>
-                  Choose a date
-                </option>
-                {rateDays(region).map((each) => (
-                  <option key={each.day} value={each.day}>
-                    {`${shortDay(each.day)}: ${reasonText(each.why)}`}
-                  </option>
-                ))}
-              </select>
+                choices={rateDays(region).map((each) => ({
+                  value: each.day,
+                  label: `${shortDay(each.day)}: ${reasonText(each.why)}`,
+                }))}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value || null)}
+              />
             )}
           </Field>
         </div>

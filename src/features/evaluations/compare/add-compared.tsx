@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/input/native-select';
 import { evaluationQueries } from '../queries';
 
 /** Another evaluation to stand beside the others, from the fifty that were changed last. */
@@ -11,21 +12,13 @@ export function AddCompared({ taken, onAdd }: { taken: readonly string[]; onAdd:
     <div className="max-w-sm print:hidden">
       <Field label="Add evaluation">
         {(control) => (
-          <select
+          <NativeSelect
             {...control}
-            className="control h-(--ctl-md) w-full rounded-[9px] px-2.5 text-base"
+            placeholder="Choose"
             value=""
+            choices={others.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={({ currentTarget: { value } }) => onAdd(value)}
-          >
-            <option value="" disabled>
-              Choose
-            </option>
-            {others.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
     </div>

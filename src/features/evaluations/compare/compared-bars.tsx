@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/input/native-select';
 import { metricNames } from '../model/fields';
 import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
@@ -21,20 +22,14 @@ export function ComparedBars({ columns }: { columns: readonly Compared[] }) {
     <ResultCard title="Figure by figure">
       <Field label="Figure">
         {(control) => (
-          <select
+          <NativeSelect
             {...control}
-            className="control h-(--ctl-md) w-full rounded-[9px] px-2.5 text-base"
             value={metric}
+            choices={metrics.map((value) => ({ value, label: metricNames[value] }))}
             onChange={({ currentTarget: { value } }) =>
               setChosen(metrics.find((each) => each === value) ?? 'roi')
             }
-          >
-            {metrics.map((each) => (
-              <option key={each} value={each}>
-                {metricNames[each]}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
       <ul className="mt-4 flex flex-col gap-3">

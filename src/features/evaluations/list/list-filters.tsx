@@ -6,6 +6,7 @@ import { stageNames } from '@/lib/pipeline/stage-names';
 import { Summary } from '@/ui/disclosure/summary';
 import { strategies } from '../page/fields/choice-text';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
+import { NativeSelect } from '@/ui/input/native-select';
 import { stages, type ListFilters } from '../queries';
 import { TypedFilter } from './typed-filter';
 
@@ -14,7 +15,14 @@ interface ListFiltersProps {
   onChange: (filters: ListFilters) => void;
 }
 
-const select = 'control h-(--ctl-md) min-w-0 rounded-[9px] px-2.5 text-sm max-md:grow max-md:basis-[40%]';
+const select = 'md:w-40! max-md:w-auto! max-md:grow max-md:basis-[40%]';
+
+const strategyChoices = strategies.map((value) => ({ value, label: strategyNames[value] }));
+const stageChoices = stages.map((value) => ({ value, label: stageNames[value] }));
+const ownerChoices = [
+  { value: 'mine', label: 'Mine' },
+  { value: 'shared', label: 'Shared with me' },
+];
 
 const further = 'md:w-40! max-md:grow max-md:basis-[40%]';
 
@@ -36,9 +44,11 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
         className="md:w-64! max-md:basis-full"
         onHear={(text) => onChange(withFilter(filters, 'query', text || undefined))}
       />
-      <select
+      <NativeSelect
         aria-label="Strategy"
         className={select}
+        placeholder="All strategies"
+        choices={strategyChoices}
         value={filters.strategy ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange(
@@ -49,17 +59,12 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
             ),
           )
         }
-      >
-        <option value="">All strategies</option>
-        {strategies.map((each) => (
-          <option key={each} value={each}>
-            {strategyNames[each]}
-          </option>
-        ))}
-      </select>
-      <select
+      />
+      <NativeSelect
         aria-label="Stage"
         className={select}
+        placeholder="All stages"
+        choices={stageChoices}
         value={filters.stage ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange(
@@ -70,26 +75,17 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
             ),
           )
         }
-      >
-        <option value="">All stages</option>
-        {stages.map((each) => (
-          <option key={each} value={each}>
-            {stageNames[each]}
-          </option>
-        ))}
-      </select>
-      <select
+      />
+      <NativeSelect
         aria-label="Owner"
         className={select}
+        placeholder="Mine and shared"
+        choices={ownerChoices}
         value={filters.owner ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange(withFilter(filters, 'owner', value === 'mine' || value === 'shared' ? value : undefined))
         }
-      >
-        <option value="">Mine and shared</option>
-        <option value="mine">Mine</option>
-        <option value="shared">Shared with me</option>
-      </select>
+      />
       {isNarrowed && (
         <Button variant="ghost" onClick={() => onChange(cleared(filters))}>
           Clear filters

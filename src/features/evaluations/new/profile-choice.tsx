@@ -4,7 +4,7 @@ import type { Schemas } from '@/api/contract';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { mayMoveFocus } from '@/ui/focus/may-move-focus';
-import { SelectBox } from '../page/fields/select-box';
+import { NativeSelect } from '@/ui/input/native-select';
 
 /** The member's profiles couldn't be read. */
 export interface MissingProfiles {
@@ -73,11 +73,14 @@ function Profiles({ profiles, chosenId, onChoose }: Omit<ProfileChoiceProps, 'mi
       hint={<>You can switch profiles without losing what you’ve typed. {edit}</>}
     >
       {(control) => (
-        <SelectBox
+        <NativeSelect
           {...control}
           value={chosenId ?? ''}
-          onPick={onChoose}
-          options={profiles.map(({ id, name, isDefault }) => [id, isDefault ? `${name} (default)` : name])}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          choices={profiles.map(({ id, name, isDefault }) => ({
+            value: id,
+            label: isDefault ? `${name} (default)` : name,
+          }))}
         />
       )}
     </Field>

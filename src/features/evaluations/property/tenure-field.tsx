@@ -1,8 +1,8 @@
 import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/input/native-select';
 import { tenures } from '../page/fields/choice-text';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { NumberField } from '../page/fields/number-field';
-import { SelectBox } from '../page/fields/select-box';
 
 const withLease: readonly string[] = ['leasehold', 'share_of_freehold'];
 
@@ -20,12 +20,13 @@ export function TenureField() {
     <>
       <Field label="Tenure">
         {(control) => (
-          <SelectBox
+          <NativeSelect
             {...control}
             value={tenure ?? ''}
             disabled={isReadOnly}
-            options={[['', 'Not known'], ...tenures]}
-            onPick={choose}
+            placeholder="Not known"
+            choices={tenures.map(([value, label]) => ({ value, label }))}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
         )}
       </Field>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { OverrideField } from './override-field';
 import { baseValue, renamed, withoutScenario, withOverride, withScenario } from './scenario-list';
@@ -76,24 +77,16 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
             ))}
             <Field label="Change another figure">
               {(control) => (
-                <select
+                <NativeSelect
                   {...control}
-                  className="control h-(--ctl-md) w-full rounded-[9px] px-2.5 text-base"
+                  placeholder="Choose"
                   value=""
+                  choices={furtherPaths(deal, paths).map(([value, label]) => ({ value, label }))}
                   onChange={({ currentTarget: { value } }) => {
                     const now = baseValue(deal, value);
                     set(value, typeof now === 'number' ? now : 0);
                   }}
-                >
-                  <option value="" disabled>
-                    Choose
-                  </option>
-                  {furtherPaths(deal, paths).map(([path, label]) => (
-                    <option key={path} value={path}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                />
               )}
             </Field>
           </div>

@@ -8,10 +8,10 @@ import { ErrorState } from '@/ui/states/error-state';
 import { Field } from '@/ui/form/field';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
+import { NativeSelect } from '@/ui/input/native-select';
 import type { Editor } from '../model/editor';
 import { profileOf } from '../page/results/criteria';
 import { useEvaluation } from '../page/editor/editor-context';
-import { SelectBox } from '../page/fields/select-box';
 import { evaluationQueries } from '../queries';
 import { ChangeTable } from './change-table';
 import { editsOf, profileChanges } from './profile-changes';
@@ -83,11 +83,14 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
     <div className="flex flex-col gap-4">
       <Field label="Profile" hint="The deal is checked against this profile’s criteria">
         {(control) => (
-          <SelectBox
+          <NativeSelect
             {...control}
             value={profile.id}
-            onPick={setChosen}
-            options={profiles.map(({ id, name, isDefault }) => [id, isDefault ? `${name} (default)` : name])}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            choices={profiles.map(({ id, name, isDefault }) => ({
+              value: id,
+              label: isDefault ? `${name} (default)` : name,
+            }))}
           />
         )}
       </Field>

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { closeModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
-import { SelectBox } from '../page/fields/select-box';
+import { NativeSelect } from '@/ui/input/native-select';
 import type { Profile } from './form/profile-form';
 
 interface DeleteProfileProps {
@@ -40,11 +40,12 @@ export function DeleteProfile({ profile, others, onDeleted }: DeleteProfileProps
           error={isAsked && next === '' ? 'Choose a new default profile' : undefined}
         >
           {(control) => (
-            <SelectBox
+            <NativeSelect
               {...control}
               value={next}
-              onPick={setNext}
-              options={[['', 'Choose a profile'], ...others.map(({ id, name }) => [id, name] as const)]}
+              placeholder="Choose a profile"
+              choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={({ currentTarget }) => setNext(currentTarget.value)}
             />
           )}
         </Field>

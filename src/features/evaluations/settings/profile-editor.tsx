@@ -10,8 +10,8 @@ import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { focusRoom } from '@/ui/page/focus-room';
-import { SelectBox } from '../page/fields/select-box';
 import { ProfileActions } from './profile-actions';
 import { ProfileField } from './form/profile-field';
 import { criteriaFields, groups, ownChoices, type ChoiceSpec } from './form/profile-fields';
@@ -84,11 +84,11 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
           {Object.entries<ChoiceSpec>(ownChoices).map(([path, { label, options, hint }]) => (
             <Field key={path} label={label} hint={hint} error={form.errors.get(path)}>
               {(control) => (
-                <SelectBox
+                <NativeSelect
                   {...control}
                   value={form.texts[path] ?? ''}
-                  options={options}
-                  onPick={(next) => form.setText(path, next)}
+                  choices={options.map(([value, label]) => ({ value, label }))}
+                  onChange={({ currentTarget }) => form.setText(path, currentTarget.value)}
                 />
               )}
             </Field>

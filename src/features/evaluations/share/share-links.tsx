@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button';
 import { KeptFocus } from '@/ui/focus/kept-focus';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import type { Evaluation } from '../model/deal';
 import { useShareChange } from './share-queries';
 import { linkAddress, showsNothingMore, showsText } from './shows';
@@ -13,11 +14,11 @@ import { ShowsFields } from './shows-fields';
 type Link = Evaluation['links'][number];
 
 const lifetimes = [
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['90', '90 days'],
-  ['', 'No expiry'],
-] as const;
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '', label: 'No expiry' },
+];
 const dayMs = 24 * 3_600_000;
 const minPasscodeLength = 4;
 
@@ -99,18 +100,12 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
       <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
         <Field label="Expires after">
           {(control) => (
-            <select
+            <NativeSelect
               {...control}
-              className="control h-(--ctl-md) w-full rounded-[9px] px-2.5 text-base"
               value={days}
+              choices={lifetimes}
               onChange={({ currentTarget }) => setDays(currentTarget.value)}
-            >
-              {lifetimes.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
+            />
           )}
         </Field>
         <Field

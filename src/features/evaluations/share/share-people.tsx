@@ -7,6 +7,7 @@ import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import type { Evaluation } from '../model/deal';
 import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { shareQueries, useShareChange } from './share-queries';
@@ -15,10 +16,10 @@ type Role = Schemas['EvaluationRole'];
 type Author = Schemas['Author'];
 
 const roles = [
-  ['view', 'Can view'],
-  ['comment', 'Can comment'],
-  ['edit', 'Can edit'],
-] as const satisfies readonly (readonly [Role, string])[];
+  { value: 'view', label: 'Can view' },
+  { value: 'comment', label: 'Can comment' },
+  { value: 'edit', label: 'Can edit' },
+] as const satisfies readonly { value: Role; label: string }[];
 
 /** Connections who see the whole deal, what each may do, and more of them. */
 export function SharePeople({ deal }: { deal: Evaluation }) {
@@ -55,24 +56,19 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
               <li key={userId} className="flex items-center gap-2.5 py-2">
                 {user && <UserAvatar user={user} size={30} isDecorative />}
                 <span className="min-w-0 flex-1 truncate text-sm font-medium">{name}</span>
-                <select
+                <NativeSelect
                   aria-label={`Access for ${name}`}
-                  className="control h-(--ctl-md) rounded-[9px] px-2 text-sm"
+                  className="w-36! shrink-0"
                   value={role}
+                  choices={roles}
                   disabled={change.isPending}
-                  onChange={({ currentTarget: { value } }) => {
-                    const next = roles.find(([each]) => each === value)?.[0] ?? role;
+                  onChange={({ currentTarget }) => {
+                    const next = roles.find(({ value }) => value === currentTarget.value)?.value ?? role;
                     put(
                       collaborators.map((each) => (each.userId === userId ? { userId, role: next } : each)),
                     );
                   }}
-                >
-                  {roles.map(([each, label]) => (
-                    <option key={each} value={each}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                />
                 <IconButton
                   label={`Stop sharing with ${name}`}
                   disabled={change.isPending}

@@ -8,6 +8,7 @@ import { Field } from '@/ui/form/field';
 import { closeModal } from '@/ui/modal/modal-store';
 import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
+import { NativeSelect } from '@/ui/input/native-select';
 import type { Evaluation } from '../model/deal';
 import { CardPreview } from './card/card-preview';
 import { useShareChange } from './share-queries';
@@ -15,9 +16,9 @@ import { showsText } from './shows';
 import { ShowsFields } from './shows-fields';
 
 const audiences = [
-  ['members', 'All members'],
-  ['connections', 'My connections'],
-] as const satisfies readonly (readonly [Schemas['Audience'], string])[];
+  { value: 'members', label: 'All members' },
+  { value: 'connections', label: 'My connections' },
+] as const satisfies readonly { value: Schemas['Audience']; label: string }[];
 
 /** A post with the deal as a card. What the card and the page behind it tell is chosen here, and ends with one press. */
 export function SharePost({ deal }: { deal: Evaluation }) {
@@ -95,20 +96,15 @@ export function SharePost({ deal }: { deal: Evaluation }) {
       />
       <Field label="Audience">
         {(control) => (
-          <select
+          <NativeSelect
             {...control}
-            className="control h-(--ctl-md) w-full max-w-60 rounded-[9px] px-2.5 text-base"
+            className="max-w-60"
             value={audience}
-            onChange={({ currentTarget: { value } }) =>
-              setAudience(audiences.find(([each]) => each === value)?.[0] ?? 'members')
+            choices={audiences}
+            onChange={({ currentTarget }) =>
+              setAudience(audiences.find(({ value }) => value === currentTarget.value)?.value ?? 'members')
             }
-          >
-            {audiences.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
       <Button type="submit" className="self-start" isLoading={post.isPending} loadingLabel="Posting">

@@ -1,4 +1,4 @@
-import type { FormulaStep } from '@/lib/evaluation/formulas/formula-step';
+import { asSentence, type FormulaStep } from '@/lib/evaluation/formulas/formula-step';
 
 interface FormulaViewProps {
   formula: FormulaStep | undefined;
@@ -11,7 +11,7 @@ export function FormulaView({ formula, example }: FormulaViewProps) {
   if (!formula) return null;
   return (
     <div className="mt-2 rounded-[11px] bg-surface-2 px-3.5 py-2.5 text-sm">
-      <p className="text-ink-2">{formula.words}</p>
+      <p className="text-ink-2">{asSentence(formula.words)}</p>
       <p className="num mt-1 wrap-anywhere">
         {formula.numbers} = <strong className="font-semibold">{formula.result}</strong>
       </p>

@@ -9,6 +9,10 @@ export interface FormulaStep {
   result: string;
 }
 
+/** The words where they stand alone: `Annual rent ÷ price`, `(Net operating income − …) ÷ 12`, `365 × occupancy`. */
+export const asSentence = (words: string): string =>
+  words.replace(/^\(?\p{Ll}/u, (start) => start.toUpperCase());
+
 const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 const twoPlaces = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });

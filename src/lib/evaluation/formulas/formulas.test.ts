@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pounds, share } from './formula-step';
+import { asSentence, pounds, share } from './formula-step';
 import { formulaOf, paybackText } from './formulas';
 import { headline, type Headline } from '../judgement/headline';
 import type { EvaluationInputs, Strategy } from '../inputs/inputs';
@@ -29,6 +29,17 @@ function written(metric: HeadlineMetric, shown: Headline): string {
   const value = shown[metric];
   return yearly.has(metric) || value === 'infinite' ? share(value) : pounds(value);
 }
+
+it.each([
+  ['annual rent ÷ price', 'Annual rent ÷ price'],
+  [
+    '(net operating income − monthly mortgage × 12) ÷ 12',
+    '(Net operating income − monthly mortgage × 12) ÷ 12',
+  ],
+  ['365 × occupancy', '365 × occupancy'],
+])('“%s” by itself reads “%s”', (words, sentence) => {
+  expect(asSentence(words)).toBe(sentence);
+});
 
 describe('the buy-to-let example', () => {
   it('shows the numbers of the deal in every step of its cash flow', () => {

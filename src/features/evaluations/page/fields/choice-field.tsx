@@ -1,7 +1,7 @@
 import { Field } from '@/ui/form/field';
 import { valueAt } from '@/features/evaluations/model/paths';
+import { NativeSelect } from '@/ui/input/native-select';
 import { useEditor, useEvaluation } from '../editor/editor-context';
-import { SelectBox } from './select-box';
 
 interface ChoiceFieldProps {
   path: string;
@@ -18,12 +18,12 @@ export function ChoiceField({ path, label, hint, options }: ChoiceFieldProps) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <SelectBox
+        <NativeSelect
           {...control}
           value={typeof value === 'string' ? value : ''}
           disabled={isReadOnly}
-          options={options}
-          onPick={(next) => editor.edit(path, next || null)}
+          choices={options.map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget }) => editor.edit(path, currentTarget.value || null)}
         />
       )}
     </Field>

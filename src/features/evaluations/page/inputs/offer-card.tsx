@@ -16,6 +16,7 @@ import { formatWholePounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
@@ -162,7 +163,6 @@ function Solver() {
     typeof value === 'number'
       ? solveFor(turned, deal.inputs, termsOf(deal, strategy), [{ metric, value }])
       : undefined;
-  const select = 'control h-(--ctl-md) w-full rounded-[9px] px-2.5 text-base';
   return (
     <div className="mt-3 border-t border-line-subtle pt-3 print:hidden" role="group" aria-labelledby={name}>
       <h3 id={name} className="mb-2 text-sm font-semibold">
@@ -171,34 +171,22 @@ function Solver() {
       <div className="grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-3">
         <Field label="Find">
           {(control) => (
-            <select
+            <NativeSelect
               {...control}
-              className={select}
               value={turned}
+              choices={choices.map(([value, label]) => ({ value, label }))}
               onChange={({ currentTarget }) => setUnknown(asUnknown(currentTarget.value))}
-            >
-              {choices.map(([each, words]) => (
-                <option key={each} value={each}>
-                  {words}
-                </option>
-              ))}
-            </select>
+            />
           )}
         </Field>
         <Field label="Target">
           {(control) => (
-            <select
+            <NativeSelect
               {...control}
-              className={select}
               value={metric}
+              choices={targets.map((value) => ({ value, label: metricNames[value] }))}
               onChange={({ currentTarget }) => setMetric(asMetric(currentTarget.value))}
-            >
-              {targets.map((each) => (
-                <option key={each} value={each}>
-                  {metricNames[each]}
-                </option>
-              ))}
-            </select>
+            />
           )}
         </Field>
         <Field

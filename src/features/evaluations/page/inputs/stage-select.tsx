@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { usePut } from '@/api/queries';
 import type { Evaluation } from '@/features/evaluations/model/deal';
 import { stageKeys, stageNames } from '@/lib/pipeline/stage-names';
+import { NativeSelect } from '@/ui/input/native-select';
 
 /** Where the deal stands in the pipeline; a deal is lost on the board, where the reason is asked for. */
 export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
@@ -17,23 +18,18 @@ export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
       <label id={label} htmlFor={`${label}-stage`} className="sr-only">
         Pipeline stage
       </label>
-      <select
+      <NativeSelect
         id={`${label}-stage`}
-        className="control h-[38px] max-w-44 min-w-0 rounded-[10px] px-2.5 text-sm font-medium"
+        className="h-[38px]! w-44! rounded-[10px]!"
+        placeholder="Not in the pipeline"
+        choices={stages.map((value) => ({ value, label: stageNames[value] }))}
         value={stage}
         disabled={move.isPending}
         onChange={({ currentTarget: { value } }) => {
           const next = stages.find((each) => each === value);
           move.mutate({ path: { id }, body: { pipeline: next ? { stage: next } : null } });
         }}
-      >
-        <option value="">Not in the pipeline</option>
-        {stages.map((each) => (
-          <option key={each} value={each}>
-            {stageNames[each]}
-          </option>
-        ))}
-      </select>
+      />
     </>
   );
 }

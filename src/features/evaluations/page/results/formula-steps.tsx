@@ -1,4 +1,4 @@
-import type { FormulaStep } from '@/lib/evaluation/formulas/formula-step';
+import { asSentence, type FormulaStep } from '@/lib/evaluation/formulas/formula-step';
 
 /** A working, step by step: what it is called, how it is worked out, and the same with the deal's numbers. */
 export function FormulaSteps({ steps, why }: { steps: readonly FormulaStep[]; why: string | null }) {
@@ -16,7 +16,7 @@ export function FormulaSteps({ steps, why }: { steps: readonly FormulaStep[]; wh
             >
               {result}
             </span>
-            <span className="col-span-full text-xs text-ink-3">{words}</span>
+            <span className="col-span-full text-xs text-ink-3">{asSentence(words)}</span>
             <span className="num col-span-full text-sm break-words text-ink-2">{numbers}</span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
+import { NativeSelect } from '@/ui/input/native-select';
 import { fieldText, nudged, readField } from '@/features/evaluations/model/fields';
-import { SelectBox } from '@/features/evaluations/page/fields/select-box';
 import { inputChoices, profileField } from './profile-fields';
 import { platformFigure } from './profile-form';
 
@@ -24,11 +24,12 @@ export function ProfileField({ path, text, error, onText, day }: ProfileFieldPro
     return (
       <Field label={choice.label} error={error}>
         {(control) => (
-          <SelectBox
+          <NativeSelect
             {...control}
             value={text}
-            options={[['', `Default: ${platform?.words ?? ''}`], ...choice.options]}
-            onPick={(next) => onText(path, next)}
+            placeholder={`Default: ${platform?.words ?? ''}`}
+            choices={choice.options.map(([value, label]) => ({ value, label }))}
+            onChange={({ currentTarget }) => onText(path, currentTarget.value)}
           />
         )}
       </Field>
