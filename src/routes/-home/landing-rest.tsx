@@ -4,6 +4,8 @@ import { NewsletterForm } from '@/features/mailing-list/newsletter-form';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { useNear } from '@/ui/lazy/use-near';
 
+const loadLatestPosts = () => import('@/features/blog/list/latest-posts');
+
 /** What follows the landing page's first view. */
 export function LandingRest() {
   return <BelowTheFold blog={<Blog />} newsletter={<NewsletterForm />} />;
@@ -15,6 +17,6 @@ const margin = '800px';
 function Blog() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, margin);
-  const part = useLazyPart(() => import('@/features/blog/list/latest-posts'), isNear);
+  const part = useLazyPart(loadLatestPosts, isNear);
   return <div ref={place}>{part && <part.LatestPosts />}</div>;
 }

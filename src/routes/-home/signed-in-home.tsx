@@ -7,11 +7,14 @@ import { useSettled } from '@/ui/lazy/use-settled';
 import { loadStyled } from '@/ui/theme/page-styles';
 import type { HomePeople } from './people-rail.late';
 
+const loadLateHome = () => loadStyled(() => import('./late-home'));
+const loadPeopleRail = () => import('./people-rail.late');
+
 /** Home for a signed-in person: the feed and what stands around it. */
 export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
   const { isOn } = useShortcutsPreference();
   const isSettled = useSettled() !== null;
-  const late = useLazyPart(() => loadStyled(() => import('./late-home')), isSettled);
+  const late = useLazyPart(loadLateHome, isSettled);
   return (
     <FeedPage
       user={user}
@@ -31,6 +34,6 @@ export function SignedInHome({ user }: { user: Schemas['CurrentUser'] }) {
 
 /** Their code comes after the posts, which do not wait for it. */
 function People(props: ComponentProps<typeof HomePeople>) {
-  const part = useLazyPart(() => import('./people-rail.late'), true);
+  const part = useLazyPart(loadPeopleRail, true);
   return part && <part.HomePeople {...props} />;
 }

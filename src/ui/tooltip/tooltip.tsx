@@ -2,6 +2,8 @@ import { cloneElement, useId, useRef, useState, type HTMLAttributes, type ReactE
 import { useTimeout } from '../events/use-timeout';
 import { useLazyPart } from '../lazy/lazy-part';
 
+const loadTooltipBubble = () => import('./tooltip-bubble');
+
 interface TooltipProps {
   text: string;
   /** One control. It is described by the text, so the text must not be its only name. */
@@ -14,7 +16,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const bubble = useLazyPart(() => import('./tooltip-bubble'), isWanted);
+  const bubble = useLazyPart(loadTooltipBubble, isWanted);
 
   useTimeout(() => setIsOpen(isWanted), isWanted ? 400 : 100);
 

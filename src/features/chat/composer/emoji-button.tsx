@@ -4,6 +4,8 @@ import { IconButton } from '@/ui/button/icon-button';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { showToast } from '@/ui/toast/toast';
 
+const loadEmojiPicker = () => import('../emoji/emoji-picker');
+
 interface EmojiButtonProps {
   userId: number;
   /** Where the text is written: it has the focus again once an emoji was chosen. */
@@ -15,17 +17,13 @@ interface EmojiButtonProps {
 export function EmojiButton({ userId, area, onChoose }: EmojiButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const part = useLazyPart(
-    () => import('../emoji/emoji-picker'),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      showToast({
-        kind: 'error',
-        text: 'Couldn’t load the emoji. Check your connection and try again.',
-      });
-    },
-  );
+  const part = useLazyPart(loadEmojiPicker, isOpen, () => {
+    setIsOpen(false);
+    showToast({
+      kind: 'error',
+      text: 'Couldn’t load the emoji. Check your connection and try again.',
+    });
+  });
   return (
     <>
       <IconButton

@@ -3,6 +3,8 @@ import type { Schemas } from '@/api/contract';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
 import type { SuggestionKeys } from '@/ui/menu/text-suggestions';
 
+const loadMentions = () => import('@/entities/user/mentions');
+
 interface Given {
   area: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -32,7 +34,7 @@ export function useMemberNames({ area, text, write, people }: Given): MemberName
   const [cursor, moveTo] = useState<number | null>(null);
   const [active, setActive] = useState<string>();
   const isGroup = people.length > 0;
-  const part = useLazyPart(() => import('@/entities/user/mentions'), isGroup && text.includes('@'));
+  const part = useLazyPart(loadMentions, isGroup && text.includes('@'));
   return {
     field: isGroup
       ? {

@@ -65,8 +65,13 @@ export function MyConnections({ query, sort, onChange }: MyConnectionsProps) {
             onChange(query, sorts.find((each) => each === value) ?? 'recent')
           }
         />
-        {rows.length > 0 && !chosen.isOn && (
-          <Button variant="outline" className="max-md:h-11 pointer-coarse:h-11" onClick={chosen.start}>
+        {(rows.length > 0 || list.isPending) && !chosen.isOn && (
+          <Button
+            variant="outline"
+            className="max-md:h-11 pointer-coarse:h-11"
+            disabled={list.isPending}
+            onClick={chosen.start}
+          >
             Select
           </Button>
         )}

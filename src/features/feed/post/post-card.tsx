@@ -14,6 +14,8 @@ import { PostActions } from './post-actions';
 import { PostHeader } from './post-header';
 import { ReactionSummary } from '../reactions/reaction-summary';
 
+const loadComments = () => loadStyled(() => import('../comments/comments'));
+
 interface PostCardProps {
   post: Schemas['Post'];
   user: Schemas['CurrentUser'];
@@ -41,10 +43,7 @@ export const PostCard = memo(function PostCard({
   const hasUnsent = useDrafts(({ drafts }) =>
     Object.keys(drafts).some((key) => key.startsWith(`${user.id}:unsent-comment:${post.id}:`)),
   );
-  const discussion = useLazyPart(
-    () => loadStyled(() => import('../comments/comments')),
-    isDiscussing || hasUnsent,
-  );
+  const discussion = useLazyPart(loadComments, isDiscussing || hasUnsent);
   const rare = useLazyPart(loadRare, post.content.includes('#'));
   const hidden = useHiddenPost(post.id);
   const pictures = post.images ?? [];

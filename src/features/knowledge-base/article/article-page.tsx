@@ -30,6 +30,8 @@ import { useReadingProgress } from './reading/use-reading-progress';
 import { useScrollToHash } from './reading/use-scroll-to-hash';
 import { TermsInText } from './terms-in-text';
 
+const loadArticleMarks = () => loadStyled(() => import('../marks/article-marks'));
+
 // Beside the article itself: what formats it is wanted as soon as that is here. What fails is fetched when it is needed.
 void loadBody().catch(() => {});
 
@@ -96,7 +98,7 @@ function Article({ article, isMine, renderAsk, videos }: ArticleProps) {
   useScrollToHash(text);
   useLightPrint();
   // Nobody marks anything before they read.
-  const marks = useLazyPart(() => loadStyled(() => import('../marks/article-marks')), true);
+  const marks = useLazyPart(loadArticleMarks, true);
   const headings = headingsOf(body);
   return (
     <div className="mx-auto w-full max-w-(--page-max) py-2">

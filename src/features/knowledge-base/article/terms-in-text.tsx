@@ -5,13 +5,15 @@ import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { FormulaView } from '../glossary/formula-view';
 import { entryId } from '../glossary/glossary-entry';
 
+const loadGlossary = () => import('../glossary/glossary');
+
 const most = 6;
 /** In characters: the terms of a longer text are looked for in its beginning, as each of them is a search of its own. */
 const searched = 50_000;
 
 /** The glossary's terms that an article uses, each to be opened; nothing where it uses none. */
 export function TermsInText({ text }: { text: string }) {
-  const part = useLazyPart(() => import('../glossary/glossary'), true);
+  const part = useLazyPart(loadGlossary, true);
   const entries = useMemo(() => part?.termsIn(text.slice(0, searched), most) ?? [], [part, text]);
   if (entries.length === 0) return null;
   return (

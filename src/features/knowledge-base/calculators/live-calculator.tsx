@@ -2,9 +2,11 @@ import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { Skeleton } from '@/ui/states/skeleton';
 import type { CalculatorKind } from './calculator-kinds';
 
+const loadCalculators = () => import('./calculators');
+
 /** A calculator in an article. Its code, and the rules of the product with it, comes when an article has one. */
 export function LiveCalculator({ kind }: { kind: CalculatorKind }) {
-  const calculators = useLazyPart(() => import('./calculators'), true);
+  const calculators = useLazyPart(loadCalculators, true);
   if (!calculators) return <Skeleton className="my-6 h-64 rounded-[14px] print:hidden" />;
   return <calculators.Calculator kind={kind} />;
 }

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { safeRows } from '@/ui/rows/safe-rows';
+import { Skeleton } from '@/ui/states/skeleton';
 import { articleQueries } from '../article-queries';
 import type { KnowledgeSearch } from '../knowledge-search';
 import { Pause } from '@/ui/text/pause';
 
 const chip =
   'touch-target relative inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1.5 text-sm whitespace-nowrap text-ink-2 hover:border-line-control aria-[current]:border-transparent aria-[current]:bg-ink aria-[current]:text-canvas';
+
+/** About as many and as wide as the categories are: until they come, as many rows of chips are kept free. */
+const usualWidths = 'w-32 w-20 w-22 w-15 w-17 w-18 w-48 w-31 w-32 w-23 w-23'.split(' ');
 
 /** The categories with how much each holds, and what I saved; each has an address. */
 export function CategoryChips({ search }: { search: KnowledgeSearch }) {
@@ -25,6 +29,12 @@ export function CategoryChips({ search }: { search: KnowledgeSearch }) {
         <Chip isCurrent={search.category === undefined && search.saved === undefined} search={words}>
           All
         </Chip>
+        {categories.isPending &&
+          usualWidths.map((width, at) => (
+            <li key={at} className="shrink-0">
+              <Skeleton className={`h-[34px] rounded-full ${width}`} />
+            </li>
+          ))}
         {safeRows(named, ['category', 'none'], ({ id, slug, name, count }) => (
           <Chip key={id} isCurrent={search.category === slug} search={{ ...words, category: slug }}>
             {name}

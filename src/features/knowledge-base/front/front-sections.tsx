@@ -18,6 +18,7 @@ const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 /** The start page where nothing is looked for: what was checked last, what I began, where to begin, what helped others. */
 export function FrontSections({ askBox }: { askBox?: ReactNode }) {
   const newest = useQuery(articleQueries.newest());
+  const begun = useQuery(articleQueries.begun());
   if (newest.isError && !newest.data) {
     return (
       <ErrorState
@@ -37,11 +38,18 @@ export function FrontSections({ askBox }: { askBox?: ReactNode }) {
       ) : (
         first && <ArticleCard article={first} isFeatured headingLevel={2} />
       )}
-      <ContinueReading />
-      <StartHere />
-      <Shelf title="Recently checked" list={newest} articles={others.slice(0, 6)} />
-      <MostUseful />
-      {askBox}
+      {/* What I began stands above the rest, which would jump if it came first; after a failed attempt nothing waits for it. */}
+      {begun.isPending && begun.failureCount === 0 ? (
+        <Skeleton className="h-screen rounded-[14px]" />
+      ) : (
+        <>
+          <ContinueReading />
+          <StartHere />
+          <Shelf title="Recently checked" list={newest} articles={others.slice(0, 6)} />
+          <MostUseful />
+          {askBox}
+        </>
+      )}
       <Card className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">Glossary</h2>

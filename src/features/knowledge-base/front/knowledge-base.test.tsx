@@ -235,7 +235,7 @@ it('has all articles page by page', async () => {
 it('has a glossary with formulas', async () => {
   open('/knowledge-base/glossary');
   expect(await screen.findByRole('heading', { name: 'Glossary', level: 1 }, patient)).toBeVisible();
-  expect(screen.getByText('annual rent ÷ price')).toBeVisible();
+  expect(screen.getByText('Annual rent ÷ price')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the glossary' }), 'peppercorn');
   expect(await screen.findByText('1 term')).toBeInTheDocument();
   expect(screen.getByText('Ground rent')).toBeVisible();

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('annual rent ÷ price')).toBeVisible();
+    await expect(canvas.getByText('Annual rent ÷ price')).toBeVisible();
   },
 };
 export const AllLight: Story = { ...All, globals: { theme: 'light' } };

@@ -6,10 +6,12 @@ import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { loadStyled } from '@/ui/theme/page-styles';
 import { PageMessage } from './page-message';
 
+const loadPageSearch = () => loadStyled(() => import('../navigation/page-search'));
+
 /** Nothing stands at this address; inside the shell for members, who may search, and in the public frame for others. */
 export function NotFoundPage() {
   const { hasSession } = useSession();
-  const search = useLazyPart(() => loadStyled(() => import('../navigation/page-search')), hasSession);
+  const search = useLazyPart(loadPageSearch, hasSession);
   return (
     <PageMessage
       tab="Page not found"

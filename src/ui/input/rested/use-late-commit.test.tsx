@@ -25,9 +25,9 @@ it('A choice shows at once, and the address follows a moment later, once for sev
   const { told, shown, choose, goTo, wait } = openFilter();
   choose('repairs');
   expect(shown()).toBe('repairs');
-  wait(150);
+  wait(350);
   choose('rent');
-  wait(150);
+  wait(350);
   expect(told).toEqual([]);
   wait(50);
   expect(told).toEqual(['rent']);
@@ -39,11 +39,11 @@ it('A choice shows at once, and the address follows a moment later, once for sev
 it('A choice made while the address follows the one before is not undone by it', () => {
   const { told, shown, choose, goTo, wait } = openFilter();
   choose('repairs');
-  wait(200);
+  wait(400);
   choose('rent');
   goTo('repairs');
   expect(shown()).toBe('rent');
-  wait(200);
+  wait(400);
   expect(told).toEqual(['repairs', 'rent']);
   goTo('rent');
   expect(shown()).toBe('rent');
@@ -62,7 +62,7 @@ it('Back to the first choice within a moment stays there', () => {
   const { shown, choose, wait } = openFilter();
   choose('repairs');
   choose('all');
-  wait(200);
+  wait(400);
   expect(shown()).toBe('all');
   wait(1000);
   expect(shown()).toBe('all');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTimeout } from '../../events/use-timeout';
 
 /** How long the owner of the value waits, ms: longer than the frame that shows it takes, sooner than a person’s next act. */
-const commitMs = 200;
+const commitMs = 400;
 
 interface Pending<T> {
   value: T;

@@ -20,6 +20,8 @@ import { safeRows } from '@/ui/rows/safe-rows';
 import type { AnyCard, CardPlace } from '@/features/chat/deals/card-place';
 import { shortDay } from '@/features/chat/wording';
 
+const loadDealAttachment = () => import('@/features/chat/deals/deal-attachment');
+
 type Attachment = Schemas['ChatAttachment'];
 
 /** `2.4 MB`, `870 kB`. */
@@ -99,10 +101,7 @@ const kinds = {
 function DealOrCard({ card, place }: { card: AnyCard; place: CardPlace | undefined }) {
   const isDeal =
     card.kind === 'poll' || card.kind === 'quote' || (card.kind === 'evaluation' && card.mayOpen);
-  const part = useLazyPart(
-    () => import('@/features/chat/deals/deal-attachment'),
-    isDeal && place !== undefined,
-  );
+  const part = useLazyPart(loadDealAttachment, isDeal && place !== undefined);
   if (part && place) return <part.DealAttachment card={card} place={place} />;
   return <RecordCard card={card} sentAt={place?.message.createdAt} />;
 }

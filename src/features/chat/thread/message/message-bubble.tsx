@@ -13,6 +13,8 @@ import { MessageText } from './message-text';
 import { isSameRow, type MessageRow } from '../rows/rows';
 import type { Editing, ThreadActions } from '../actions/thread-actions';
 
+const loadLinkCard = () => import('./link-card');
+
 interface MessageBubbleProps {
   row: MessageRow;
   userId: number;
@@ -93,7 +95,7 @@ export const MessageBubble = memo(
 /** What the first link to a record of this site leads to; the code of such cards comes with the first one. */
 function LinkPreview({ text }: { text: string }) {
   const link = ownLinkIn(text, location.origin);
-  const part = useLazyPart(() => import('./link-card'), link !== null);
+  const part = useLazyPart(loadLinkCard, link !== null);
   return link && part && <part.LinkCard link={link} />;
 }
 

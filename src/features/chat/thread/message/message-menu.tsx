@@ -10,6 +10,9 @@ import { isForwardable } from '../actions/forward';
 import { openReportMessage } from '../actions/report-message';
 import type { MenuRequest, ThreadActions } from '../actions/thread-actions';
 
+const loadMenuList = () => import('@/ui/menu/menu-list');
+const loadEmojiPicker = () => import('@/features/chat/emoji/emoji-picker');
+
 const offeredEmojis = ['👍', '❤️', '🎉'] as const;
 
 interface MessageMenuProps {
@@ -22,30 +25,22 @@ interface MessageMenuProps {
 
 /** What can be done with a message: one menu for all of a thread, whose code comes with its first opening. */
 export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMenuProps) {
-  const list = useLazyPart(
-    () => import('@/ui/menu/menu-list'),
-    wish !== null,
-    () => {
-      onClose();
-      showToast({
-        kind: 'error',
-        text: 'Couldn’t load the menu. Check your connection and try again.',
-      });
-    },
-  );
+  const list = useLazyPart(loadMenuList, wish !== null, () => {
+    onClose();
+    showToast({
+      kind: 'error',
+      text: 'Couldn’t load the menu. Check your connection and try again.',
+    });
+  });
   // Whose emoji is being looked for: longer than its menu is open.
   const [reacting, setReacting] = useState<MenuRequest | null>(null);
-  const emojis = useLazyPart(
-    () => import('@/features/chat/emoji/emoji-picker'),
-    reacting !== null,
-    () => {
-      setReacting(null);
-      showToast({
-        kind: 'error',
-        text: 'Couldn’t load the emoji. Check your connection and try again.',
-      });
-    },
-  );
+  const emojis = useLazyPart(loadEmojiPicker, reacting !== null, () => {
+    setReacting(null);
+    showToast({
+      kind: 'error',
+      text: 'Couldn’t load the emoji. Check your connection and try again.',
+    });
+  });
   return (
     <>
       {wish && list && (
