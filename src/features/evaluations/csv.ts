@@ -5,7 +5,7 @@ import { projection } from '@/lib/evaluation/projection';
 import { csvText, type Cell } from '@/lib/csv/csv-text';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { headlineAs, workedOut, type Evaluation } from './model/deal';
-import { fields, metricNames } from './model/fields';
+import { fields, metricName } from './model/fields';
 import { valueAt } from './model/paths';
 
 /** Inputs, results and years of a deal as one strategy, unrounded. */
@@ -23,7 +23,10 @@ export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
     [],
     ['Result', 'Value'],
     ['Stamp duty', headline.stampDuty],
-    ...metricsOf[strategy].map((metric) => [metricNames[metric], headline[metric] ?? 'n/a']),
+    ...metricsOf[strategy].map((metric) => [
+      metricName(metric, { primary: strategy }),
+      headline[metric] ?? 'n/a',
+    ]),
     [],
     ...(years.length > 0
       ? [['Year', 'Income', 'Costs', 'Interest', 'Capital repaid', 'Cash flow', 'Value', 'Debt', 'Equity']]

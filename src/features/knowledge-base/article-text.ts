@@ -40,3 +40,11 @@ export function progressText(progress: number | null): string | null {
 /** Stands below every article. */
 export const informationNotAdvice =
   'General information, not financial, tax or legal advice. Rules change: check the sources, or ask someone qualified, before you act.';
+
+/** The nation an article is about, where it is about one alone. */
+export const onlyNation = ([first, ...others]: readonly Nation[]) =>
+  first === undefined || others.length > 0
+    ? undefined
+    : first === 'northern-ireland'
+      ? 'northern_ireland'
+      : first;

@@ -22,7 +22,9 @@ export function ForgotPasswordPage() {
   const form = useForm({
     initial: { email: '' },
     validate: ({ email }) => ({
-      email: isEmailAddress(email.trim()) ? undefined : 'Enter your email address',
+      email: isEmailAddress(email.trim())
+        ? undefined
+        : 'Enter your email address, such as name@example.co.uk',
     }),
     send: async ({ email }) => {
       await post.mutateAsync({ body: { email: email.trim(), uri: location.origin } });

@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     await askFor('hannah');
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('Enter your email address');
+    expect(email).toHaveAccessibleDescription('Enter your email address, such as name@example.co.uk');
   });
 
   it('keeps the address when the server fails', async () => {

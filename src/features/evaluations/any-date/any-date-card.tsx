@@ -11,7 +11,7 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { difference } from '../compare/comparison';
 import { Change } from '../compare/comparison-table';
 import { termsOf, type Evaluation } from '../model/deal';
-import { metricNames } from '../model/fields';
+import { metricName } from '../model/fields';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
@@ -88,7 +88,7 @@ export function AnyDateCard() {
               return (
                 <tr key={metric} className="border-b border-line-subtle last:border-0">
                   <th scope="row" className="py-2 text-left align-top font-normal text-ink-2">
-                    {metricNames[metric]}
+                    {metricName(metric, { primary: strategy, region })}
                   </th>
                   <td className="num py-2 pl-3 text-right align-top">
                     <Dated metric={metric} text={figureText(metric, here.headline)} why={here.why(metric)} />
@@ -191,7 +191,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
             </th>
             {shownMetrics.map((metric) => (
               <th key={metric} scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
-                {metricNames[metric]}
+                {metricName(metric, { primary: strategy, region: termsOf(deal).region })}
               </th>
             ))}
           </tr>

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SharedHouse: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 not included yet')).toBeVisible();
-    await expect((await canvas.findAllByText(/Our estimate/))[0]).toHaveTextContent('Assumption.');
+    await expect((await canvas.findAllByText(/Our estimate/))[0]).toHaveTextContent('Assumption:');
     const [first] = await canvas.findAllByRole('button', { name: 'Add to the figures' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('2 not included yet')).toBeVisible();

@@ -67,8 +67,8 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
           <>
             {finding.basis !== null && (
               <p className="mt-1 text-xs text-pretty text-ink-2">
-                <strong className="font-semibold">Assumption. </strong>
-                {`${finding.basis} Replace it with your own figure.`}
+                <strong className="font-semibold">Assumption: </strong>
+                {`${finding.basis} Replace our estimate with your own figure.`}
               </p>
             )}
             {priced && <Effect deal={deal} after={{ ...deal, inputs: priced }} />}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { valueText, type QuotedFigure } from '@/lib/evaluation/formulas/figure-token';
-import { metricNames } from '@/lib/evaluation/judgement/metrics';
-import { headlineAs, type Evaluation } from '../model/deal';
+import { metricName } from '@/lib/evaluation/judgement/metrics';
+import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { evaluationQueries } from '../queries';
 
 /** A quoted figure that is no longer what it was, in words. */
@@ -30,7 +30,9 @@ export async function changedFigures(
       if (deal?.access !== 'full') return [];
       const now = figureNow(deal, metric);
       const quoted = valueText(metric, value);
-      return now === quoted ? [] : [{ name: `${metricNames[metric]} for ${deal.title}`, quoted, now }];
+      return now === quoted
+        ? []
+        : [{ name: `${metricName(metric, termsOf(deal))} for ${deal.title}`, quoted, now }];
     }),
   );
   return found.flat();

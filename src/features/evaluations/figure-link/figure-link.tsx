@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formulaOf } from '@/lib/evaluation/formulas/formulas';
 import { Tooltip } from '@/ui/tooltip/tooltip';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '../model/deal';
-import { metricNames } from '../model/fields';
+import { metricName, metricNames } from '../model/fields';
 import { evaluationQueries } from '../queries';
 import { figureNow } from './changed-figures';
 import { figureId, valueText, type QuotedFigure } from '@/lib/evaluation/formulas/figure-token';
@@ -28,7 +28,7 @@ export function FigureLink({ uuid, metric, value }: QuotedFigure) {
           className="num rounded-sm border border-purple-line bg-purple-bg px-1.5 py-0.5 font-medium text-purple-ink no-underline hover:border-purple-mark"
         >
           {text}
-          <span className="sr-only">{`, ${metricNames[metric]}${deal ? ` for ${deal.title}` : ''}`}</span>
+          <span className="sr-only">{`, ${deal ? metricName(metric, termsOf(deal)) : metricNames[metric]}${deal ? ` for ${deal.title}` : ''}`}</span>
         </Link>
       </Tooltip>
       {isChanged && (
@@ -52,7 +52,6 @@ function tipOf(
     headlineAs(deal, deal.primary),
   );
   const last = steps.at(-1);
-  return last
-    ? `${metricNames[metric]}: ${last.words} = ${last.numbers} = ${now}`
-    : `${metricNames[metric]}: ${now}`;
+  const name = metricName(metric, termsOf(deal));
+  return last ? `${name}: ${last.words} = ${last.numbers} = ${now}` : `${name}: ${now}`;
 }

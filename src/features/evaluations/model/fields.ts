@@ -175,7 +175,10 @@ const unreadable: Readonly<Record<FieldUnit, string>> = {
 };
 
 function rangeText(spec: FieldSpec, read: number): string {
-  if (spec.min === 0 && read < 0) return `${spec.label} can’t be negative`;
+  if (spec.min === 0 && read < 0)
+    return spec.unit === 'number' && spec.suffix === undefined
+      ? 'Enter 0 or more'
+      : `${spec.label} can’t be negative`;
   return read < spec.min
     ? `Enter ${valueText(spec, spec.min)} or more`
     : `Enter ${valueText(spec, spec.max)} or less`;
@@ -185,6 +188,9 @@ function rangeText(spec: FieldSpec, read: number): string {
 export const fieldText = (spec: FieldSpec, value: number | null): string =>
   spec.unit === 'pounds' ? poundsText(value) : numberText(value);
 
+/** From five digits on they are told apart; a year is not. */
+const long = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
 /** A value in a sentence: `£180,000`, `5.25%`, `25 years`, `80 m² (861 sq ft)`, `nothing`. @param unit which of an area comes first */
 export function valueText(spec: FieldSpec, value: number | null, unit: AreaUnit = 'sqm'): string {
   if (value === null) return 'nothing';
@@ -192,7 +198,7 @@ export function valueText(spec: FieldSpec, value: number | null, unit: AreaUnit 
   if (spec.unit === 'pounds') return value < 0 ? `−£${poundsText(-value)}` : `£${poundsText(value)}`;
   return spec.unit === 'percent'
     ? `${numberText(value)}%`
-    : `${numberText(value)} ${spec.suffix ?? ''}`.trim();
+    : `${value < 10_000 ? numberText(value) : long.format(value)} ${spec.suffix ?? ''}`.trim();
 }
 
 /** Moves a value by so many steps and holds it within the field's range. */
@@ -201,4 +207,4 @@ export function nudged(spec: FieldSpec, value: number | null, steps: number): nu
   return Math.min(spec.max, Math.max(spec.min, Math.round(moved * 1e6) / 1e6));
 }
 
-export { metricNames } from '@/lib/evaluation/judgement/metrics';
+export { dutyName, metricName, metricNames } from '@/lib/evaluation/judgement/metrics';

@@ -14,7 +14,7 @@ import { openModal } from '@/ui/modal/modal-store';
 import { Tabs } from '@/ui/tabs';
 import { useStore } from 'zustand';
 import { headlineAs, termsOf, workedOut } from '../model/deal';
-import { metricNames } from '../model/fields';
+import { metricName } from '../model/fields';
 import { EvaluationProvider } from '../page/editor/editor-context';
 import { FormulaSteps } from '../page/results/formula-steps';
 import { ExitCard, FinanceCard, PurchaseCard, WorksCard } from '../page/inputs/input-panel';
@@ -85,7 +85,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
       const headline = headlineAs(state, state.primary);
       openModal({
         id: 'formula',
-        title: metricNames[metric],
+        title: metricName(metric, termsOf(state)),
         size: 'md',
         content: (
           <FormulaSteps

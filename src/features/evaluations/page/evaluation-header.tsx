@@ -41,7 +41,11 @@ export const EvaluationHeader = memo(function EvaluationHeader({
         </p>
         <div className="mt-1 print:hidden">
           {isReadOnly ? (
-            <span className="text-sm text-ink-3">{`Shared by ${deal.owner.fullName}. You can view it, but not edit it.`}</span>
+            <span className="text-sm text-ink-3">
+              {isOwner
+                ? 'This evaluation is in Deleted. Restore it to edit it.'
+                : `Shared by ${deal.owner.fullName}. You can view it, but not edit it.`}
+            </span>
           ) : (
             saveNote
           )}

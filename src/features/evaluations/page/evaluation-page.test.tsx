@@ -28,7 +28,7 @@ describe('the worked buy-to-let', () => {
     await userEvent.click(await tile('Cash flow'));
     const working = await screen.findByRole('dialog', { name: 'Cash flow' }, patient);
     expect(working).toHaveTextContent('£135,000 × 5.25% ÷ 12');
-    expect(working).toHaveTextContent('(£10,134.24 − £590.63 × 12) ÷ 12');
+    expect(working).toHaveTextContent('(£10,134.24 − £7,087.50) ÷ 12');
   });
 
   it('is worked out anew at every key, and undone and redone as a whole', async () => {

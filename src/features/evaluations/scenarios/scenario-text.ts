@@ -1,10 +1,18 @@
+import { shortDay } from '@/lib/dates/day-text';
 import type { Deal } from '../model/deal';
 import { fieldAt, fields, valueText } from '../model/fields';
 import { valueAt } from '../model/paths';
+import { inputChoices } from '../settings/form/profile-fields';
+
+/** The choice an input is, where it is one: who owns it, how the loan is repaid. */
+export const choiceAt = (path: string) => inputChoices[`inputs.${path}`];
 
 /** What an overridden input is called: its field's name, with the room or line of works it belongs to. */
 export function overrideLabel(deal: Pick<Deal, 'inputs'>, path: string): string {
-  const own = fieldAt(`inputs.${path}`)?.label ?? (path === 'purchaseDate' ? 'Completion date' : path);
+  const own =
+    fieldAt(`inputs.${path}`)?.label ??
+    choiceAt(path)?.label ??
+    (path === 'purchaseDate' ? 'Completion date' : path);
   const [, place] = /^((?:income\.rooms|refurb\.items)\.\d+)\./.exec(path) ?? [];
   const item = place === undefined ? undefined : valueAt(deal.inputs, `${place}.name`);
   return typeof item === 'string' ? `${item}: ${own.toLowerCase()}` : own;
@@ -14,6 +22,9 @@ export function overrideLabel(deal: Pick<Deal, 'inputs'>, path: string): string 
 export function overrideText(path: string, value: unknown): string {
   const field = fieldAt(`inputs.${path}`);
   if (field && (typeof value === 'number' || value === null)) return valueText(field, value);
+  const chosen = choiceAt(path)?.options.find(([key]) => key === String(value));
+  if (chosen) return chosen[1];
+  if (path === 'purchaseDate' && typeof value === 'string') return shortDay(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nothing';
 }

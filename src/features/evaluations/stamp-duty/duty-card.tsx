@@ -12,20 +12,28 @@ import { termsOf, workedOut, type Evaluation } from '../model/deal';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { ResultCard } from '../page/results/result-card';
 import { preloadable } from '@/ui/lazy/preloadable';
-import { dutyNotes, noteTexts } from './notes';
+import { dutyNotes, noteText } from './notes';
+import { metricName } from '../model/fields';
 
 const DutyTimeline = preloadable(() => import('./duty-timeline').then(({ DutyTimeline }) => DutyTimeline));
 
 /** Stamp duty of the deal, band by band, what the next band and the other region would take, and its history. */
 export function DutyCard() {
   const deal = useSettledDeal();
-  const { isReadOnly, showFormula } = useEvaluation();
+  const { isReadOnly, showFormula, strategy } = useEvaluation();
   const [isTimelineOpen, setTimelineOpen] = useState(false);
   const { stampDuty, notes } = workedOut(deal);
   const { price, purchaseDate, stampDutyReason } = deal.inputs;
+  const { region } = termsOf(deal);
+  if (strategy === 'r2r')
+    return (
+      <ResultCard title="Stamp duty" answer={<span className="num text-lg font-semibold">{pounds(0)}</span>}>
+        <p className="text-sm text-ink-2">In rent-to-rent you buy nothing, so there’s no stamp duty.</p>
+      </ResultCard>
+    );
   return (
     <ResultCard
-      title="Stamp duty"
+      title={metricName('stampDuty', { region })}
       answer={
         <button
           type="button"
@@ -45,7 +53,7 @@ export function DutyCard() {
       )}
       {stampDuty.isOverridden && (
         <p className="text-sm text-ink-2">
-          {`Entered manually${stampDutyReason ? `: ${stampDutyReason}` : ''}. Worked out from the bands, it would be ${pounds(stampDutyAmount(price, termsOf(deal).region, purchaseDate))}.`}
+          {`Entered manually${stampDutyReason ? `: ${stampDutyReason}` : ''}. Worked out from the bands, it would be ${pounds(stampDutyAmount(price, region, purchaseDate))}.`}
         </p>
       )}
       {notes
@@ -56,7 +64,7 @@ export function DutyCard() {
             className="mt-2 flex gap-1.5 rounded-lg bg-amber-bg px-3 py-2 text-xs text-pretty text-amber-ink"
           >
             <Info aria-hidden size={14} className="mt-0.5 shrink-0" />
-            {noteTexts[note]}
+            {noteText(note, region)}
           </p>
         ))}
       <Hints deal={deal} />
@@ -85,7 +93,7 @@ function BandTable({ deal }: { deal: Evaluation }) {
   const { bands } = workedOut(deal).stampDuty;
   return (
     <table className="mt-2 w-full text-xs">
-      <caption className="sr-only">Stamp duty by band</caption>
+      <caption className="sr-only">{`${metricName('stampDuty', termsOf(deal))} by band`}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Band</th>

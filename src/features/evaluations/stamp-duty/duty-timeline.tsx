@@ -11,7 +11,7 @@ import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { withValue } from '../model/paths';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { figureText } from '../page/results/figure-text';
-import { metricNames } from '../model/fields';
+import { dutyName, metricName } from '../model/fields';
 
 const first = '2000-01-01';
 const beyondDays = 730;
@@ -31,11 +31,12 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
   const day = useDeferredValue(chosen ?? purchaseDate);
   const [isTableShown, setTableShown] = useState(false);
   const id = useId();
+  const duty = dutyName(region);
   const steps = stampDutyTimeline(price, region);
   const here = stampDutyAmount(price, region, day);
   const now = stampDutyAmount(price, region, today);
   const said =
-    here === null ? 'no stamp duty rates available' : `${pounds(here)} stamp duty${difference(here, now)}`;
+    here === null ? `no ${duty} rates available` : `${pounds(here)} ${duty}${difference(here, now)}`;
 
   const move = (event: KeyboardEvent) => {
     const months = { PageUp: 1, PageDown: -1 }[event.key];
@@ -98,7 +99,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
       </div>
       {isTableShown && (
         <table className="num mt-2 w-full text-xs">
-          <caption className="sr-only">{`Stamp duty on ${pounds(price)} by period`}</caption>
+          <caption className="sr-only">{`${metricName('stampDuty', { region })} on ${pounds(price)} by period`}</caption>
           <thead>
             <tr className="border-b border-line text-left text-ink-3">
               <th scope="col" className="py-1.5 font-medium">
@@ -108,7 +109,7 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
                 End date
               </th>
               <th scope="col" className="py-1.5 text-right font-medium">
-                Stamp duty
+                {metricName('stampDuty', { region })}
               </th>
             </tr>
           </thead>
@@ -152,7 +153,7 @@ function WholeDeal({
     <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 text-xs">
       {(['cashInvested', 'roi', 'afterTax'] as const).map((metric) => (
         <div key={metric} className="rounded-lg bg-surface-2 px-2.5 py-2 light:bg-surface-3">
-          <dt className="text-ink-3">{metricNames[metric]}</dt>
+          <dt className="text-ink-3">{metricName(metric, { primary: strategy })}</dt>
           <dd className="num mt-0.5 text-sm font-semibold whitespace-nowrap">{figureText(metric, after)}</dd>
           {after[metric] !== before[metric] && (
             <dd className="num whitespace-nowrap text-ink-3">{`now ${figureText(metric, before)}`}</dd>

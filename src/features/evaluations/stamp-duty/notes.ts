@@ -1,3 +1,5 @@
+import { dutyName } from '@/lib/evaluation/judgement/metrics';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import type { EvaluationNote } from '@/lib/evaluation/evaluate';
 
 /** What a reader of the figures should know, in words. */
@@ -16,6 +18,12 @@ export const noteTexts: Readonly<Record<EvaluationNote, string>> = {
   'vat-threshold': 'Revenue is over the £90,000 VAT threshold.',
   'london-nights': 'Letting for more than 90 nights a year in Greater London needs planning permission.',
 };
+
+/** The same of a deal: Scotland’s tax by its own name. */
+export const noteText = (note: EvaluationNote, region: Terms['region']): string =>
+  note === 'under-40000' && region === 'scotland'
+    ? 'The supplement usually doesn’t apply below £40,000, so you may have nothing to pay.'
+    : noteTexts[note].replace('No stamp duty rates', `No ${dutyName(region)} rates`);
 
 export const dutyNotes: ReadonlySet<EvaluationNote> = new Set([
   'no-rates',

@@ -18,7 +18,7 @@ import { loadStyled } from '@/ui/theme/page-styles';
 import { Skeleton } from '@/ui/states/skeleton';
 import { useLightPrint } from '@/ui/theme/use-light-print';
 import { articleQueries } from '../article-queries';
-import { informationNotAdvice, isStale } from '../article-text';
+import { informationNotAdvice, isStale, onlyNation } from '../article-text';
 import { ArticleBody } from './article-body';
 import { ArticleFeedback } from './article-feedback';
 import { ArticleHead } from './article-head';
@@ -117,7 +117,7 @@ function Article({ article, isMine, renderAsk, videos }: ArticleProps) {
           )}
           {headings.length > 1 && <FoldedContents headings={headings} />}
           <div ref={text} className="mt-6 text-[17px]/[28px]">
-            <ArticleBody text={body} />
+            <ArticleBody text={body} nation={onlyNation(article.nations)} />
           </div>
           <p className="mt-8 text-xs text-pretty text-ink-3">{informationNotAdvice}</p>
           <div className="mt-8 flex flex-col gap-8">

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import type { Nation } from '@/lib/stamp-duty/region';
 import type { CalculatorKind } from './calculator-kinds';
 import { DealChoice } from './deal-choice';
 import { noFigures, type DealFigures } from './deal-figures';
@@ -17,10 +18,14 @@ const faces: Readonly<Record<CalculatorKind, Face>> = {
   stress: { title: 'Work out the interest cover', Body: StressCalculator },
 };
 
-/** A calculator with figures of its own, or of one of the reader's evaluations. */
-export function Calculator({ kind }: { kind: CalculatorKind }) {
-  const { title, Body } = faces[kind];
-  const [deal, setDeal] = useState<DealFigures>(noFigures);
+/**
+ * A calculator with figures of its own, or of one of the reader's evaluations.
+ * @param nation what it begins with, where the text around it is about one alone
+ */
+export function Calculator({ kind, nation }: { kind: CalculatorKind; nation?: Nation | undefined }) {
+  const { Body } = faces[kind];
+  const title = kind === 'stamp-duty' && nation === 'scotland' ? 'Work out the tax' : faces[kind].title;
+  const [deal, setDeal] = useState<DealFigures>({ ...noFigures, nation });
   return (
     <section
       aria-label={title}

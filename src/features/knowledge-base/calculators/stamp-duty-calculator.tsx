@@ -30,8 +30,13 @@ const noteTexts: Readonly<Record<StampDutyNote, string>> = {
     'The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.',
 };
 
+const scottishTexts: Partial<Record<StampDutyNote, string>> = {
+  'no-rates': 'No LBTT rates available for this date.',
+  'under-40000': 'The supplement usually doesn’t apply below £40,000, so you may have nothing to pay.',
+};
+
 const noteText = (note: StampDutyNote, nation: Nation) =>
-  note === 'no-rates' && nation === 'scotland' ? 'No LBTT rates available for this date.' : noteTexts[note];
+  (nation === 'scotland' ? scottishTexts[note] : undefined) ?? noteTexts[note];
 
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
 export function StampDutyCalculator({ deal }: { deal: DealFigures }) {

@@ -16,7 +16,7 @@ describe('the glossary', () => {
     expect(entry('ROI')?.formula?.result).toBe('4.22%');
     expect(entry('Interest cover')?.formula?.result).toBe('185.86%');
     expect(entry('Stamp duty')?.formula?.result).toBe('£10,100');
-    expect(entry('Money left in')?.formula?.words).toBe('peak cash in − cash released');
+    expect(entry('Money left in')?.formula?.words).toBe('cash needed − cash released');
   });
 
   it('has each term once, each with an id of its own, from A to Z', () => {

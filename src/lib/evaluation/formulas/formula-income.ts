@@ -1,4 +1,5 @@
-import { amount, chain, percent, pounds, type FormulaStep } from './formula-step';
+import { amount, chain, exact, percent, pounds, type FormulaStep } from './formula-step';
+import type { Figure } from '../figures';
 import { fixedCosts, type Income } from '../strategies/income';
 import type { EvaluationInputs } from '../inputs/inputs';
 import { monthlyPayment, type Loan } from '../loan/loan';
@@ -69,18 +70,18 @@ function fixedStep(inputs: EvaluationInputs, total: number): FormulaStep {
 export function staySteps(inputs: EvaluationInputs, { stays, returns }: ServicedResults): FormulaStep[] {
   const { adr, occupancyPct, avgStay, cleaningFee } = inputs.income;
   const { managementPct, managementVatPct, sa } = inputs.costs;
-  const { nights, bookings, revenue, ota, management, cleaning, fixed } = stays;
+  const { nights, revenue, ota, management, cleaning, fixed } = stays;
   return [
     {
       name: 'Nights',
       words: '365 × occupancy',
       numbers: `365 × ${percent(occupancyPct)}`,
-      result: nights === null ? 'n/a' : amount(nights),
+      result: nights === null ? 'n/a' : exact(nights),
     },
     {
       name: 'Revenue',
       words: 'nights × rate + bookings × cleaning fee, bookings being nights ÷ average stay',
-      numbers: `${amount(nights ?? 0)} × ${pounds(adr)} + ${amount(nights ?? 0)} ÷ ${amount(avgStay ?? 0)} × ${pounds(cleaningFee)}`,
+      numbers: `${exact(nights ?? 0)} × ${pounds(adr)} + ${exact(nights ?? 0)} ÷ ${amount(avgStay ?? 0)} × ${pounds(cleaningFee)}`,
       result: pounds(revenue),
     },
     {
@@ -97,8 +98,8 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
     },
     {
       name: 'Cleaning',
-      words: 'bookings × cost',
-      numbers: `${amount(bookings ?? 0)} × ${pounds(sa.cleaningCost)}`,
+      words: 'nights ÷ average stay × cost of each clean',
+      numbers: `${exact(nights ?? 0)} ÷ ${amount(avgStay ?? 0)} × ${pounds(sa.cleaningCost)}`,
       result: pounds(cleaning),
     },
     {
@@ -124,21 +125,45 @@ export function mortgageStep(loan: Loan): FormulaStep {
   };
 }
 
-/** Tax of the first year, indicative. */
-export function taxStep(inputs: EvaluationInputs, tax: TaxView): FormulaStep {
-  if (inputs.tax.ownership === 'company') {
+/**
+ * Tax of the first year, indicative.
+ * @param noi the profit before interest, £ a year
+ * @param interest of the first year, £
+ */
+export function taxStep(inputs: EvaluationInputs, tax: TaxView, noi: Figure, interest: Figure): FormulaStep {
+  const isCompany = inputs.tax.ownership === 'company';
+  const name = isCompany ? 'Corporation tax' : 'Income tax';
+  const result = pounds(isCompany ? tax.companyTax : tax.section24Tax);
+  if (noi === null || interest === null) return { name, words: 'profit × tax rate', numbers: 'n/a', result };
+  if (isCompany ? noi <= interest : noi <= 0)
+    return { name, words: 'no tax: no profit in the first year', numbers: pounds(0), result };
+  if (isCompany) {
+    const profit = chain(noi, ['−', interest]);
     return {
-      name: 'Corporation tax',
+      name,
       words: 'profit after interest × the company’s rate',
-      numbers: `profit × ${percent(inputs.tax.companyRate)}`,
-      result: pounds(tax.companyTax),
+      numbers: `${interest === 0 ? profit : `(${profit})`} × ${percent(inputs.tax.companyRate)}`,
+      result,
     };
   }
   const rates = taxRates(inputs.purchaseDate);
+  const taxed = `${pounds(noi)} × ${percent(rates[inputs.tax.band])}`;
+  if (interest <= 0) return { name, words: 'profit × your tax rate', numbers: taxed, result };
+  const isCapped = interest > noi;
   return {
-    name: 'Income tax',
-    words: 'profit before interest × your tax rate − tax credit for interest',
-    numbers: `profit × ${percent(rates[inputs.tax.band])} − interest × ${percent(rates.credit)}`,
-    result: pounds(tax.section24Tax),
+    name,
+    words: isCapped
+      ? 'profit before interest × your tax rate − credit, which is on the profit as it is lower than the interest'
+      : 'profit before interest × your tax rate − credit for the interest',
+    numbers: `${taxed} − ${pounds(isCapped ? noi : interest)} × ${percent(rates.credit)}`,
+    result,
   };
 }
+
+/** What is left of a year after the mortgage. */
+export const yearStep = (noi: Figure, mortgagePcm: Figure, annualCashFlow: Figure): FormulaStep => ({
+  name: 'Annual cash flow',
+  words: 'net operating income − mortgage payments for the year',
+  numbers: chain(noi, ['−', mortgagePcm === null ? null : mortgagePcm * 12]),
+  result: pounds(annualCashFlow),
+});

@@ -1,11 +1,12 @@
 import { bridgeSteps, dutyStep } from './formula-purchase';
-import { incomeSteps, mortgageStep, taxStep } from './formula-income';
+import { incomeSteps, mortgageStep, taxStep, yearStep } from './formula-income';
 import { chain, percent, share, pounds, type FormulaStep } from './formula-step';
 import type { BrrrResults } from '../strategies/brrr';
 import type { FlipResults } from '../strategies/flip';
 import type { Headline } from '../judgement/headline';
 import type { EvaluationInputs } from '../inputs/inputs';
 import type { HeadlineMetric } from '../judgement/metrics';
+import { firstYearInterest } from '../loan/loan';
 import { longLoan } from '../projection';
 import type { Terms } from '../inputs/terms';
 
@@ -17,7 +18,7 @@ export function flipSteps(
   flip: FlipResults,
 ): FormulaStep[] {
   const { exit, tax } = inputs;
-  const cash = bridgeSteps(inputs, terms, exit.months, { name: 'Cash needed', value: flip.cashIn });
+  const cash = bridgeSteps(inputs, terms, exit.months, flip.cashIn);
   const sold: FormulaStep[] = [
     {
       name: 'Selling costs',
@@ -94,10 +95,7 @@ export function refinanceSteps(
 ): FormulaStep[] {
   const { refi } = inputs;
   const loan = longLoan(inputs, 'brrr') ?? { amount: 0, rate: refi.rate, termYears: 0, method: refi.method };
-  const cash = bridgeSteps(inputs, terms, inputs.finance.bridge.months, {
-    name: 'Peak cash in',
-    value: project.peakCash,
-  });
+  const cash = bridgeSteps(inputs, terms, inputs.finance.bridge.months, project.peakCash);
   const refinance: FormulaStep = {
     name: 'New loan',
     words: 'value after works × LTV',
@@ -114,7 +112,7 @@ export function refinanceSteps(
     },
     {
       name: 'Money left in',
-      words: 'peak cash in − cash released',
+      words: 'cash needed − cash released',
       numbers: chain(project.peakCash, ['−', project.cashReleased]),
       result: pounds(project.moneyLeftIn),
     },
@@ -124,12 +122,7 @@ export function refinanceSteps(
     ...earned,
     refinance,
     mortgageStep(loan),
-    {
-      name: 'Annual cash flow',
-      words: 'net operating income − monthly mortgage × 12',
-      numbers: `${pounds(returns.noi)} − ${pounds(returns.mortgagePcm)} × 12`,
-      result: pounds(returns.annualCashFlow),
-    },
+    yearStep(returns.noi, returns.mortgagePcm, returns.annualCashFlow),
   ];
   const onLeft = (name: string, value: Headline['roi']): FormulaStep[] => [
     ...flow,
@@ -160,7 +153,7 @@ export function refinanceSteps(
         },
       ];
     case 'roi':
-      return onLeft('Return on money left in', shown.roi);
+      return onLeft('ROI', shown.roi);
     case 'roce':
       return terms.roceBasis === 'cashLeftIn'
         ? onLeft('ROCE', shown.roce)
@@ -196,7 +189,7 @@ export function refinanceSteps(
     case 'afterTax':
       return [
         ...flow,
-        taxStep(inputs, tax),
+        taxStep(inputs, tax, returns.noi, firstYearInterest(loan)),
         {
           name: 'After-tax cash flow',
           words: 'annual cash flow − tax',

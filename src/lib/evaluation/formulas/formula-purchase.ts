@@ -78,6 +78,22 @@ export function costSteps(inputs: EvaluationInputs, terms: Terms): FormulaStep[]
   ];
 }
 
+/** What rent-to-rent costs to set up, under the name it is asked for by; nothing is bought. */
+export function setUpSteps(inputs: EvaluationInputs, { region }: Terms, name: string): FormulaStep[] {
+  const works = refurbTotal(inputs.refurb);
+  const fees = feeTotal(inputs.fees);
+  return [
+    ...worksSteps(inputs),
+    feesStep(inputs),
+    {
+      name,
+      words: 'works + fees + furnishing',
+      numbers: chain(works, ['+', fees], ['+', inputs.furnishing]),
+      result: pounds(purchase({ ...inputs, price: 0, stampDutyOverride: 0 }, region).totalCost),
+    },
+  ];
+}
+
 /** The long loan on the price. */
 export function loanStep(inputs: EvaluationInputs, loan: Loan): FormulaStep {
   const base = percentOf(inputs.finance.ltv, inputs.price);
@@ -85,7 +101,7 @@ export function loanStep(inputs: EvaluationInputs, loan: Loan): FormulaStep {
   const isCash = inputs.finance.kind === 'cash';
   return {
     name: 'Loan',
-    words: isCash ? 'none: bought with cash' : added > 0 ? 'price × LTV + arrangement fee' : 'price × LTV',
+    words: isCash ? 'no loan: bought with cash' : added > 0 ? 'price × LTV + arrangement fee' : 'price × LTV',
     numbers: isCash
       ? pounds(0)
       : `${pounds(inputs.price)} × ${percent(inputs.finance.ltv)}${added > 0 ? ` + ${pounds(added)}` : ''}`,
@@ -113,7 +129,7 @@ export function bridgeSteps(
   inputs: EvaluationInputs,
   terms: Terms,
   months: number,
-  cash: { name: string; value: Figure },
+  cash: Figure,
 ): FormulaStep[] {
   const { ltv, arrangementPct, exitPct, monthlyRate } = inputs.finance.bridge;
   const { loan, costs } = bridge(inputs, months);
@@ -128,7 +144,7 @@ export function bridgeSteps(
     feesStep(inputs),
     {
       name: 'Bridging loan',
-      words: isCash ? 'none: bought with cash' : 'price × LTV of the bridge',
+      words: isCash ? 'no loan: bought with cash' : 'price × LTV of the bridge',
       numbers: isCash ? pounds(0) : `${pounds(inputs.price)} × ${percent(ltv)}`,
       result: pounds(loan),
     },
@@ -139,7 +155,7 @@ export function bridgeSteps(
       result: pounds(costs),
     },
     {
-      name: cash.name,
+      name: 'Cash needed',
       words: 'price + stamp duty + works + fees + furnishing + bridge costs + holding − bridge',
       numbers: chain(
         inputs.price,
@@ -151,7 +167,7 @@ export function bridgeSteps(
         ['+', holding],
         ['−', loan],
       ),
-      result: pounds(cash.value),
+      result: pounds(cash),
     },
   ];
 }

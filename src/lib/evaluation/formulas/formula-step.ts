@@ -15,6 +15,7 @@ export const asSentence = (words: string): string =>
 
 const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 const twoPlaces = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const fourPlaces = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** `£1,150`, `£253.90`; what is not known reads `n/a`. */
@@ -31,6 +32,9 @@ export function percent(value: Figure | 'infinite'): string {
 export function share(value: Figure | 'infinite'): string {
   return typeof value === 'number' ? `${twoPlaces.format(value).replace('-', '−')}%` : percent(value);
 }
+
+/** A number that others are multiplied by: to four places, so that the line comes to its result. */
+export const exact = (value: number): string => fourPlaces.format(value).replace('-', '−');
 
 export const amount = (value: number): string => plain.format(value).replace('-', '−');
 

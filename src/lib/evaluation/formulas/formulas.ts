@@ -1,10 +1,10 @@
-import { cashSteps, costSteps, dutyStep, loanStep } from './formula-purchase';
-import { incomeSteps, mortgageStep, staySteps, taxStep } from './formula-income';
+import { cashSteps, costSteps, dutyStep, loanStep, setUpSteps } from './formula-purchase';
+import { incomeSteps, mortgageStep, staySteps, taxStep, yearStep } from './formula-income';
 import { amount, chain, percent, share, pounds, type FormulaStep } from './formula-step';
 import { flipSteps, refinanceSteps } from './formula-projects';
 import type { Headline } from '../judgement/headline';
 import type { EvaluationInputs } from '../inputs/inputs';
-import { type Loan } from '../loan/loan';
+import { firstYearInterest, type Loan } from '../loan/loan';
 import { metricsOf, type HeadlineMetric } from '../judgement/metrics';
 import { longLoan } from '../projection';
 import type { StrategyResults } from '../inputs/strategies';
@@ -23,7 +23,7 @@ export function formulaOf(
 ): FormulaStep[] {
   if (metric === 'stampDuty') return [dutyStep(inputs, terms)];
   if (metric === 'totalCost' && terms.primary !== 'brrr' && terms.primary !== 'flip')
-    return costSteps(inputs, terms);
+    return terms.primary === 'r2r' ? setUpSteps(inputs, terms, 'Total cost') : costSteps(inputs, terms);
   if (!metricsOf[terms.primary].includes(metric)) return [];
   switch (terms.primary) {
     case 'flip':
@@ -64,14 +64,18 @@ function heldSteps(
   if (found === undefined) return [];
   const income = earned(inputs, terms, results);
   const { noi, mortgagePcm, annualCashFlow } = found.returns;
-  const flow: FormulaStep[] = [...income, loanStep(inputs, loan), mortgageStep(loan)];
-  const year: FormulaStep = {
-    name: 'Annual cash flow',
-    words: 'net operating income − monthly mortgage × 12',
-    numbers: `${pounds(noi)} − ${pounds(mortgagePcm)} × 12`,
-    result: pounds(annualCashFlow),
-  };
-  const cash = cashSteps(inputs, terms, loan);
+  // Rent-to-rent buys nothing, and so borrows nothing.
+  const isLeased = terms.primary === 'r2r';
+  const flow: FormulaStep[] = isLeased ? income : [...income, loanStep(inputs, loan), mortgageStep(loan)];
+  const year: FormulaStep = isLeased
+    ? {
+        name: 'Annual cash flow',
+        words: 'net operating income, as there is no mortgage',
+        numbers: pounds(noi),
+        result: pounds(annualCashFlow),
+      }
+    : yearStep(noi, mortgagePcm, annualCashFlow);
+  const cash = isLeased ? setUpSteps(inputs, terms, 'Cash needed') : cashSteps(inputs, terms, loan);
   const gross =
     terms.primary === 'sa'
       ? (results.sa?.stays.revenue ?? null)
@@ -84,8 +88,10 @@ function heldSteps(
         ...flow,
         {
           name: 'Monthly cash flow',
-          words: '(net operating income − monthly mortgage × 12) ÷ 12',
-          numbers: `(${pounds(noi)} − ${pounds(mortgagePcm)} × 12) ÷ 12`,
+          words: isLeased
+            ? 'net operating income ÷ 12'
+            : '(net operating income − mortgage payments for the year) ÷ 12',
+          numbers: isLeased ? `${pounds(noi)} ÷ 12` : `(${year.numbers}) ÷ 12`,
           result: pounds(shown.cashFlowPcm),
         },
       ];
@@ -137,7 +143,7 @@ function heldSteps(
           ]
         : [
             ...income,
-            ...costSteps(inputs, terms),
+            ...(isLeased ? setUpSteps(inputs, terms, 'Total cost') : costSteps(inputs, terms)),
             {
               name: 'ROCE',
               words: 'net operating income ÷ total cost',
@@ -163,7 +169,7 @@ function heldSteps(
       return [
         ...flow,
         year,
-        taxStep(inputs, found.tax),
+        taxStep(inputs, found.tax, noi, firstYearInterest(loan)),
         afterTaxStep(inputs, annualCashFlow, found.tax, shown),
       ];
     case 'stampDuty':

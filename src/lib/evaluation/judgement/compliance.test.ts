@@ -25,7 +25,7 @@ describe('what the law asks', () => {
   it('of rooms is said in the member’s unit of areas, with the other beside it', () => {
     const [found] = findingsOf(rooms(room(6.3, 1)), house, 'sqft');
     expect(found?.says).toBe(
-      'Room is 68 sq ft (6.3 m²). No one can sleep in a room under 70 sq ft (6.51 m²).',
+      'Room is 68 sq ft (6.3 m²). No one over 10 can sleep in a room under 70 sq ft (6.51 m²).',
     );
   });
 

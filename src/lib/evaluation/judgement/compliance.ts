@@ -41,7 +41,7 @@ const assumedFee = 1_200;
 const feeBasis =
   'Our estimate, November 2026. Councils set their own fees: £843 in Knowsley (2025–26), £1,295 in Haringey, £1,546 in Barnet (2023).';
 const worksBasis =
-  'Our estimate by rating, November 2026, without a survey. The government’s plan caps an owner’s spend at £10,000.';
+  'Our estimate for this EPC rating, November 2026, without a survey. Under the government’s plan, owners wouldn’t have to spend more than £10,000 on each home.';
 const assumedWorks: Partial<Record<EpcRating, number>> = { D: 3_500, E: 6_500, F: 9_500, G: 10_000 };
 
 const licenceRule: Readonly<Record<Nation, { from: number; years: number; rule: string }>> = {
@@ -106,7 +106,7 @@ function roomSays({ name, sqm, occupants }: RoomIncome, isEmptied: boolean, unit
   const one = floorAreaText(leastAreaForOne, unit);
   if (isEmptied) return `${name} is ${area}: not let, because it’s under ${one}.`;
   if (occupants === 1 || (sqm ?? 0) < leastAreaForOne)
-    return `${name} is ${area}. No one can sleep in a room under ${one}.`;
+    return `${name} is ${area}. No one over 10 can sleep in a room under ${one}.`;
   return `${name} is ${area}. Two adults need ${floorAreaText(leastAreaForTwo, unit)}, so it suits only one.`;
 }
 

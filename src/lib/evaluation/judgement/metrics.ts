@@ -1,5 +1,6 @@
 import type { Headline } from './headline';
 import type { Strategy } from '../inputs/inputs';
+import type { Terms } from '../inputs/terms';
 
 /** A figure of the headline that has a tile, a formula and a reason when it is not known. */
 export type HeadlineMetric = Exclude<keyof Headline, 'price' | 'icrPass'>;
@@ -26,7 +27,7 @@ export const metricsOf: Readonly<Record<Strategy, readonly HeadlineMetric[]>> = 
   r2r: ['cashFlowPcm', 'cashInvested', 'roi', 'roce', 'paybackYears', 'afterTax'],
 };
 
-/** What figures are called, on tiles and in tables. */
+/** What figures are called where no deal is at hand, or several. */
 export const metricNames: Readonly<Record<HeadlineMetric, string>> = {
   stampDuty: 'Stamp duty',
   totalCost: 'Total cost',
@@ -42,3 +43,17 @@ export const metricNames: Readonly<Record<HeadlineMetric, string>> = {
   profit: 'Profit',
   afterTax: 'After-tax cash flow',
 };
+
+/** What a figure of a deal is called: a sale ends in profit where a let home has cash flow, and Scotland has a tax of its own. */
+export function metricName(
+  metric: HeadlineMetric,
+  { primary, region }: Partial<Pick<Terms, 'primary' | 'region'>>,
+): string {
+  if (primary === 'flip' && metric === 'roce') return 'Profit on cost';
+  if (primary === 'flip' && metric === 'afterTax') return 'Profit after tax';
+  if (region === 'scotland' && metric === 'stampDuty') return 'LBTT';
+  return metricNames[metric];
+}
+
+/** The tax on a purchase in a sentence: `LBTT` in Scotland, `stamp duty` elsewhere. */
+export const dutyName = (region: Terms['region']): string => (region === 'scotland' ? 'LBTT' : 'stamp duty');

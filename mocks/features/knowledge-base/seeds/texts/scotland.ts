@@ -25,7 +25,7 @@ In England the tax on the same purchase is £10,100. In Scotland it was £11,500
 - Spouses, civil partners and cohabitants count as one.
 - Missives become binding early, but the date of **completion** decides the rate, unless they were concluded before a change was announced.
 
-The return goes to Revenue Scotland within 30 days, and the keys aren’t handed over until it’s paid.`,
+The return goes to Revenue Scotland within 30 days, and the title can’t be registered until the return is in and the tax is paid.`,
 
   prt: String.raw`Since 1 December 2017 nearly every new let in Scotland is a **private residential tenancy**. It has no end date, and a landlord needs one of 18 grounds.
 

@@ -11,7 +11,11 @@ export function CriteriaBadge({ criteria }: { criteria: Summary['criteria'] }) {
       tone={isFine ? 'green' : criteria.met * 2 >= criteria.of ? 'amber' : 'red'}
       icon={isFine ? <Check size={13} /> : <CircleAlert size={13} />}
     >
-      {`Meets ${criteria.met} of ${criteria.of} criteria`}
+      {criteria.of === 1
+        ? criteria.met === 1
+          ? 'Meets your criterion'
+          : 'Doesn’t meet your criterion'
+        : `Meets ${criteria.met} of ${criteria.of} criteria`}
     </Badge>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { metricNames } from '@/features/evaluations/model/fields';
+import { metricName } from '@/features/evaluations/model/fields';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { stageNames } from '@/lib/pipeline/stage-names';
 import { figureText } from '@/features/evaluations/page/results/figure-text';
@@ -39,7 +39,7 @@ export function EvaluationCard({
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
         {metricsOf[row.primary].slice(0, 4).map((metric) => (
           <div key={metric}>
-            <dt className="text-xs text-ink-3">{metricNames[metric]}</dt>
+            <dt className="text-xs text-ink-3">{metricName(metric, row)}</dt>
             <dd className="num font-semibold">{figureText(metric, row.headline)}</dd>
           </div>
         ))}

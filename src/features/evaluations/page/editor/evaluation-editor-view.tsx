@@ -9,7 +9,7 @@ import { FixedAreaUnit } from '@/ui/area/area-unit';
 import { openModal } from '@/ui/modal/modal-store';
 import { useLightPrint } from '@/ui/theme/use-light-print';
 import { headlineAs, termsOf, workedOut, type Evaluation } from '@/features/evaluations/model/deal';
-import { metricNames } from '@/features/evaluations/model/fields';
+import { metricName } from '@/features/evaluations/model/fields';
 import { registerOpenEvaluation } from '@/features/evaluations/model/open-editor';
 import { evaluationQueries } from '@/features/evaluations/queries';
 import { ConflictCard } from './conflict-card';
@@ -81,7 +81,7 @@ export function EvaluationEditorView({
       const reason = reasonFor(metric, deal.inputs, terms, headline);
       openModal({
         id: 'formula',
-        title: metricNames[metric],
+        title: metricName(metric, terms),
         size: 'md',
         content: (
           <FormulaSteps

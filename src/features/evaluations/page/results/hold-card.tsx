@@ -57,7 +57,9 @@ export function HoldCard() {
             {held &&
               held.irr !== null &&
               `If you sell after ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `}
-            {`Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} per year, and that the mortgage rate stays the same.`}
+            {strategy === 'r2r'
+              ? `Assumes rent rises ${percent(growth.rent)} and costs ${percent(growth.cost)} per year.`
+              : `Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} per year, and that the mortgage rate stays the same.`}
           </p>
         </>
       )}

@@ -7,8 +7,8 @@ import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { classNames } from '@/ui/class-names';
-import { workedOut, type Evaluation } from '@/features/evaluations/model/deal';
-import { metricNames } from '@/features/evaluations/model/fields';
+import { termsOf, workedOut, type Evaluation } from '@/features/evaluations/model/deal';
+import { dutyName, metricName, metricNames } from '@/features/evaluations/model/fields';
 import { useTimeout } from '@/ui/events/use-timeout';
 import { useDebounced } from '@/ui/input/rested/use-debounced';
 import { useDeal, useEvaluation } from '../editor/editor-context';
@@ -36,14 +36,14 @@ export function ResultTiles() {
               key={metric}
               isHero={index === 0}
               room={index === 0 ? heroRoom(metrics.length) : ''}
-              name={metric === 'roce' && strategy === 'flip' ? 'Profit on cost' : metricNames[metric]}
+              name={metricName(metric, { primary: strategy })}
               value={text.replace(/ years$/, '')}
               unit={
                 why !== null
                   ? undefined
                   : metric === 'cashFlowPcm'
                     ? 'pcm'
-                    : metric === 'afterTax'
+                    : metric === 'afterTax' && strategy !== 'flip'
                       ? 'per year'
                       : text.endsWith(' years')
                         ? 'years'
@@ -51,7 +51,7 @@ export function ResultTiles() {
               }
               note={why ?? noteOf(metric, deal, strategy, headline)}
               verdict={metric === 'icr' && why === null ? headline.icrPass : null}
-              isNegative={text.startsWith('−')}
+              isNegative={text.startsWith('−') && metric !== 'moneyLeftIn'}
               metric={metric}
               isOpened={opened === figureId(metric)}
               onOpen={showFormula}
@@ -191,9 +191,10 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
     case 'cashInvested':
       return headline.stampDuty === null
         ? 'Deposit, duty, works, fees'
-        : `Includes ${pounds(headline.stampDuty)} stamp duty`;
+        : `Includes ${pounds(headline.stampDuty)} ${dutyName(termsOf(deal).region)}`;
     case 'roi':
-      return strategy === 'flip' ? 'Profit ÷ cash needed' : 'Annual cash flow ÷ cash needed';
+      if (strategy === 'flip') return 'Profit ÷ cash needed';
+      return strategy === 'brrr' ? 'Annual cash flow ÷ money left in' : 'Annual cash flow ÷ cash needed';
     case 'roce':
       if (strategy === 'flip') return 'Profit over total cost';
       return deal.roceBasis === 'cashLeftIn'
@@ -206,12 +207,16 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
         ? `Passes the lender’s ${percent(deal.inputs.stress.icr)} test`
         : `Fails the lender’s ${percent(deal.inputs.stress.icr)} test`;
     case 'moneyLeftIn':
+      if (headline.moneyLeftIn !== null && headline.moneyLeftIn < 0)
+        return `All your cash came back, plus ${pounds(-headline.moneyLeftIn)}`;
       return strategies.brrr?.project.moneyRecycledPct == null
         ? 'After refinancing'
         : `${percent(strategies.brrr.project.moneyRecycledPct)} came back`;
     case 'profit':
       return 'Sale less all costs, before tax';
     case 'afterTax':
+      if (strategy === 'flip')
+        return deal.inputs.tax.ownership === 'company' ? 'Estimated, in a company' : 'Estimated';
       return deal.inputs.tax.ownership === 'company'
         ? 'First year in a company, estimated'
         : 'First year, estimated';

@@ -28,16 +28,28 @@ export function SensitivityCard() {
   const deal = useSettledDeal();
   const isFlip = strategy === 'flip';
   const [chosen, setChosen] = useState<keyof typeof pairs>('rent');
-  const pair = isFlip || strategy === 'r2r' ? (isFlip ? pairs.price : pairs.rent) : pairs[chosen];
-  const { rows, columns, cells, base } = sensitivity(deal.inputs, termsOf(deal, strategy), pair);
+  const pair = isFlip ? pairs.price : strategy === 'r2r' ? pairs.rent : pairs[chosen];
+  // Rent-to-rent has no loan: its rent alone is turned.
+  const isRentAlone = strategy === 'r2r';
+  const all = sensitivity(deal.inputs, termsOf(deal, strategy), pair);
+  const { rows } = all;
+  const columns = isRentAlone ? all.columns.slice(all.base.column, all.base.column + 1) : all.columns;
+  const cells = isRentAlone
+    ? all.cells.map((row) => row.slice(all.base.column, all.base.column + 1))
+    : all.cells;
+  const base = isRentAlone ? { row: all.base.row, column: 0 } : all.base;
   const metric = pair[0] === 'price' ? 'roi' : (metricsOf[strategy][0] ?? 'roi');
   const said = (turned: Turned, value: number) =>
     turned === 'rate' ? percent(value) : formatWholePounds(value);
   return (
     <ResultCard
-      title={`If the ${names[pair[0]].toLowerCase()} and ${names[pair[1]].toLowerCase()} change`}
+      title={
+        isRentAlone
+          ? 'If the rent changes'
+          : `If the ${names[pair[0]].toLowerCase()} and ${names[pair[1]].toLowerCase()} change`
+      }
       answer={
-        isFlip || strategy === 'r2r' ? undefined : (
+        isFlip || isRentAlone ? undefined : (
           <Segments
             label="What changes"
             isLabelHidden
@@ -54,7 +66,7 @@ export function SensitivityCard() {
       <ScrollBox label="Sensitivity">
         <table className="w-full text-sm">
           <caption className="pb-2 text-left text-xs text-ink-3">
-            {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' per month' : ''} by ${names[pair[0]].toLowerCase()} (down) and ${names[pair[1]].toLowerCase()} (across)`}
+            {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' per month' : ''} by ${names[pair[0]].toLowerCase()}${isRentAlone ? '' : ` (down) and ${names[pair[1]].toLowerCase()} (across)`}`}
           </caption>
           <thead>
             <tr>
@@ -67,7 +79,7 @@ export function SensitivityCard() {
                   scope="col"
                   className="num px-2 py-1.5 text-right font-medium whitespace-nowrap text-ink-3"
                 >
-                  {said(pair[1], value)}
+                  {isRentAlone ? metricNames[metric] : said(pair[1], value)}
                 </th>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
-import { metricNames } from '@/features/evaluations/model/fields';
+import { metricName } from '@/features/evaluations/model/fields';
 import { useEvaluation } from '../editor/editor-context';
 import { useFigures } from '../editor/use-figures';
 
@@ -14,7 +14,7 @@ export function StickyFigures() {
     >
       {metricsOf[strategy].slice(0, 5).map((metric) => (
         <span key={metric} className="shrink-0">
-          <span className="block text-2xs text-ink-3">{metricNames[metric]}</span>
+          <span className="block text-2xs text-ink-3">{metricName(metric, { primary: strategy })}</span>
           <span className="num block text-sm font-semibold">{figureOf(metric).text}</span>
         </span>
       ))}

@@ -4,7 +4,7 @@ import { judge, type Criteria, type Verdict } from '@/lib/evaluation/judgement/c
 import { solveFor, type Target } from '@/lib/evaluation/solve';
 import { formatWholePounds } from '@/lib/money/money';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
-import { metricNames } from '@/features/evaluations/model/fields';
+import { metricName } from '@/features/evaluations/model/fields';
 import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
 import { useEditor, useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { figureText, metricUnit } from './figure-text';
@@ -43,9 +43,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
       <div className="min-w-0">
         <p className="font-semibold">
           {isFine
-            ? verdicts.length === 1
-              ? 'Meets your criterion'
-              : `Meets all ${verdicts.length} of your criteria`
+            ? meetsAll(verdicts.length)
             : `Meets ${passed} of your ${verdicts.length} ${verdicts.length === 1 ? 'criterion' : 'criteria'}`}
         </p>
         <ul className="num text-ink-2">
@@ -71,6 +69,14 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
   );
 }
 
+/** `Meets your criterion`, `Meets both of your criteria`, `Meets all 5 of your criteria`. */
+const meetsAll = (count: number): string =>
+  count === 1
+    ? 'Meets your criterion'
+    : count === 2
+      ? 'Meets both of your criteria'
+      : `Meets all ${count} of your criteria`;
+
 function sentence(
   { metric, wanted, criterion }: Verdict,
   headline: Headline,
@@ -78,7 +84,7 @@ function sentence(
   strategy: Evaluation['primary'],
 ): string {
   const isCeiling = criterion.startsWith('max');
-  const name = metricNames[metric];
+  const name = metricName(metric, { primary: strategy });
   const fact = `${name} is ${figureText(metric, headline)}, ${isCeiling ? 'over' : 'under'} your ${metricUnit(metric, wanted)}`;
   const change = smallestChange(deal, strategy, { metric, value: wanted });
   return change === null ? `${fact}.` : `${fact}: ${change}.`;

@@ -1,5 +1,5 @@
 import { pounds, share } from '@/lib/evaluation/formulas/formula-step';
-import { metricNames, metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { metricName, metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { counted } from '@/lib/lists/counted';
 import { shortDay } from '@/lib/dates/day-text';
 import { formatWholePounds } from '@/lib/money/money';
@@ -31,7 +31,7 @@ export function SummaryTab({ deal }: { deal: Deal }) {
       <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
         <Tile name="Price" value={formatWholePounds(inputs.price)} />
         {metrics.slice(0, 3).map((metric) => (
-          <Tile key={metric} name={metricNames[metric]} value={text(metric, deal)} />
+          <Tile key={metric} name={metricName(metric, deal)} value={text(metric, deal)} />
         ))}
       </dl>
       <dl className="grid gap-x-6 text-sm md:grid-cols-2">
@@ -41,7 +41,7 @@ export function SummaryTab({ deal }: { deal: Deal }) {
           <Line name="Asking price" value={formatWholePounds(inputs.askingPrice)} />
         )}
         {metrics.slice(3).map((metric) => (
-          <Line key={metric} name={metricNames[metric]} value={text(metric, deal)} />
+          <Line key={metric} name={metricName(metric, deal)} value={text(metric, deal)} />
         ))}
         {tags.length > 0 && <Line name="Tags" value={tags.join(', ')} />}
       </dl>
