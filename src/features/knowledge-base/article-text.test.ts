@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStale, nationsText, progressText } from './article-text';
+import { isStale, nationsText, onlyNation, progressText } from './article-text';
 
 describe('where an article applies', () => {
   it('is said in the order of the map, however it is stored', () => {
@@ -26,3 +26,9 @@ it.each([
   [45, '45% read'],
   [100, 'Read'],
 ])('%j per cent reads %j', (progress, expected) => expect(progressText(progress)).toBe(expected));
+
+it('An article about one nation alone has it for its calculators', () => {
+  expect(onlyNation(['scotland'])).toBe('scotland');
+  expect(onlyNation(['northern-ireland'])).toBe('northern_ireland');
+  expect(onlyNation(['england', 'wales'])).toBeUndefined();
+});

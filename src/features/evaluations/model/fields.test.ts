@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blockedFigures } from './deal';
-import { fieldAt, fields, nudged, readField, type FieldPath } from './fields';
+import { fieldAt, fields, nudged, readField, type FieldPath, typedField, valueText } from './fields';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 
 const read = (path: FieldPath, text: string) => readField(fields[path], text);
@@ -26,6 +26,16 @@ describe('what is typed', () => {
     ['inputs.growth.value', '-51', 'Enter −50% or more'],
     ['inputs.exit.holdYears', '2.5', 'Enter a whole number'],
   ])('into %s, “%s”, is refused: %s', (path, text, error) => expect(read(path, text)).toEqual({ error }));
+});
+
+it('tells long numbers apart by thousands, and asks for people from nought', () => {
+  const [area, people] = ['home.areaSqm', 'inputs.income.rooms.0.occupants'].map((path) =>
+    fieldAt(path),
+  );
+  if (!area || !people) throw new Error('A field is missing');
+  const inFeet = typedField(area, 'sqft').spec;
+  expect(valueText(inFeet, 1_076_390)).toBe('1,076,390 sq ft');
+  expect(readField(people, '-5')).toEqual({ error: 'Enter 0 or more' });
 });
 
 it('moves by its step and stays within its range', () => {

@@ -176,9 +176,7 @@ const unreadable: Readonly<Record<FieldUnit, string>> = {
 
 function rangeText(spec: FieldSpec, read: number): string {
   if (spec.min === 0 && read < 0)
-    return spec.unit === 'number' && spec.suffix === undefined
-      ? 'Enter 0 or more'
-      : `${spec.label} can’t be negative`;
+    return spec.unit === 'number' && !spec.suffix ? 'Enter 0 or more' : `${spec.label} can’t be negative`;
   return read < spec.min
     ? `Enter ${valueText(spec, spec.min)} or more`
     : `Enter ${valueText(spec, spec.max)} or less`;
