@@ -32,7 +32,7 @@ Two things stand out. The six at the top have selective licensing or are about t
 
 A yield is a way to choose where to look. It isn’t a reason to buy: repairs to a £118,000 house cost what they cost on a £236,000 one.`,
 
-  'why-five-year-fixes-borrow-more': String.raw`Two fixes from the same lender on the same day, for the same home let at £1,150 a month and a higher-rate borrower:
+  'why-five-year-fixes-borrow-more': String.raw`Two fixes from the same lender on the same day, for the same home let at £1,150 per month and a higher-rate borrower:
 
 | | Two years | Five years |
 | --- | ---: | ---: |
@@ -58,7 +58,7 @@ A routine that works for our clients:
 
 Estimates are allowed; corrections go into the next update. Late updates earn no penalty points in the first tax year, 2026/27; from April 2027 they do. So the first year is the time to learn it.
 
-Software that HMRC recognises starts at about £5 a month.`,
+Software that HMRC recognises starts at about £5 per month.`,
 
   'what-sold-in-the-room': String.raw`Two sales, 112 lots, 79 sold on the day, 11 after. What I noticed from the rostrum:
 
@@ -107,12 +107,12 @@ The Renters’ Rights Act creates a database of private landlords and their home
 
 There will be a yearly fee for each home. Without an entry you can’t advertise, and won’t get possession on most grounds. What you can do now costs nothing: one folder for each home, with the three certificates, the licence and the insurance, each named with its expiry date.`,
 
-  'four-per-cent-is-two-weeks': String.raw`Most evaluations begin with 4% of the rent for empty weeks. On £1,150 a month that’s £552 a year, or a little over two weeks. Nobody lets a house in two weeks every year, and nobody has to: the figure is an average over tenancies that last.
+  'four-per-cent-is-two-weeks': String.raw`Most evaluations begin with 4% of the rent for empty weeks. On £1,150 per month that’s £552 per year, or a little over two weeks. Nobody lets a house in two weeks every year, and nobody has to: the figure is an average over tenancies that last.
 
 ## What one change of tenant costs
-Say notice ends on a Friday. Cleaning, painting two walls and changing a lock take a week, viewings another, references and signing a third. Three weeks at £265 a week are £795, before the agent’s fee.
+Say notice ends on a Friday. Cleaning, painting two walls and changing a lock take a week, viewings another, references and signing a third. Three weeks at £265 per week are £795, before the agent’s fee.
 
-If a tenancy lasts three years, that’s £265 a year, and 4% is generous. If it lasts one, 4% is £243 short, every year.
+If a tenancy lasts three years, that’s £265 per year, and 4% is generous. If it lasts one, 4% is £243 short, every year.
 
 ## When to allow more
 - Rooms: each changes hands on its own.

@@ -43,7 +43,7 @@ His spreadsheet has one tab for each house and one line that he looks at first: 
 
 It took three years. She lived with her sister, and put the difference into an account with no card. The first offer was accepted, and she walked away: the electrics were from 1974, and the seller wouldn’t come down by £4,000. **“The no was the best thing I bought.”**
 
-The second house is a two-bed in NG5 for £142,000. A colleague rents it. It makes £186 a month after everything, and she writes each repair in a notebook with the shift she did it after.
+The second house is a two-bed in NG5 for £142,000. A colleague rents it. It makes £186 per month after everything, and she writes each repair in a notebook with the shift she did it after.
 
 Her advice is short. “Do the sum on paper. If you need a calculator to make it work, it doesn’t.”`,
 

@@ -1,6 +1,6 @@
 /** Texts of the category “Glossary”, by key. */
 export const glossary: Readonly<Record<string, string>> = {
-  returns: String.raw`Four measures, each answering a different question. The examples use a £180,000 home let at £1,150 a month, with £72,244 of your own cash in it.
+  returns: String.raw`Four measures, each answering a different question. The examples use a £180,000 home let at £1,150 per month, with £72,244 of your own cash in it.
 
 ## Gross yield
 *What does the rent earn on the price, before any costs?*

@@ -15,7 +15,7 @@ $$\text{money left in} = \text{everything spent} - \text{new value} \times \text
 | New loan: 165,000 × 75% | 123,750 |
 | **Money left in** | **13,500** |
 
-If the rent after all costs brings in £2,400 a year, that’s 17.8% on the money left in. If the surveyor says £155,000 instead, £21,000 stays in, and the return falls to 11.4%. The deal is the same; only one opinion differs.
+If the rent after all costs brings in £2,400 per year, that’s 17.8% on the money left in. If the surveyor says £155,000 instead, £21,000 stays in, and the return falls to 11.4%. The deal is the same; only one opinion differs.
 
 ## When nothing is left in
 The return can’t be calculated then: you can’t divide by zero. Look at the cash flow in pounds, and at what the higher loan does to it.
@@ -51,7 +51,7 @@ Run the sum at the value you would bet your own money on, and again 5% below it.
 
   'brrr-timing': String.raw`Four clocks run at once.
 
-1. **Bridging.** Six to twelve months. Interest on £66,500 at 0.85% is £565 a month.
+1. **Bridging.** Six to twelve months. Interest on £66,500 at 0.85% is £565 per month.
 2. **Ownership.** Many lenders only lend on the new value after **six months** on the register. Others refinance from the first day, at a price; some as part of a “bridge to let” from one lender.
 3. **The register.** The Land Registry can take months to enter you as the owner. Ask your solicitor to request expedition when a refinance is waiting for it: it’s free.
 4. **Tenants.** The refinance valuation is either with vacant possession or with a tenant in place. Ask which before you sign a tenancy in month five.

@@ -16,7 +16,7 @@ The ratio you need depends on who’s borrowing:
 Each lender sets its own stress rate. For two-year deals, 5.5% or the pay rate plus 2% is common. Five-year fixes are often tested at the pay rate, so you can borrow more.
 
 ## Worked example
-Rent of £1,150 a month, stress rate 5.5%, cover 145%. The maximum loan is
+Rent of £1,150 per month, stress rate 5.5%, cover 145%. The maximum loan is
 
 $$\frac{12 \times 1{,}150}{1.45 \times 0.055} = £173{,}041$$
 
@@ -81,7 +81,7 @@ A loan on a home that you or your family will live in is a regulated contract, w
 | Getting the money out | Nothing more to pay | Dividend tax |
 | Mortgage rates | Often lower | Often 0.3 to 0.5 points higher |
 | Gains | 18% or 24% | Corporation tax |
-| Accounts | Tax return | Filed accounts, £600 to £1,200 a year |
+| Accounts | Tax return | Filed accounts, £600 to £1,200 per year |
 
 A company suits a higher-rate taxpayer who **leaves the profit in** to buy the next one. Someone who needs the rent to live on pays tax twice.
 
@@ -107,7 +107,7 @@ $$\frac{1{,}995}{100{,}000 \times 2} \approx 1.0\%$$
 
 4. **Raising money?** Say what it’s for. A deposit for the next purchase is a normal reason; paying tax isn’t.
 
-If you do nothing, you move to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000, that’s £225 to £340 a month for as long as you wait.
+If you do nothing, you move to the [[term:standard variable rate]], which is commonly 2 to 3 points above a new fix. On a loan of £135,000, that’s £225 to £340 per month for as long as you wait.
 
 ## A calendar
 | Before the fix ends | What to do |
@@ -124,12 +124,12 @@ The rent against its stress rate, the value, and you. With **four or more** mort
 [[calculator:stress]]
 
 ## Leaving early
-A charge of 2% on £135,000 is £2,700. If the new rate saves £110 a month, it takes two years to win that back. Waiting is usually cheaper.`,
+A charge of 2% on £135,000 is £2,700. If the new rate saves £110 per month, it takes two years to win that back. Waiting is usually cheaper.`,
 
   voids: String.raw`A month without a tenant costs more than the rent, and a slightly lower rent often costs less.
 
 ## What it costs
-A two-bed at £950 a month, empty for one month between tenants:
+A two-bed at £950 per month, empty for one month between tenants:
 
 | Cost | £ |
 | --- | ---: |
@@ -147,7 +147,7 @@ $$\text{voids} = \frac{\text{empty weeks}}{52}$$
 Two weeks a year is **3.8%**, four weeks **7.7%**. Three-year tenancies with a month between them mean 30 empty days in three years and a month, or **2.7%**.
 
 ## The asking rent
-Asking £25 a month too much can leave the home empty for a month. Getting that £950 back takes 950 ÷ 25 = **38 months** of the higher rent. In England, since 1 May 2026, the advertised rent is also the most you may take: you can’t invite or accept bids above it.
+Asking £25 per month too much can leave the home empty for a month. Getting that £950 back takes 950 ÷ 25 = **38 months** of the higher rent. In England, since 1 May 2026, the advertised rent is also the most you may take: you can’t invite or accept bids above it.
 
 ## When it stays empty
 Councils in England may double the council tax after **one year** empty and unfurnished (up to 100% more), and add up to 200% after five years and 300% after ten. Homes that are being sold or let, or are under major repair, can be exempt for up to twelve months. Ask the council’s empty homes officer before the year is up.

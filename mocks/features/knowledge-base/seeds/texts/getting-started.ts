@@ -11,7 +11,7 @@ Use your headline to say what you do and where: “Landlord of four, Hull” say
 3. Replace the defaults with your own figures, and note where each comes from.
 
 ## Days 8 to 10: show it
-Post the evaluation and ask one precise question: “Is £1,150 a month right for a three-bed in LS12?” gets answers; “Thoughts?” doesn’t.
+Post the evaluation and ask one precise question: “Is £1,150 per month right for a three-bed in LS12?” gets answers; “Thoughts?” doesn’t.
 
 > [!TIP]
 > Save a search with alerts before you leave. New listings that match will then come to you.

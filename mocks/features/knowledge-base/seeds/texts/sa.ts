@@ -4,7 +4,7 @@ export const sa: Readonly<Record<string, string>> = {
 
 $$\text{income} = 365 \times \text{occupancy} \times \text{nightly rate} + \text{stays} \times \text{cleaning fee}$$
 
-## A two-bed at £118 a night
+## A two-bed at £118 per night
 | | |
 | --- | ---: |
 | Nights let, 68% | 248 |
@@ -16,7 +16,7 @@ $$\text{income} = 365 \times \text{occupancy} \times \text{nightly rate} + \text
 | Management, 15% with VAT | −£5,272 |
 | **Before the mortgage** | **about £11,570** |
 
-The same flat let for £1,050 a month would bring about £9,500 before the mortgage, with a tenth of the phone calls. The difference is your wage.
+The same flat let for £1,050 per month would bring about £9,500 before the mortgage, with a tenth of the phone calls. The difference is your wage.
 
 ## What moves it
 - **Length of stay.** Going from 2.8 to 4 nights saves 27 cleans, about £1,400.

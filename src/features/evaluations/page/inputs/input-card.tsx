@@ -24,8 +24,8 @@ export function InputCard({ title, note, isOpen = true, isMain = false, children
       className="border-b border-line-subtle last:border-b-0 light:border-line"
     >
       <Summary isWide className="px-(--card-p) py-2.5 -outline-offset-2" onClick={() => setOpened(true)}>
-        <h2 className="flex-1 text-sm font-semibold text-ink">{title}</h2>
-        {note !== undefined && <span className="num truncate text-sm text-ink-3">{note}</span>}
+        <h2 className="max-w-[75%] shrink-0 grow text-sm font-semibold text-ink">{title}</h2>
+        {note !== undefined && <span className="num min-w-0 truncate text-sm text-ink-3">{note}</span>}
       </Summary>
       {isMade && (
         <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 px-(--card-p) pb-5 [contain-intrinsic-block-size:auto_300px] [content-visibility:auto] min-[360px]:grid-cols-2">

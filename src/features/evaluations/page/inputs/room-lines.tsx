@@ -32,7 +32,7 @@ export function RoomLines() {
     <div className="flex flex-col gap-3">
       {rooms.map((room, index) => (
         // Rooms have no ids, and are only added at the end or removed.
-        <fieldset key={index} className="rounded-lg border border-line p-3">
+        <fieldset key={index} className="@container rounded-lg border border-line p-3">
           <legend className="sr-only">{room.name}</legend>
           <div className="mb-2 flex items-end justify-between gap-2">
             <div className="min-w-0 flex-1">
@@ -44,7 +44,7 @@ export function RoomLines() {
               </IconButton>
             )}
           </div>
-          <div className="grid grid-cols-[1.6fr_1.2fr_1fr] gap-2">
+          <div className="grid grid-cols-2 gap-2 @min-[300px]:grid-cols-[1.3fr_1.5fr_0.8fr]">
             <NumberField path={`${path}.${index}.rentPcm`} />
             <NumberField path={`${path}.${index}.sqm`} />
             <NumberField path={`${path}.${index}.occupants`} />

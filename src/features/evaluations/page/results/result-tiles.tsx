@@ -66,6 +66,14 @@ export function ResultTiles() {
   );
 }
 
+/** How large a figure is: a long one has less room for each digit, and stays in one line in the narrowest tile. */
+const sizeOf = (value: string): string =>
+  value.length < 9
+    ? 'text-[clamp(16px,14cqi,22px)] md:text-[clamp(16px,14cqi,26px)]'
+    : value.length < 12
+      ? 'text-[clamp(14px,11.5cqi,22px)] md:text-[clamp(14px,11.5cqi,26px)]'
+      : 'text-[clamp(12px,9cqi,22px)] md:text-[clamp(12px,9cqi,26px)]';
+
 /** The first tile takes what the last row would leave empty: of two columns, of three, and of four where they come out even. */
 const heroRoom = (count: number): string =>
   classNames(
@@ -106,7 +114,7 @@ const Tile = memo(function Tile({
   const light = useRef<HTMLSpanElement>(null);
   useFlash(light, value);
   return (
-    <li id={figureId(metric)} className={`flex scroll-mt-24 ${room}`}>
+    <li id={figureId(metric)} className={`@container flex scroll-mt-24 ${room}`}>
       <button
         type="button"
         onClick={() => onOpen(metric)}
@@ -129,13 +137,14 @@ const Tile = memo(function Tile({
         </span>
         <span
           className={classNames(
-            'num mt-0.5 max-w-full text-[22px]/[30px] font-semibold tracking-tight max-[350px]:text-[19px] md:text-[26px]/[34px]',
+            'num mt-0.5 max-w-full leading-[30px] font-semibold tracking-tight md:leading-[34px]',
+            sizeOf(value),
             isNegative && 'text-red-ink',
           )}
         >
-          {value}
+          <span className="whitespace-nowrap">{value}</span>
           {unit !== undefined && (
-            <span className="text-sm font-normal tracking-normal text-ink-2">{` ${unit}`}</span>
+            <span className="inline-block text-sm/5 font-normal tracking-normal whitespace-pre text-ink-2">{` ${unit}`}</span>
           )}
           <span className="sr-only">. </span>
         </span>
