@@ -8258,7 +8258,7 @@ export interface components {
         /**
          * @description A named “what if”; only the inputs that differ are kept.
          * @example {
-         *       "name": "Rates +2%",
+         *       "name": "Rates +2 points",
          *       "overrides": {
          *         "finance.rate": 7.2
          *       }
@@ -8267,7 +8267,7 @@ export interface components {
         EvaluationScenario: {
             /**
              * Format: not-blank
-             * @example Rates +2%
+             * @example Rates +2 points
              */
             name: string;
             /** @description Single inputs by dotted path, as `finance.rate`; items of a list by their place, as `income.rooms.0.rentPcm`. */

@@ -130,7 +130,7 @@ describe('the presets', () => {
     const [rates] = presetsFor(btlExample, ['btl']);
     expect(rates?.overrides).toEqual({ 'finance.rate': 7.25 });
     expect(presetsFor(flipExample, ['flip']).map(({ name }) => name)).toEqual([
-      'Rates +2%',
+      'Rates +2 points',
       'Works +25%, 2 months late',
     ]);
   });

@@ -43,7 +43,7 @@ export function scenarioPresets(
   const { finance, refi, income, refurb, exit, costs } = base;
   return [
     {
-      name: 'Rates +2%',
+      name: 'Rates +2 points',
       overrides: {
         'finance.rate': tidy(finance.rate + 2),
         'refi.rate': tidy(refi.rate + 2),

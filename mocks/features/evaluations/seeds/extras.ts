@@ -29,7 +29,7 @@ export function evidenceOf(n: number, at: string): Evaluation['evidence'] {
 export function scenariosOf(n: number): Evaluation['scenarios'] {
   if (n === 1) {
     return [
-      { name: 'Rates +2%', overrides: { 'finance.rate': 7.25, 'refi.rate': 7.25 } },
+      { name: 'Rates +2 points', overrides: { 'finance.rate': 7.25, 'refi.rate': 7.25 } },
       { name: 'Rent −10%', overrides: { 'income.rentPcm': 1_035 } },
       { name: 'In the company', overrides: { 'tax.ownership': 'company', 'stress.icr': 125 } },
     ];

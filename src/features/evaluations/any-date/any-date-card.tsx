@@ -3,6 +3,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { dayText, readDay, shortDay } from '@/lib/dates/day-text';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { rateDays, type RateDay } from '@/lib/evaluation/loan/rate-days';
+import type { Region } from '@/lib/stamp-duty/region';
 import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
@@ -11,7 +12,7 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { difference } from '../compare/comparison';
 import { Change } from '../compare/comparison-table';
 import { termsOf, type Evaluation } from '../model/deal';
-import { metricName } from '../model/fields';
+import { dutyName, metricName } from '../model/fields';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
@@ -26,8 +27,9 @@ const reasons: Readonly<Record<RateDay['why'][number], string>> = {
   tax: 'income tax changes',
 };
 
-/** Why a day is among them: `stamp duty changes, income tax changes`. */
-const reasonText = (why: RateDay['why']) => why.map((each) => reasons[each]).join(', ');
+/** Why a day is among them: `stamp duty changes, income tax changes`; Scotland’s tax by its own name. */
+const reasonText = (why: RateDay['why'], region: Region) =>
+  why.map((each) => reasons[each].replace('stamp duty', dutyName(region))).join(', ');
 
 /** The whole deal on any day: what it would have come to before a rate changed, or will after the next one does. */
 export function AnyDateCard() {
@@ -57,7 +59,7 @@ export function AnyDateCard() {
                 value={rateDays(region).some((each) => each.day === day) ? day : ''}
                 choices={rateDays(region).map((each) => ({
                   value: each.day,
-                  label: `${shortDay(each.day)}: ${reasonText(each.why)}`,
+                  label: `${shortDay(each.day)}: ${reasonText(each.why, region)}`,
                 }))}
                 onChange={({ currentTarget }) => setChosen(currentTarget.value || null)}
               />
@@ -210,7 +212,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
                     {shortDay(day)}
                   </button>
                   <span className="block text-ink-3 first-letter:uppercase">
-                    {`${reasonText(why)}${day > today ? ' (upcoming)' : ''}`}
+                    {`${reasonText(why, termsOf(deal).region)}${day > today ? ' (upcoming)' : ''}`}
                   </span>
                 </th>
                 {shownMetrics.map((metric) => (

@@ -6,7 +6,7 @@ const deal = { inputs: btlExample };
 
 it.each([
   ['tax.ownership', 'company', 'Owned by', 'A company'],
-  ['finance.method', 'interest_only', 'Repayment', 'Interest only'],
+  ['finance.method', 'interest_only', 'Repayment method', 'Interest only'],
   ['finance.addFee', true, 'Arrangement fee', 'Added to the loan'],
   ['purchaseDate', '2027-04-06', 'Completion date', '6 April 2027'],
   ['finance.rate', 5.25, 'Rate', '5.25%'],

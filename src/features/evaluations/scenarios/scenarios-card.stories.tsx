@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Presets: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2%' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2 points' }));
     await expect(await canvas.findByRole('textbox', { name: 'Rate' })).toHaveValue('7.25');
     await userEvent.click(canvas.getByText('Difference'));
     await expect(await canvas.findByText('−£225')).toBeVisible();
@@ -57,7 +57,7 @@ export const Strategies: Story = {
 export const LookOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2%' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rates +2 points' }));
     await expect(await canvas.findByText('Rate: 7.25% instead of 5.25%')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add scenario' })).toBeNull();
   },

@@ -48,8 +48,8 @@ it('stands beside the deal, follows it in all but what it changes, and is kept',
 it('is changed, renamed, taken back and made the deal’s own', async () => {
   mockServer.world.db.evaluation.update(stored().id, { scenarios: [] });
   open();
-  await add('Rates +2%');
-  const editor = within(await screen.findByRole('region', { name: 'Rates +2%' }, patient));
+  await add('Rates +2 points');
+  const editor = within(await screen.findByRole('region', { name: 'Rates +2 points' }, patient));
   const rate = editor.getByRole('textbox', { name: 'Rate' });
   expect(rate).toHaveAccessibleDescription('5.25% in the deal');
   await userEvent.clear(rate);

@@ -10,7 +10,7 @@ export interface StressScenario {
 
 /** What the lab offers before anything is saved. */
 export const presets: readonly StressScenario[] = [
-  { name: 'Rates +2', stress: { ...noStress, ratePoints: 2 } },
+  { name: 'Rates +2 points', stress: { ...noStress, ratePoints: 2 } },
   { name: 'Rents −10%', stress: { ...noStress, rentPercent: -10 } },
   { name: 'Eight weeks empty', stress: { ...noStress, emptyWeeks: 8 } },
   { name: 'A new boiler in each property', stress: { ...noStress, repairs: 2_600 } },

@@ -80,7 +80,7 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
     },
     {
       name: 'Revenue',
-      words: 'nights × rate + bookings × cleaning fee, bookings being nights ÷ average stay',
+      words: 'nights × nightly rate + nights ÷ average stay × cleaning fee',
       numbers: `${exact(nights ?? 0)} × ${pounds(adr)} + ${exact(nights ?? 0)} ÷ ${amount(avgStay ?? 0)} × ${pounds(cleaningFee)}`,
       result: pounds(revenue),
     },
@@ -153,7 +153,7 @@ export function taxStep(inputs: EvaluationInputs, tax: TaxView, noi: Figure, int
   return {
     name,
     words: isCapped
-      ? 'profit before interest × your tax rate − credit, which is on the profit as it is lower than the interest'
+      ? 'profit before interest × your tax rate − credit on the profit, because it’s lower than the interest'
       : 'profit before interest × your tax rate − credit for the interest',
     numbers: `${taxed} − ${pounds(isCapped ? noi : interest)} × ${percent(rates.credit)}`,
     result,

@@ -2,6 +2,7 @@ import { percentOf } from '@/lib/money/percent';
 import { chain, percent, pounds, type FormulaStep } from './formula-step';
 import type { Figure } from '../figures';
 import type { EvaluationInputs } from '../inputs/inputs';
+import { dutyName, metricName } from '../judgement/metrics';
 import type { Loan } from '../loan/loan';
 import { bridge, feeTotal, purchase, refurbTotal, stampDutyOf } from '../strategies/purchase';
 import { stampDuty } from '@/lib/stamp-duty/stamp-duty';
@@ -12,7 +13,7 @@ export function dutyStep(inputs: EvaluationInputs, { region }: Terms): FormulaSt
   const result = pounds(stampDutyOf(inputs, region));
   if (inputs.stampDutyOverride !== null) {
     return {
-      name: 'Stamp duty',
+      name: metricName('stampDuty', { region }),
       words: 'entered manually',
       numbers: inputs.stampDutyReason ?? result,
       result,
@@ -22,7 +23,7 @@ export function dutyStep(inputs: EvaluationInputs, { region }: Terms): FormulaSt
   const used = duty?.bands.filter(({ slice }) => slice > 0) ?? [];
   const numbers = used.map(({ slice, rate }) => `${pounds(slice)} × ${percent(rate)}`).join(' + ');
   return {
-    name: 'Stamp duty',
+    name: metricName('stampDuty', { region }),
     words: 'each slice of the price × its band’s rate, rounded to the nearest pound',
     numbers: duty === null ? 'no rates available for this date' : numbers || pounds(0),
     result,
@@ -71,7 +72,7 @@ export function costSteps(inputs: EvaluationInputs, terms: Terms): FormulaStep[]
     feesStep(inputs),
     {
       name: 'Total cost',
-      words: 'price + stamp duty + works + fees + furnishing',
+      words: `price + ${dutyName(terms.region)} + works + fees + furnishing`,
       numbers: chain(inputs.price, ['+', duty], ['+', works], ['+', fees], ['+', inputs.furnishing]),
       result: pounds(totalCost),
     },
@@ -156,7 +157,7 @@ export function bridgeSteps(
     },
     {
       name: 'Cash needed',
-      words: 'price + stamp duty + works + fees + furnishing + bridge costs + holding − bridge',
+      words: `price + ${dutyName(terms.region)} + works + fees + furnishing + bridge costs + holding − bridge`,
       numbers: chain(
         inputs.price,
         ['+', duty],

@@ -101,7 +101,7 @@ function heldSteps(
       return [
         {
           name: 'Gross yield',
-          words: 'annual rent ÷ price',
+          words: terms.primary === 'sa' ? 'annual revenue ÷ price' : 'annual rent ÷ price',
           numbers: `${pounds(gross)} ÷ ${pounds(inputs.price)}`,
           result: share(shown.grossYield),
         },

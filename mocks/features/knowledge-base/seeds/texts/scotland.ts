@@ -1,6 +1,6 @@
 /** Texts of the category “Scotland”, by key. */
 export const scotland: Readonly<Record<string, string>> = {
-  lbtt: String.raw`Scotland has **Land and Buildings Transaction Tax**. Anyone who ends the day with more than one home pays the **Additional Dwelling Supplement** on top: 8% of the **whole** price since 5 December 2024.
+  lbtt: String.raw`Scotland has **Land and Buildings Transaction Tax**. Anyone who owns more than one home once the purchase completes pays the **Additional Dwelling Supplement** on top: 8% of the **whole** price since 5 December 2024.
 
 | Band | LBTT | With the supplement |
 | --- | ---: | ---: |

@@ -45,7 +45,7 @@ export function SaveNote({ onRetry }: { onRetry: () => void }) {
         <>
           <span className="inline-flex items-center gap-1.5 text-red-ink">
             <CircleAlert aria-hidden size={14} />
-            {`Couldn’t save: ${status.message}. ${keeping}`}
+            {`Couldn’t save. ${status.message}. ${keeping}`}
           </span>
           <Button size="sm" variant="outline" onClick={onRetry}>
             Retry

@@ -161,7 +161,7 @@ export function FinanceCard({
             <Numbers paths={['inputs.finance.ltv', 'inputs.finance.rate']} />
             <LoanField side="loan" />
             <LoanField side="deposit" />
-            <ChoiceField path="inputs.finance.method" label="Repayment" options={repaymentMethods} />
+            <ChoiceField path="inputs.finance.method" label="Repayment method" options={repaymentMethods} />
             <Numbers paths={['inputs.finance.termYears']} />
             <ChoiceField
               path="inputs.finance.product"
@@ -184,7 +184,7 @@ export function FinanceCard({
       {strategy === 'brrr' && (
         <InputCard title="Refinance" isMain={isMain}>
           <Numbers paths={['inputs.refi.gdv', 'inputs.refi.ltv', 'inputs.refi.rate', 'inputs.refi.fees']} />
-          <ChoiceField path="inputs.refi.method" label="Repayment" options={repaymentMethods} />
+          <ChoiceField path="inputs.refi.method" label="Repayment method" options={repaymentMethods} />
           <Numbers paths={['inputs.finance.termYears', 'inputs.stress.icr', 'inputs.stress.rate']} />
           <WideRow>
             <AskQuote lines={['refi.rate']} />

@@ -20,12 +20,15 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText, metricUnit } from '../results/figure-text';
+import { reasonFor } from '@/lib/evaluation/judgement/reasons';
+import { figureText, metricUnit, reasonText } from '../results/figure-text';
 import { ResultCard } from '../results/result-card';
 
 interface Rung {
   name: string;
   offer: number | null;
+  /** Why no price can be found, where it isn’t the target’s fault. */
+  why: string | null;
 }
 
 /** The highest offers that meet each thing asked, and all at once, with stamp duty inside the sum; and a solver for any target. */
@@ -34,6 +37,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
   const deal = useSettledDeal();
   if (strategy === 'r2r') return null;
   const rungs = ladder(deal, strategy, criteria);
+  const whys = [...new Set(rungs.flatMap(({ why }) => (why === null ? [] : [why])))];
   return (
     <ResultCard title="Offer ladder" answer="Highest price that meets each target">
       <table className="w-full text-sm">
@@ -57,12 +61,14 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
           </tr>
         </thead>
         <tbody>
-          {rungs.map(({ name, offer }) => (
+          {rungs.map(({ name, offer, why }) => (
             <tr key={name} className="border-b border-line-subtle last:border-0">
               <th scope="row" className="py-2 text-left font-normal text-ink-2">
                 {name}
               </th>
-              <td className="num py-2 pl-3 text-right font-semibold whitespace-nowrap">{offerText(offer)}</td>
+              <td className="num py-2 pl-3 text-right font-semibold whitespace-nowrap">
+                {why === null ? offerText(offer) : 'n/a'}
+              </td>
               <td className="num py-2 pl-3 text-right whitespace-nowrap max-[420px]:hidden">
                 {offer === null || offer >= endlessPrice
                   ? ''
@@ -89,6 +95,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
           ))}
         </tbody>
       </table>
+      {whys.length > 0 && <p className="mt-2 text-xs text-ink-3">{`n/a: ${whys.join('. ')}.`}</p>}
       <Solver />
     </ResultCard>
   );
@@ -120,12 +127,28 @@ function ladder(deal: Evaluation, strategy: Strategy, criteria: Criteria): Rung[
   if (hasLender) targets.push({ metric: 'icr', value: deal.inputs.stress.icr });
   if (targets.length === 0)
     targets.push({ metric: strategy === 'flip' ? 'profit' : 'cashFlowPcm', value: 0 });
-  const alone = targets.map((target) => ({
-    name: targetName(target),
-    offer: maxOffer(deal.inputs, terms, [target]),
-  }));
-  const all = { name: 'All of these', offer: maxOffer(deal.inputs, terms, targets) };
+  const alone = targets.map((target) => {
+    const offer = maxOffer(deal.inputs, terms, [target]);
+    return {
+      name: targetName(target),
+      offer,
+      why: offer === null ? unknownBecause(deal, strategy, target.metric) : null,
+    };
+  });
+  const all = {
+    name: 'All of these',
+    offer: maxOffer(deal.inputs, terms, targets),
+    why: alone.find(({ why }) => why !== null)?.why ?? null,
+  };
   return targets.length > 1 ? [...alone, all] : alone;
+}
+
+/** Why a figure isn’t known at any price, such as rooms that are missing; null where a price gives it. */
+function unknownBecause(deal: Evaluation, strategy: Strategy, metric: Metric): string | null {
+  const price = deal.inputs.price > 0 ? deal.inputs.price : 100_000;
+  const priced = { ...deal, inputs: withFigure('price', deal.inputs, price) };
+  const reason = reasonFor(metric, priced.inputs, termsOf(deal, strategy), headlineAs(priced, strategy));
+  return reason && reasonText(reason);
 }
 
 const targetName = ({ metric, value }: Target): string =>

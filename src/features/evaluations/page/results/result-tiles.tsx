@@ -194,10 +194,12 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
         ? 'Before tax'
         : `${pounds(headline.cashFlowPcm * 12)} per year before tax`;
     case 'grossYield':
-      return strategy === 'brrr' ? 'Annual rent ÷ value after works' : 'Annual rent ÷ price';
+      if (strategy === 'brrr') return 'Annual rent ÷ value after works';
+      return strategy === 'sa' ? 'Annual revenue ÷ price' : 'Annual rent ÷ price';
     case 'netYield':
       return 'After running costs, before the mortgage';
     case 'cashInvested':
+      if (strategy === 'r2r') return 'Works, fees and furnishing';
       return headline.stampDuty === null
         ? 'Deposit, duty, works, fees'
         : `Includes ${pounds(headline.stampDuty)} ${dutyName(termsOf(deal).region)}`;
@@ -205,7 +207,7 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
       if (strategy === 'flip') return 'Profit ÷ cash needed';
       return strategy === 'brrr' ? 'Annual cash flow ÷ money left in' : 'Annual cash flow ÷ cash needed';
     case 'roce':
-      if (strategy === 'flip') return 'Profit over total cost';
+      if (strategy === 'flip') return 'Profit ÷ total cost';
       return deal.roceBasis === 'cashLeftIn'
         ? 'Annual cash flow ÷ money left in'
         : 'Net operating income ÷ total cost';

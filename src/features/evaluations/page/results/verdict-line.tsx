@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import { judge, type Criteria, type Verdict } from '@/lib/evaluation/judgement/criteria';
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { solveFor, type Target } from '@/lib/evaluation/solve';
 import { formatWholePounds } from '@/lib/money/money';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
@@ -19,7 +20,12 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
   const deal = useSettledDeal();
   const isWrong = useEditor(({ wrong }) => Object.keys(wrong).length > 0);
   const headline = headlineAs(deal, strategy);
-  const verdicts = judge(headline, criteria).filter(({ passes }) => passes !== null);
+  const judged = judge(headline, criteria);
+  const verdicts = judged.filter(({ passes }) => passes !== null);
+  // What the strategy has no figure for is not asked of it.
+  const isPartial = judged.some(
+    ({ passes, metric }) => passes === null && metricsOf[strategy].includes(metric),
+  );
   if (isWrong)
     return (
       <p className="rounded-[14px] border border-line px-4 py-3 text-sm text-ink-2 print:hidden">
@@ -42,9 +48,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
       )}
       <div className="min-w-0">
         <p className="font-semibold">
-          {isFine
-            ? meetsAll(verdicts.length)
-            : `Meets ${passed} of your ${verdicts.length} ${verdicts.length === 1 ? 'criterion' : 'criteria'}`}
+          {isFine ? meetsAll(verdicts.length, isPartial) : meetsSome(passed, verdicts.length, isPartial)}
         </p>
         <ul className="num text-ink-2">
           {failed.map((verdict) => (
@@ -69,13 +73,23 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
   );
 }
 
-/** `Meets your criterion`, `Meets both of your criteria`, `Meets all 5 of your criteria`. */
-const meetsAll = (count: number): string =>
-  count === 1
-    ? 'Meets your criterion'
-    : count === 2
-      ? 'Meets both of your criteria'
-      : `Meets all ${count} of your criteria`;
+/** `Meets your criterion`, `Meets both of your criteria`. @param isPartial some of them wait for figures */
+function meetsAll(count: number, isPartial: boolean): string {
+  if (isPartial)
+    return count === 1
+      ? 'Meets the one criterion we can check so far'
+      : `Meets the ${count} criteria we can check so far`;
+  if (count === 1) return 'Meets your criterion';
+  return count === 2 ? 'Meets both of your criteria' : `Meets all ${count} of your criteria`;
+}
+
+function meetsSome(passed: number, count: number, isPartial: boolean): string {
+  if (isPartial)
+    return count === 1
+      ? 'Doesn’t meet the one criterion we can check so far'
+      : `Meets ${passed} of the ${count} criteria we can check so far`;
+  return count === 1 ? 'Doesn’t meet your criterion' : `Meets ${passed} of your ${count} criteria`;
+}
 
 function sentence(
   { metric, wanted, criterion }: Verdict,

@@ -32,7 +32,7 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
     label: 'Product',
     options: loanProducts,
   },
-  'inputs.finance.method': { label: 'Repayment', options: repaymentMethods },
+  'inputs.finance.method': { label: 'Repayment method', options: repaymentMethods },
   'inputs.finance.addFee': {
     label: 'Arrangement fee',
     isYesNo: true,
@@ -41,7 +41,7 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
       ['false', 'Paid in cash'],
     ],
   },
-  'inputs.refi.method': { label: 'New loan repayment', options: repaymentMethods },
+  'inputs.refi.method': { label: 'New loan repayment method', options: repaymentMethods },
   'inputs.tax.ownership': {
     label: 'Owned by',
     options: [

@@ -68,7 +68,7 @@ export function LoanStep({ deal, completion, loan, problems, onChange }: LoanSte
             hint={pays === null ? undefined : `${formatPounds(pays)} per month`}
             onChange={(rate) => set({ rate })}
           />
-          <Field label="Repayment">
+          <Field label="Repayment method">
             {(control) => (
               <NativeSelect
                 {...control}
