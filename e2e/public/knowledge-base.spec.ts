@@ -19,7 +19,8 @@ test('an article is found by what it says, read, judged and saved', async ({ pag
     .getByRole('link', { name: /LBTT and the 8% supplement/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /LBTT/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Work out the stamp duty' })).toBeVisible();
+  const calculator = page.getByRole('region', { name: 'Work out the tax' });
+  await expect(calculator.getByRole('combobox', { name: 'Nation' })).toHaveValue('scotland');
   await expectAccessible('main');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
