@@ -37,6 +37,10 @@ test('A page that could not load without a network comes by itself when that is 
   context,
 }) => {
   test.setTimeout(180_000);
+  // Whoever saves data has nothing fetched ahead: the code of every page is late.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await openFeedAs(page, 'hannah.okafor');
   const failed: string[] = [];
   const late: string[] = [];
@@ -65,6 +69,6 @@ test('A page that could not load without a network comes by itself when that is 
     page.off('load', count);
     if (!isBack) failed.push(path);
   }
-  expect(late.length).toBeGreaterThan(5);
+  expect(late).toEqual(pages);
   expect(failed).toEqual([]);
 });
