@@ -1,7 +1,7 @@
 import { useLazyPart } from '../lazy/lazy-part';
 import { useToastAnnouncer } from './toast-announcer';
 
-const loadToastStack = () => import('./toast-stack');
+const loadToastStack = async () => await import('./toast-stack');
 
 /**
  * Where toasts appear; mounted once, with the first screen. The two live regions are there, empty, from the start: a region

@@ -2,7 +2,7 @@ import { cloneElement, useId, useRef, useState, type HTMLAttributes, type ReactE
 import { useTimeout } from '../events/use-timeout';
 import { useLazyPart } from '../lazy/lazy-part';
 
-const loadTooltipBubble = () => import('./tooltip-bubble');
+const loadTooltipBubble = async () => await import('./tooltip-bubble');
 
 interface TooltipProps {
   text: string;

@@ -29,9 +29,7 @@ describe('what is typed', () => {
 });
 
 it('tells long numbers apart by thousands, and asks for people from nought', () => {
-  const [area, people] = ['home.areaSqm', 'inputs.income.rooms.0.occupants'].map((path) =>
-    fieldAt(path),
-  );
+  const [area, people] = ['home.areaSqm', 'inputs.income.rooms.0.occupants'].map((path) => fieldAt(path));
   if (!area || !people) throw new Error('A field is missing');
   const inFeet = typedField(area, 'sqft').spec;
   expect(valueText(inFeet, 1_076_390)).toBe('1,076,390 sq ft');

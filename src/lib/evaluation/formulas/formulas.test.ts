@@ -93,15 +93,36 @@ const deals: readonly [string, Strategy, EvaluationInputs][] = [
 
 /** What a line of figures comes to: `£13,800 × (1 − 4%)` is 13248. Null where it has words. */
 function comesTo(numbers: string): number | null {
-  const sum = numbers
-    .replace(/[£,]/g, '')
-    .replace(/([\d.]+)%/g, '($1 / 100)')
-    .replaceAll('×', '*')
-    .replaceAll('÷', '/')
-    .replaceAll('−', '-');
-  if (/[^\d\s.()+*/-]/.test(sum)) return null;
-  // The line has nothing but figures and signs.
-  return Number(new Function(`return ${sum}`)());
+  const line = numbers.replace(/[£,\s]/g, '').replaceAll('−', '-');
+  if (/[^\d.()+×÷%-]/.test(line)) return null;
+  const tokens = line.match(/[\d.]+|[()+×÷%-]/g) ?? [];
+  const take = (token: string) => tokens[0] === token && tokens.shift() !== undefined;
+  const single = (): number => {
+    if (take('-')) return -single();
+    let value: number;
+    if (take('(')) {
+      value = sum();
+      take(')');
+    } else value = Number(tokens.shift());
+    return take('%') ? value / 100 : value;
+  };
+  const product = (): number => {
+    let value = single();
+    for (;;) {
+      if (take('×')) value *= single();
+      else if (take('÷')) value /= single();
+      else return value;
+    }
+  };
+  const sum = (): number => {
+    let value = product();
+    for (;;) {
+      if (take('+')) value += product();
+      else if (take('-')) value -= product();
+      else return value;
+    }
+  };
+  return sum();
 }
 
 describe.each(deals)('of %s', (_, strategy, inputs) => {

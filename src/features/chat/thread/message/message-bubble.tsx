@@ -13,7 +13,7 @@ import { MessageText } from './message-text';
 import { isSameRow, type MessageRow } from '../rows/rows';
 import type { Editing, ThreadActions } from '../actions/thread-actions';
 
-const loadLinkCard = () => import('./link-card');
+const loadLinkCard = async () => await import('./link-card');
 
 interface MessageBubbleProps {
   row: MessageRow;

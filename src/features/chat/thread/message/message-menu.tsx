@@ -1,6 +1,7 @@
 import { Copy, Flag, Forward, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
+import { loadMenuList } from '@/ui/menu/menu';
 import type { MenuEntry } from '@/ui/menu/menu-list';
 import { showToast } from '@/ui/toast/toast';
 import { reactionOf } from '@/features/chat/data/message-writes';
@@ -10,7 +11,6 @@ import { isForwardable } from '../actions/forward';
 import { openReportMessage } from '../actions/report-message';
 import type { MenuRequest, ThreadActions } from '../actions/thread-actions';
 
-const loadMenuList = () => import('@/ui/menu/menu-list');
 const loadEmojiPicker = () => import('@/features/chat/emoji/emoji-picker');
 
 const offeredEmojis = ['👍', '❤️', '🎉'] as const;
