@@ -10,8 +10,6 @@ import { Feed } from './feed';
 import { FeedBar } from './list/feed-bar';
 import { useFeedChoice } from './list/feed-choice';
 
-const loadFeedKeys = () => import('./acts/feed-keys');
-
 interface FeedPageProps {
   user: Schemas['CurrentUser'];
   /** What stands beside the feed where there is room for it. */
@@ -30,7 +28,7 @@ export function FeedPage({ user, rail, strip, end, late, areLettersOn = true }: 
   const choice = useFeedChoice();
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => onFirstInteraction(() => setIsAlive(true)), []);
-  const keys = useLazyPart(loadFeedKeys, isAlive && areLettersOn);
+  const keys = useLazyPart(() => import('./acts/feed-keys'), isAlive && areLettersOn);
   useEffect(() => (areLettersOn ? keys?.listenToFeedKeys() : undefined), [keys, areLettersOn]);
   return (
     <RailPage>

@@ -14,9 +14,6 @@ import { VisibleMarker } from '@/ui/rows/visible-marker';
 import { FeedList } from './list/feed-list';
 import { FeedSkeleton } from './list/feed-skeleton';
 
-const loadNewPosts = () => import('./list/new-posts.late');
-const loadEmptyFeed = () => loadStyled(() => import('./list/empty-feed'));
-
 interface FeedProps {
   user: Schemas['CurrentUser'];
   now: Date;
@@ -29,9 +26,9 @@ interface FeedProps {
 export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
   const feed = useInfiniteQuery(postQueries.feed(choice));
   // Nothing new can be there in the first moment.
-  const later = useLazyPart(loadNewPosts, feed.data !== undefined);
+  const later = useLazyPart(() => import('./list/new-posts.late'), feed.data !== undefined);
   const isNothing = feed.data?.pages.every(({ data }) => data.length === 0) ?? false;
-  const empty = useLazyPart(loadEmptyFeed, isNothing);
+  const empty = useLazyPart(() => loadStyled(() => import('./list/empty-feed')), isNothing);
   const loadMore = () => {
     if (feed.hasNextPage && !feed.isFetchingNextPage) void feed.fetchNextPage();
   };

@@ -11,9 +11,6 @@ import { Sidebar } from './navigation/sidebar';
 import { SkipLink } from './navigation/skip-link';
 import { TopBar } from './navigation/top-bar';
 
-const loadMobileNavigation = () => import('./navigation/mobile-navigation');
-const loadSidebarExtras = () => loadStyled(() => import('./navigation/sidebar-extras'));
-
 /**
  * The frame of every page for a signed-in person: top bar, sidebar from 1224 px, burger below it. Sidebar and main ask for the
  * banner among what follows them: asked of the whole frame, with all that is inside, every row or panel that comes or goes
@@ -25,15 +22,19 @@ export function Shell({ user, children }: { user: Schemas['CurrentUser']; childr
   // The path the navigation was opened on: any route change closes it without an effect.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isWanted = openedOn === path;
-  const drawer = useLazyPart(loadMobileNavigation, isWanted, () => {
-    setOpenedOn(null);
-    showToast({
-      kind: 'error',
-      text: 'Couldn’t load the menu. Check your connection and try again.',
-    });
-  });
+  const drawer = useLazyPart(
+    () => import('./navigation/mobile-navigation'),
+    isWanted,
+    () => {
+      setOpenedOn(null);
+      showToast({
+        kind: 'error',
+        text: 'Couldn’t load the menu. Check your connection and try again.',
+      });
+    },
+  );
   const settled = useSettled(untilAva ? 'idle' : null);
-  const extras = useLazyPart(loadSidebarExtras, settled !== null);
+  const extras = useLazyPart(() => loadStyled(() => import('./navigation/sidebar-extras')), settled !== null);
   const isNavigationOpen = isWanted && drawer !== null;
   return (
     <>

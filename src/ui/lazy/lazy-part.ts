@@ -17,7 +17,7 @@ export const fetchPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
  * A piece of code that is fetched when first needed: null until then. After a failure `onFailure` decides, and it is
  * fetched again whenever `isNeeded` turns true anew. Without `onFailure` nobody is waiting for it: it is asked for again
  * after a while, and as soon as the network is back.
- * @param load a constant of its module: by it the part is known again, and there at once, when its place is drawn anew
+ * @param load a constant of its module wherever the place is drawn anew: by it the part is known again, and there at once
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded: boolean, onFailure?: () => void) {
   // What has come before is there at once: whoever comes back to a page finds it as high as it was.

@@ -9,7 +9,7 @@ type TriggerProps = Pick<
 >;
 
 /** The list of every menu. */
-export const loadMenuList = async () => await import('./menu-list');
+export const loadMenuList = () => import('./menu-list');
 
 interface MenuProps {
   /** Names the menu. */

@@ -1,15 +1,13 @@
 import { useLazyPart } from '../lazy/lazy-part';
 import { useToastAnnouncer } from './toast-announcer';
 
-const loadToastStack = async () => await import('./toast-stack');
-
 /**
  * Where toasts appear; mounted once, with the first screen. The two live regions are there, empty, from the start: a region
  * created together with its text stays unread in NVDA (react-hot-toast#335), so each toast's text is mirrored here.
  */
 export function ToastRegion() {
   const { polite, assertive, isStackNeeded } = useToastAnnouncer();
-  const stack = useLazyPart(loadToastStack, isStackNeeded);
+  const stack = useLazyPart(() => import('./toast-stack'), isStackNeeded);
   return (
     <>
       <div className="sr-only" aria-live="polite">

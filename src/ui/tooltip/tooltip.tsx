@@ -2,8 +2,6 @@ import { cloneElement, useId, useRef, useState, type HTMLAttributes, type ReactE
 import { useTimeout } from '../events/use-timeout';
 import { useLazyPart } from '../lazy/lazy-part';
 
-const loadTooltipBubble = async () => await import('./tooltip-bubble');
-
 interface TooltipProps {
   text: string;
   /** One control. It is described by the text, so the text must not be its only name. */
@@ -16,7 +14,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const bubble = useLazyPart(loadTooltipBubble, isWanted);
+  const bubble = useLazyPart(() => import('./tooltip-bubble'), isWanted);
 
   useTimeout(() => setIsOpen(isWanted), isWanted ? 400 : 100);
 

@@ -7,8 +7,6 @@ import { loadStyled } from '@/ui/theme/page-styles';
 import { showToast } from '@/ui/toast/toast';
 import { reactionKind } from './reactions';
 
-const loadReactionChooser = () => loadStyled(() => import('./reaction-chooser'));
-
 const loadReact = () => import('./react');
 /** Whoever comes near may press. */
 const approach = () => void loadReact().catch(() => undefined);
@@ -20,7 +18,7 @@ const mainClass =
 export function ReactionButton({ post }: { post: Schemas['Post'] }) {
   const queryClient = useQueryClient();
   const [isChoosing, setIsChoosing] = useState(false);
-  const part = useLazyPart(loadReactionChooser, isChoosing);
+  const part = useLazyPart(() => loadStyled(() => import('./reaction-chooser')), isChoosing);
   const chooser = useRef<HTMLButtonElement>(null);
   const mine = post.myReaction && reactionKind(post.myReaction.type);
   const MineIcon = mine?.icon ?? ThumbsUp;

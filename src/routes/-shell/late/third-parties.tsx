@@ -3,8 +3,6 @@ import { useLazyPart } from '@/ui/lazy/lazy-part';
 import { useSettled } from '@/ui/lazy/use-settled';
 import { loadStyled } from '@/ui/theme/page-styles';
 
-const loadConsentCorner = () => loadStyled(() => import('@/features/consent/consent-corner'));
-
 /** The question of third parties and what was answered: after the first load, and only where a deployment has any. */
 export function ThirdParties() {
   const { reviewsScriptUrl, analyticsScriptUrl, tagManagerScriptUrl } = runtimeConfig;
@@ -13,6 +11,6 @@ export function ThirdParties() {
 
 function LateConsent() {
   const isSettled = useSettled() !== null;
-  const part = useLazyPart(loadConsentCorner, isSettled);
+  const part = useLazyPart(() => loadStyled(() => import('@/features/consent/consent-corner')), isSettled);
   return part && <part.ConsentCorner />;
 }

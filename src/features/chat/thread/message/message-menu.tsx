@@ -1,7 +1,6 @@
 import { Copy, Flag, Forward, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyPart } from '@/ui/lazy/lazy-part';
-import { loadMenuList } from '@/ui/menu/menu';
 import type { MenuEntry } from '@/ui/menu/menu-list';
 import { showToast } from '@/ui/toast/toast';
 import { reactionOf } from '@/features/chat/data/message-writes';
@@ -10,8 +9,6 @@ import { isEditable } from '@/features/chat/wording';
 import { isForwardable } from '../actions/forward';
 import { openReportMessage } from '../actions/report-message';
 import type { MenuRequest, ThreadActions } from '../actions/thread-actions';
-
-const loadEmojiPicker = () => import('@/features/chat/emoji/emoji-picker');
 
 const offeredEmojis = ['👍', '❤️', '🎉'] as const;
 
@@ -25,22 +22,30 @@ interface MessageMenuProps {
 
 /** What can be done with a message: one menu for all of a thread, whose code comes with its first opening. */
 export function MessageMenu({ wish, userId, canWrite, acts, onClose }: MessageMenuProps) {
-  const list = useLazyPart(loadMenuList, wish !== null, () => {
-    onClose();
-    showToast({
-      kind: 'error',
-      text: 'Couldn’t load the menu. Check your connection and try again.',
-    });
-  });
+  const list = useLazyPart(
+    () => import('@/ui/menu/menu-list'),
+    wish !== null,
+    () => {
+      onClose();
+      showToast({
+        kind: 'error',
+        text: 'Couldn’t load the menu. Check your connection and try again.',
+      });
+    },
+  );
   // Whose emoji is being looked for: longer than its menu is open.
   const [reacting, setReacting] = useState<MenuRequest | null>(null);
-  const emojis = useLazyPart(loadEmojiPicker, reacting !== null, () => {
-    setReacting(null);
-    showToast({
-      kind: 'error',
-      text: 'Couldn’t load the emoji. Check your connection and try again.',
-    });
-  });
+  const emojis = useLazyPart(
+    () => import('@/features/chat/emoji/emoji-picker'),
+    reacting !== null,
+    () => {
+      setReacting(null);
+      showToast({
+        kind: 'error',
+        text: 'Couldn’t load the emoji. Check your connection and try again.',
+      });
+    },
+  );
   return (
     <>
       {wish && list && (
