@@ -71,6 +71,15 @@ export const LookOnly: Story = {
   },
 };
 
+export const Deleted: Story = {
+  args: { record: evaluation({ deletedAt: '2026-06-01T09:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This evaluation is in Deleted. Restore it to edit it.'),
+    ).toBeVisible();
+  },
+};
+
 /** Typing what cannot be used. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -115,10 +115,29 @@ describe('what is typed', () => {
     expect(await tile('Cash needed')).toHaveTextContent('n/a. No stamp duty rates available for this date');
     expect(await tile('Cash flow')).toHaveTextContent('£253.90');
     expect(await screen.findByText(/No stamp duty rates available for this date\. Enter/)).toBeVisible();
+    // Nobody's price is at fault, and nobody's criteria are met by what isn't known.
+    expect(await screen.findByText(/^n\/a: No stamp duty rates available/, undefined, patient)).toBeVisible();
+    expect(screen.getByText(/criteria we can check so far$/)).toBeVisible();
   });
 });
 
 describe('the strategies', () => {
+  it('of a refinance measure by the money left in, and are glad when all of it is back', async () => {
+    open('Autumn Avenue, back to brick');
+    expect(await tile('ROI')).toHaveTextContent('Annual cash flow ÷ money left in');
+    expect(await tile('Money left in')).toHaveTextContent('All your cash came back, plus £5,624.30');
+    expect(await tile('Money left in')).not.toHaveTextContent('Negative');
+  });
+
+  it('of rent-to-rent have no loan and no duty', async () => {
+    open('Rent-to-rent offer in Hulme');
+    expect(await tile('Cash needed')).toHaveTextContent('Works, fees and furnishing');
+    expect(
+      await screen.findByText(/you buy nothing, so there’s no stamp duty/, undefined, patient),
+    ).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'If the rent changes' }, patient)).toBeVisible();
+  });
+
   it('show the same house side by side, each with its own figures', async () => {
     open('Breck Road probate');
     expect(await tile('Money left in')).toHaveTextContent('£14,431.50');
