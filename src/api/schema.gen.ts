@@ -8630,6 +8630,11 @@ export interface components {
             position?: number;
             /** @description Wanted when the stage becomes `lost`. */
             lostReason?: string | null;
+            /**
+             * Format: date-time
+             * @description When the deal came into the stage, for a move that takes another back: its days there go on. Now without it, and for a time that has not come. Designed.
+             */
+            enteredAt?: string;
         };
         /**
          * @description A link to keep, by its id, or a new one.

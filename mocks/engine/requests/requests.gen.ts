@@ -11617,6 +11617,10 @@ export const schemas: Json = {
       "null"
      ],
      "maxLength": 200
+    },
+    "enteredAt": {
+     "type": "string",
+     "format": "date-time"
     }
    }
   },

@@ -118,6 +118,16 @@ describe('PUT /evaluations/{id} with pipeline', () => {
     expect(log).toMatchObject({ data: [{ title: 'Moved to Viewing booked', doneAt: now.toISOString() }] });
   });
 
+  it('keeps the days in stage when a move is taken back, and takes no time that has not come', async () => {
+    server.signInAs('hannah.okafor');
+    const before = (await cardOf(3))?.enteredAt ?? '';
+    await move(3, { stage: 'viewing' });
+    const back = await move(3, { stage: 'sourced', position: 0, enteredAt: before });
+    expect(back.json).toMatchObject({ pipeline: { stage: 'sourced', enteredAt: before } });
+    const ahead = await move(3, { stage: 'viewing', enteredAt: '2099-01-01T00:00:00Z' });
+    expect(ahead.json).toMatchObject({ pipeline: { enteredAt: now.toISOString() } });
+  });
+
   it('does not count as an edit of the neighbours', async () => {
     server.signInAs('hannah.okafor');
     const before = server.world.db.evaluation.get(id(3))?.version;

@@ -35,7 +35,13 @@ export function placeAfter(db: Database, row: EvaluationRow, move: Move, at: str
   const position = Math.min(wanted, others.length);
   renumber(db, [...others.slice(0, position), null, ...others.slice(position)]);
   if (from && isNew) leaveColumn(db, row);
-  return { stage, position, enteredAt: isNew || !from ? at : from.enteredAt, lostReason };
+  return { stage, position, enteredAt: isNew || !from ? entryOf(move, at) : from.enteredAt, lostReason };
+}
+
+/** A move that takes another back says since when the deal stood there; nobody comes into a stage in the future. */
+function entryOf({ enteredAt }: Move, at: string): string {
+  const given = enteredAt === undefined ? NaN : Date.parse(enteredAt);
+  return given < Date.parse(at) ? new Date(given).toISOString() : at;
 }
 
 /** Closes the gap a deal leaves in its column. */

@@ -19,6 +19,11 @@ const titles = (name: string) =>
   within(column(name))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
+/** How long a deal has been in its stage, as its card says it. */
+const stayOf = (name: string) =>
+  card(name)
+    .closest<HTMLElement>('[data-deal]')
+    ?.textContent.match(/Today|\d+ days? in stage/)?.[0];
 const card = (name: string) => screen.getByRole('link', { name });
 const announced = (text: string | RegExp) =>
   screen.findByText(text, { selector: '.sr-only[aria-live] p', ignore: false });
@@ -79,7 +84,9 @@ describe('The move menu of a card', () => {
   it('moves a deal at once, changes the totals, and Undo takes it back', async () => {
     await open();
     const before = within(column('Sourced')).getByText(/· cash/).textContent;
+    const stay = stayOf(woodthorpe);
     await moveTo(woodthorpe, 'Offer made');
+    expect(stayOf(woodthorpe)).not.toBe(stay);
     expect(titles('Offer made')[0]).toBe(woodthorpe);
     expect(within(column('Sourced')).getByText(/· cash/).textContent).not.toBe(before);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
@@ -89,6 +96,7 @@ describe('The move menu of a card', () => {
       patient,
     );
     await announced('Move undone');
+    expect(stayOf(woodthorpe)).toBe(stay);
   });
 
   it('puts a deal back when the server refuses, and Retry moves it', async () => {

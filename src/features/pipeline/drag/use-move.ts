@@ -37,7 +37,7 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
   }));
   return useMemo(() => {
     async function send(deal: DealCard, move: Move, isForced: boolean): Promise<void> {
-      const { id, stage, position, lostReason } = move;
+      const { id, stage, position, lostReason, enteredAt } = move;
       const before = underWay.get(id) ?? 0;
       underWay.set(id, before + 1);
       try {
@@ -49,7 +49,12 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
             path: { id },
             body: {
               ...(!isForced && before === 0 && { version: Math.max(deal.version, versions.get(id) ?? 0) }),
-              pipeline: { stage, position, ...(lostReason !== undefined && { lostReason }) },
+              pipeline: {
+                stage,
+                position,
+                ...(lostReason !== undefined && { lostReason }),
+                ...(enteredAt !== undefined && { enteredAt }),
+              },
             },
           },
           {
@@ -72,6 +77,7 @@ export function useMove(onMoved: (deal: DealCard, move: Move) => void) {
         stage: deal.pipeline.stage,
         position: deal.pipeline.position,
         ...(deal.pipeline.lostReason !== null && { lostReason: deal.pipeline.lostReason }),
+        enteredAt: deal.pipeline.enteredAt,
         at: move.at,
       };
       showToast({

@@ -42,6 +42,14 @@ describe('A move', () => {
     });
   });
 
+  it('that takes another back lets the days in stage go on', () => {
+    const after = moved(moved(board, move('b', 'viewing', 1)), {
+      ...move('b', 'sourced', 1),
+      enteredAt: deal('b').pipeline.enteredAt,
+    });
+    expect(deal('b', after).pipeline.enteredAt).toBe(deal('b').pipeline.enteredAt);
+  });
+
   it('leaves deals that do not move the same objects, and twice is as good as once', () => {
     const once = moved(board, move('c', 'viewing', 0));
     expect(deal('a', once)).toBe(deal('a'));

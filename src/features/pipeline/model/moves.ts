@@ -14,6 +14,8 @@ export interface Move {
   /** From the top of the owner's column, from 0. */
   position: number;
   lostReason?: string;
+  /** When the deal came into the stage, for a move that takes another back. ISO. */
+  enteredAt?: string;
   /** When, ISO. */
   at: string;
 }
@@ -76,7 +78,7 @@ export function dropped(deals: readonly DealCard[], move: Move): readonly DealCa
   return deals.map((each) => (each === deal ? placed(deal, move, position) : each));
 }
 
-function placed(deal: DealCard, { stage, lostReason, at }: Move, position: number): DealCard {
+function placed(deal: DealCard, { stage, lostReason, enteredAt, at }: Move, position: number): DealCard {
   const { pipeline } = deal;
   const isNew = pipeline.stage !== stage;
   if (!isNew && pipeline.position === position) return deal;
@@ -87,7 +89,7 @@ function placed(deal: DealCard, { stage, lostReason, at }: Move, position: numbe
       stage,
       position,
       lostReason: stage === 'lost' ? (lostReason ?? pipeline.lostReason) : null,
-      ...(isNew && { enteredAt: at, lastActivityAt: at, isRotting: false }),
+      ...(isNew && { enteredAt: enteredAt ?? at, lastActivityAt: at, isRotting: false }),
     },
   };
 }
