@@ -10,7 +10,8 @@ const resolve = { tsconfigPaths: true };
 const define = { __MOCKS__: 'true' };
 
 /** Time is virtual in tests: a limit only ends one that hangs, and a busy machine is not a fault. */
-const testTimeout = 60_000;
+const testTimeout = 120_000;
+const hookTimeout = 60_000;
 
 // socket.io-client resolves to its Node build even under jsdom: take the browser build, which MSW intercepts.
 const aliases = {
@@ -56,6 +57,7 @@ const component = (name: string, files: { isolate?: boolean; include: string[]; 
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
     testTimeout,
+    hookTimeout,
     execArgv,
     ...aliases,
     ...files,
@@ -76,6 +78,7 @@ export default defineConfig({
           // Files of a worker share their modules: the mock server is some three hundred of them.
           isolate: false,
           testTimeout,
+          hookTimeout,
           execArgv,
           environment: 'node',
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -98,6 +101,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
+          hookTimeout,
           retry,
           include: ['{mocks,src}/**/*.browser.test.ts'],
           maxWorkers: 3,
@@ -110,6 +114,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout,
+          hookTimeout,
           retry,
           // Three pages at once, each with all of its files: the preview and the mock server are loaded once a page.
           // A project in a page does not take the number of workers from the whole run.

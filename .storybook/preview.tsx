@@ -19,7 +19,7 @@ import { StoryFrame } from './story-frame';
 const { worker, server } = await startStorybookServer();
 loadDisplayFont();
 // as in the component tests: patience for a loaded machine
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 8000 });
 
 /** What a story asks of the mock server; every story begins at the seed, signed in as Hannah Okafor. */
 interface ServerParameters {

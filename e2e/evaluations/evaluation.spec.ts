@@ -55,7 +55,7 @@ test('the keyboard alone makes an evaluation, changes it, undoes that, and a rel
   await page.goto(asMember('/property-evaluations'));
   await tabTo(page, page.getByRole('link', { name: 'New evaluation' }));
   await page.keyboard.press('Enter');
-  await typeInto(page, 'Deal name', 'Keyboard House');
+  await typeInto(page, 'Title', 'Keyboard House');
   await typeInto(page, 'Price', '£180k');
   await typeInto(page, 'Rent', '1,150');
   await typeInto(page, 'Works optional', '12000');

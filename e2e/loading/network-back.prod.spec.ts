@@ -36,7 +36,6 @@ test('A page that could not load without a network comes by itself when that is 
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   // Whoever saves data has nothing fetched ahead: the code of every page is late.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

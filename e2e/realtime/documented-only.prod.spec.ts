@@ -127,7 +127,6 @@ for (const address of once) {
 test('every page lives with a server of the specification alone, and what it lacks is asked for once', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { lacking } = watchCalls(page);
   await openSignedIn(page, '/');
   for (const address of pages) {

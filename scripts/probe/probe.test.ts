@@ -65,7 +65,7 @@ describe('a server that keeps the contract', () => {
     expect(wire.server.world.db.post.all()).toHaveLength(before);
     const mine = wire.server.world.db.property.by('ownerId', 1).map(({ addressLine1 }) => addressLine1);
     expect(mine.filter((line) => line.startsWith('Contract probe'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('is not written to unless that is wanted', async () => {
     const cookie = await signIn(prefix(), 'hannah.okafor', demoPassword);
@@ -84,7 +84,7 @@ describe('a server that keeps the contract', () => {
       result: 'left out',
       problems: ['it writes: call with --write'],
     });
-  }, 60_000);
+  });
 });
 
 describe('a server that departs from the contract', () => {
@@ -250,5 +250,5 @@ describe('a server that knows the specification alone', () => {
     // A server that has everything lacks nothing.
     await wire.server.change({ isDocumentedOnly: false });
     expect(lackingLines(await probe({ operations, ask: serverAt(prefix(), { cookie }) }))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -14,16 +14,12 @@ it('The import of the worker’s address leads to the bundle', () => {
   expect(load(id)).toBe("export default '/@mock-server/server.js'");
 });
 
-it(
-  'The mock server in development is a few files, with maps to its modules',
-  { timeout: 60_000 },
-  async () => {
-    const { files, modules } = await bundleMockServer();
-    const code = [...files.keys()].filter((name) => name.endsWith('.js'));
-    expect(code).toContain('server.js');
-    expect(code.length).toBeLessThan(12);
-    expect([...modules].filter((file) => file.includes('/mocks/')).length).toBeGreaterThan(200);
-    expect(String(files.get('server.js'))).not.toMatch(/from ['"]\/?mocks\//);
-    expect(String(files.get('server.js.map'))).toContain('mocks/hosts/origin/shared-worker.ts');
-  },
-);
+it('The mock server in development is a few files, with maps to its modules', async () => {
+  const { files, modules } = await bundleMockServer();
+  const code = [...files.keys()].filter((name) => name.endsWith('.js'));
+  expect(code).toContain('server.js');
+  expect(code.length).toBeLessThan(12);
+  expect([...modules].filter((file) => file.includes('/mocks/')).length).toBeGreaterThan(200);
+  expect(String(files.get('server.js'))).not.toMatch(/from ['"]\/?mocks\//);
+  expect(String(files.get('server.js.map'))).toContain('mocks/hosts/origin/shared-worker.ts');
+});

@@ -152,6 +152,7 @@ export function startPage({ hasMocks }) {
         const chunks = {
           signedIn: chunkAddresses(bundle, 'routes/-home/member.first.ts', entryFiles),
           signedOut: chunkAddresses(bundle, 'routes/-home/visitor.first.ts', entryFiles),
+          otherPages: chunkAddresses(bundle, 'app/route-tree.gen.ts', entryFiles),
           // Its name is known when everything has been written (scripts/bundle/late-preloads.mjs).
           preloads: '',
         };
