@@ -12,7 +12,7 @@ const isHome = location.pathname === '/';
 async function start() {
   // A page that cannot be loaded says so itself once it is rendered.
   const parts = [
-    isHome ? preloadHome() : undefined,
+    isHome ? preloadHome() : import('./route-tree.gen'),
     hasSessionHint()
       ? MemberShell.preload()
       : isGuestPath(location.pathname)

@@ -41,6 +41,8 @@ export async function renderApp(demoAccounts: readonly DemoAccount[]): Promise<v
     // One scope has one worker: not where the mock server's stands between page and network.
     if (!__MOCKS__) inBackground(import('./service-worker/register')).catch(() => undefined);
     if (location.pathname === '/') globalThis.loadPreloads?.();
+    const routes = router.options.context.loadRoutes();
+    if (routes) inBackground(routes).catch(() => undefined);
   });
 }
 

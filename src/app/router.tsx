@@ -2,14 +2,14 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '@/routes/__root';
 import { LateCrashPage, LateNotFoundPage } from '@/routes/-shell/late/late-error-pages';
 import { PendingPage } from '@/routes/-shell/messages/pending-page';
-import { routeTree } from './route-tree.gen';
+import { knownRoutes, loadRoutes } from './first-routes';
 import { parseSearch, stringifySearch } from './search-texts';
 
 /** The application's router; tests and stories give it a history of their own. */
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  return createRouter({
-    routeTree,
-    context,
+export function createAppRouter(context: Omit<RouterContext, 'loadRoutes'>, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree: knownRoutes(),
+    context: { ...context, loadRoutes: (): Promise<void> | undefined => loadRoutes(router) },
     parseSearch,
     stringifySearch,
     ...(history ? { history } : {}),
@@ -22,6 +22,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: LateCrashPage,
     defaultNotFoundComponent: LateNotFoundPage,
   });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -9,6 +9,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** Whom a visitor can sign in as with one click; empty unless the mock server is on. */
   demoAccounts: readonly DemoAccount[];
+  /** Brings the routes of all pages; undefined where they are here. */
+  loadRoutes: () => Promise<void> | undefined;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -4,8 +4,10 @@ import { useCurrentUser } from '@/entities/session/queries';
 import { PendingAnswers } from '@/features/connections/requests/request-answers';
 import { RequestDirections } from '@/features/connections/requests/request-directions';
 import { requestQueries } from '@/features/connections/requests/request-queries';
+import { notificationQueries } from '@/features/notifications/data/queries';
 import { NotificationsPage } from '@/features/notifications/notifications-page';
 import { rawSearch } from '@/lib/links/raw-search';
+import { firstReads } from './-shell/first-reads';
 import {
   readNotificationsSearch,
   searchOf,
@@ -14,6 +16,11 @@ import {
 
 export const Route = createFileRoute('/notifications')({
   validateSearch: rawSearch<keyof NotificationsSearch>(),
+  // Who asks to connect is answered in the list.
+  loader: firstReads((client) => [
+    client.prefetchInfiniteQuery(notificationQueries.list()),
+    client.prefetchInfiniteQuery(requestQueries.pending('in')),
+  ]),
   component: Notifications,
 });
 
@@ -33,7 +40,7 @@ function Notifications() {
           void navigate({ search: { ...(tab && { tab }), ...(next && { only: next }) }, resetScroll: false })
         }
         answersOf={answersOf}
-        requestCount={data?.pages[0]?.total}
+        requestCount={data?.pages[0]?.total ?? null}
         requests={
           <RequestDirections
             isSent={sent ?? false}

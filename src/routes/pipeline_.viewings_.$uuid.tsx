@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { offlineMember } from '@/entities/session/offline-member';
 import { checkAgain, useCurrentUser, useSession, useUserFailure } from '@/entities/session/queries';
 import { ViewingModePage } from '@/features/viewing-mode/viewing-mode-page';
@@ -22,7 +22,7 @@ function ViewingMode() {
     return failure ? (
       <ErrorState
         title="Couldn’t load your account"
-        text={errorMessage(failure.error)}
+        text={adviceText(failure.error)}
         headingLevel={1}
         onRetry={failure.retry}
         isRetrying={failure.isRetrying}

@@ -65,3 +65,37 @@ export const Narrow: Story = {
 };
 
 export const Light: Story = { globals: { theme: 'light' } };
+
+function Counting() {
+  const [count, setCount] = useState<number | null>(null);
+  return (
+    <div className="bg-surface-1 p-5">
+      <Tabs
+        label="Connections"
+        tabs={[
+          { id: 'received', label: 'Received', count },
+          { id: 'sent', label: 'Sent' },
+        ]}
+        activeId="received"
+        onChange={() => undefined}
+      >
+        <button type="button" className="py-4" onClick={() => setCount(3)}>
+          Answer
+        </button>
+      </Tabs>
+    </div>
+  );
+}
+
+/** Nothing moves when the count comes. */
+export const CountComesLater: Story = {
+  render: () => <Counting />,
+  play: async ({ canvas, userEvent }) => {
+    const left = () => canvas.getByRole('tab', { name: 'Sent' }).getBoundingClientRect().left;
+    await expect(canvas.getByRole('tab', { name: 'Received' })).toBeVisible();
+    const before = left();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByRole('tab', { name: 'Received 3' })).toBeVisible();
+    await expect(left()).toBe(before);
+  },
+};

@@ -1,11 +1,12 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names';
 import { useCurrentInView } from './page/current-in-view';
 
 interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** How many there are; as words where a bare number could mean anything. */
-  count?: number | string | undefined;
+  /** How many there are; as words where a bare number could mean anything. Null while it isn’t known: its room is kept. */
+  count?: number | string | null | undefined;
 }
 
 interface TabsProps<Id extends string> {
@@ -64,8 +65,13 @@ export function Tabs<Id extends string>({ label, tabs, activeId, onChange, child
           >
             {tab.label}{' '}
             {tab.count !== undefined && (
-              <span className="ml-1 rounded-[9px] bg-surface-3 px-[7px] py-px text-[11.5px]/[18px] text-ink-2">
-                {tab.count}
+              <span
+                className={classNames(
+                  'num ml-1 rounded-[9px] bg-surface-3 px-[7px] py-px text-[11.5px]/[18px] text-ink-2',
+                  tab.count === null && 'invisible',
+                )}
+              >
+                {tab.count ?? 0}
               </span>
             )}
           </button>

@@ -170,7 +170,7 @@ describe.each(forms)('the form $name', (form) => {
     await fill(form, page);
     expectFilled(form, page);
     await userEvent.click(page.press);
-    const said = await page.controls.findByText('Back in a minute');
+    const said = await page.controls.findByText(/Back in a minute/);
     expect(said.closest('[role=alert]')).not.toBeNull();
     expectFilled(form, page);
     await waitFor(() => expect(page.press).toBeEnabled());

@@ -1,5 +1,5 @@
 import { RailPage, WithRail } from '@/ui/rail-page';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useUserFailure } from '@/entities/session/queries';
 import { FeedSkeleton } from '@/features/feed/list/feed-skeleton';
 import { ErrorState } from '@/ui/states/error-state';
@@ -22,7 +22,7 @@ export function ShellSkeleton() {
               <ErrorState
                 title="Couldn’t load your account"
                 headingLevel={1}
-                text={errorMessage(failure.error)}
+                text={adviceText(failure.error)}
                 onRetry={failure.retry}
                 isRetrying={failure.isRetrying}
               />

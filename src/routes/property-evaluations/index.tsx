@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListPage } from '@/features/evaluations/list/list-page';
 import { readListSearch, type ListSearch } from '@/features/evaluations/list/list-search';
+import { evaluationQueries } from '@/features/evaluations/queries';
 import { rawSearch } from '@/lib/links/raw-search';
+import { firstReads } from '../-shell/first-reads';
 
 export const Route = createFileRoute('/property-evaluations/')({
   validateSearch: rawSearch<keyof ListSearch>(),
+  loader: firstReads((client) => [
+    client.prefetchInfiniteQuery(evaluationQueries.list({ sort: '-updatedAt' })),
+  ]),
   component: Evaluations,
 });
 

@@ -1,10 +1,8 @@
-import type { useRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { savesData } from '@/lib/network/saves-data';
 import { inBackground } from '@/lib/timing/background-load';
 import { onFirstInteraction } from '@/lib/timing/first-interaction';
 import { whenIdle } from '@/lib/timing/when-idle';
-
-type Router = ReturnType<typeof useRouter>;
 
 /** The specification's margin (§9): links that come within 200 px of the screen. */
 const margin = '200px';
@@ -16,7 +14,7 @@ const ownLinks = 'a[href^="/"]:not([href^="//"], [target="_blank"], [download])'
  * somebody who saves data. One page at each idle moment: a page that has many links, as a conversation may, is painted first. Returns how
  * to stop.
  */
-export function prefetchLinks(router: Router, isInUse = false): () => void {
+export function prefetchLinks(router: RegisteredRouter, isInUse = false): () => void {
   if (savesData()) return () => {};
   const watched = new WeakSet<Element>();
   const asked = new Set<string>();
@@ -71,11 +69,17 @@ export function prefetchLinks(router: Router, isInUse = false): () => void {
     });
   });
   const begin = () => {
+    if (isStopped) return;
     watchLinks();
     changes.observe(document.body, { childList: true, subtree: true });
   };
-  const stopWaiting = isInUse ? undefined : onFirstInteraction(begin);
-  if (isInUse) begin();
+  const beginWithRoutes = () => {
+    const routes = router.options.context.loadRoutes();
+    if (routes) inBackground(routes).then(begin, () => {});
+    else begin();
+  };
+  const stopWaiting = isInUse ? undefined : onFirstInteraction(beginWithRoutes);
+  if (isInUse) beginWithRoutes();
   return () => {
     isStopped = true;
     stopWaiting?.();
