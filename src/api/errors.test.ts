@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ApiError,
   errorMessage,
+  failureAdvice,
   failureText,
   isPassing,
   NetworkError,
@@ -87,4 +88,17 @@ it.each([
   ['Try again in an hour.', 'Couldn’t open the pack. Try again in an hour.'],
 ])('What failed and why are two sentences when the server says “%s”', (message, text) => {
   expect(failureText('Couldn’t open the pack', new ApiError(409, { message }))).toBe(text);
+});
+
+it('a failure without words of the server says what to do about it', () => {
+  const advice = (error: unknown) => failureAdvice('Couldn’t sign you in', error);
+  expect(advice(new NetworkError())).toBe('Couldn’t sign you in. Check your connection and try again.');
+  expect(advice(new ApiError(500, { message: 'Something went wrong on the server' }))).toBe(
+    'Couldn’t sign you in. Something went wrong on the server. Try again in a few minutes.',
+  );
+  expect(advice(new ApiError(502, {}))).toBe('Couldn’t sign you in. Try again in a few minutes.');
+  expect(advice(new UnexpectedAnswerError())).toBe('Couldn’t sign you in. Try again in a few minutes.');
+  expect(advice(new ApiError(403, { message: 'This account is closed' }))).toBe(
+    'Couldn’t sign you in. This account is closed.',
+  );
 });

@@ -52,8 +52,7 @@ export function errorMessage(error: unknown): string {
 
 /** `Couldn’t delete the folder. This folder isn’t empty.`: what failed, without a stop, then the words for why, with one. */
 export function failureText(what: string, error: unknown): string {
-  const why = errorMessage(error);
-  return `${what}. ${/[.!?…]$/.test(why) ? why : `${why}.`}`;
+  return `${what}. ${sentence(errorMessage(error))}`;
 }
 
 /** What the server itself said about its refusal; undefined when it said nothing, or nothing came. */
@@ -72,6 +71,20 @@ export function isPassing(error: unknown): boolean {
     (error instanceof ApiError && (error.status === 429 || (error.status >= 500 && error.status !== 501)))
   );
 }
+
+/** What failed, without a stop, then what the server said of it, and what to do where nothing came or the fault is its own. */
+export const failureAdvice = (what: string, error: unknown): string => `${what}. ${adviceText(error)}`;
+
+/** The same below a title that says what failed. */
+export function adviceText(error: unknown): string {
+  if (error instanceof NetworkError) return 'Check your connection and try again.';
+  const said = sentence(errorMessage(error));
+  if (error instanceof ApiError && error.status < 500) return said;
+  const later = 'Try again in a few minutes.';
+  return serverMessage(error) === undefined ? later : `${said} ${later}`;
+}
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Whether the body has the contract's error shape; servers behind proxies answer other things too. */
 export function readErrorBody(body: unknown): Partial<Schemas['ApiError']> {

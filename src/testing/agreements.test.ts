@@ -78,7 +78,7 @@ describe('the contract', () => {
   let contract: Contract;
   beforeAll(async () => {
     contract = await readContract();
-  }, 60_000);
+  });
 
   test('every operation says where it comes from and who calls it', () => {
     const wrong = operationsOf(contract).filter(

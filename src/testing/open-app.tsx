@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createApp } from '@/app/create-app';
+import '@/app/route-tree.gen';
 import { createQueryClient } from '@/app/query-client';
 import { noteApp } from './open-apps';
 

@@ -231,7 +231,7 @@ describe('POST /evaluations/evaluate', () => {
     };
     const { results } = (await call('POST', '/evaluations/evaluate', body)).json as Schema<'EvaluateAnswer'>;
     expect(results.headline).toMatchObject({ stampDuty: null, roi: null, totalCost: null });
-    expect(results.notes).toEqual(['no-rates', 'wales', 'tax-nation']);
+    expect(results.notes).toEqual(['no-rates', 'tax-nation']);
   });
 
   it('refuses what is no deal', async () => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileImage, FileText, Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { readPages, usePut } from '@/api/queries';
 import { momentDay } from '@/lib/dates/moment-day';
@@ -67,7 +67,7 @@ export function Attachments({ record, propertyId }: AttachmentsProps) {
         list.isError ? (
           <ErrorState
             title="Couldn’t load the attachments"
-            text={errorMessage(list.error)}
+            text={adviceText(list.error)}
             headingLevel={3}
             onRetry={retryOf(list.error, () => void list.refetch())}
             isRetrying={list.isRefetching}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { read } from '@/api/queries';
 import { formatWholePounds } from '@/lib/money/money';
 import { ErrorState } from '@/ui/states/error-state';
@@ -90,7 +90,7 @@ export function CardPicker({ kind, onPick }: CardPickerProps) {
       {list.isError && !list.data && (
         <ErrorState
           title="Couldn’t load the list"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
         />

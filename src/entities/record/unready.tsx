@@ -2,7 +2,7 @@ import type { FetchStatus } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askAnyway } from '@/api/cache/ask-anyway';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { adviceText, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -56,7 +56,7 @@ export function Unready({ query, title, skeleton, gone, isPage = false, headingL
   return (
     <ErrorState
       title={title}
-      text={errorMessage(error)}
+      text={adviceText(error)}
       headingLevel={isPage ? headingLevel : undefined}
       onRetry={retryOf(error, () => void refetch())}
       isRetrying={isRefetching}

@@ -40,7 +40,7 @@ describe('a session check', { timeout: 30_000 }, () => {
     mockServer.fail('login', { status: 'network' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'hannah.okafor');
     await userEvent.type(screen.getByLabelText('Password'), 'tiebeam-demo{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
   });
 
   it('that fails with 500 shows the landing page at `/`, without a message', async () => {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askAnyway } from '@/api/cache/ask-anyway';
-import { errorMessage, UnexpectedAnswerError } from '@/api/errors';
+import { UnexpectedAnswerError, adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { ErrorState } from '@/ui/states/error-state';
 import { OfflineState } from '@/ui/states/offline-state';
@@ -51,7 +51,7 @@ export function LoadedPart<Data>({
   return (
     <ErrorState
       title={failureTitle}
-      text={errorMessage(error ?? new UnexpectedAnswerError())}
+      text={adviceText(error ?? new UnexpectedAnswerError())}
       onRetry={retryOf(error, () => void refetch())}
       isRetrying={isRefetching}
     />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { usePost } from '@/api/queries';
 import { formatDateTime, machineTime } from '@/lib/dates/dates';
@@ -30,7 +30,7 @@ export function RecordLog({ record }: { record: Schemas['DocumentLink'] }) {
         list.isError ? (
           <ErrorState
             title="Couldn’t load the activity"
-            text={errorMessage(list.error)}
+            text={adviceText(list.error)}
             headingLevel={3}
             onRetry={retryOf(list.error, () => void list.refetch())}
             isRetrying={list.isRefetching}

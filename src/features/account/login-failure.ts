@@ -1,4 +1,4 @@
-import { ApiError, errorMessage } from '@/api/errors';
+import { ApiError, errorMessage, failureAdvice } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 
 export type Credentials = Schemas['LoginRequest'];
@@ -32,5 +32,5 @@ export function loginFailure(error: unknown): LoginFailure {
       waitSeconds: 0,
     };
   }
-  return { text: errorMessage(error), isRefusal: false, waitSeconds: 0 };
+  return { text: failureAdvice('Couldn’t sign you in', error), isRefusal: false, waitSeconds: 0 };
 }

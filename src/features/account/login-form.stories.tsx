@@ -71,7 +71,9 @@ export const Unreachable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'hannah');
     await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Couldn’t sign you in. Check your connection and try again.',
+    );
     await expect(canvas.getByLabelText('Password')).toHaveValue('right');
   },
 };

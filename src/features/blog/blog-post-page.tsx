@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { runtimeConfig } from '@/api/runtime-config';
@@ -65,7 +65,7 @@ export function BlogPostPage({
         <ErrorState
           headingLevel={1}
           title="Couldn’t load this post"
-          text={errorMessage(post.error)}
+          text={adviceText(post.error)}
           onRetry={retryOf(post.error, () => void post.refetch())}
           isRetrying={post.isFetching}
         />

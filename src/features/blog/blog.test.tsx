@@ -80,7 +80,7 @@ describe('the blog', () => {
       body: { message: 'Gone for tea', code: 'not-found' },
     });
     openApp('/blog');
-    expect(await screen.findByText('Gone for tea')).toBeVisible();
+    expect(await screen.findByText('Gone for tea.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await posts()).toHaveLength(9);
   });

@@ -4,7 +4,7 @@ import { BadgeCheck, MapPin, Star, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/runtime-config';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { read } from '@/api/queries';
 import { mediaPath } from '@/lib/media';
 import { pathPart } from '@/lib/links/path-part';
@@ -44,7 +44,7 @@ export function BusinessPage({ username, renderMessage }: BusinessPageProps) {
       <ErrorState
         headingLevel={1}
         title="Couldn’t load this business"
-        text={errorMessage(found.error)}
+        text={adviceText(found.error)}
         onRetry={() => void found.refetch()}
         isRetrying={found.isRefetching}
       />

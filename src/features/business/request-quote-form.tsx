@@ -12,6 +12,7 @@ import { FormField, FormSelect } from '@/ui/form/form-field';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Textarea } from '@/ui/input/textarea';
+import { pairChoices } from '@/ui/input/choices';
 
 const modalId = 'request-quote';
 
@@ -82,10 +83,7 @@ function RequestQuoteForm({ business }: { business: Schemas['Business'] }) {
           name="line"
           label="Which figure is it for?"
           hint="If you accept the quote, it replaces this figure in your deal"
-          choices={[
-            { value: '', label: 'No specific figure' },
-            ...lines.map(([value, label]) => ({ value, label })),
-          ]}
+          choices={[{ value: '', label: 'No specific figure' }, ...pairChoices(lines)]}
         />
       )}
       <FormField form={form} name="text" label="Message" isOptional>

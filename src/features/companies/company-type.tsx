@@ -7,6 +7,7 @@ import { companyStatuses } from '@/entities/company/company-status';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { askToRemove } from '@/entities/record/asked-removal';
 import { rowsField } from '@/ui/records/form/rows-field';
+import { choicesOf } from '@/ui/input/choices';
 import { sicField } from './sic-field';
 import { yearEndChoices } from './year-end';
 
@@ -20,9 +21,7 @@ const registered = ['ltd', 'llp', 'plc'];
 const controls = { over_25: 'Over 25%', over_50: 'Over 50%', over_75: 'Over 75%' };
 export const controlNames: Readonly<Record<Schemas['CompanyController']['control'], string>> = controls;
 
-const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-const statuses = named(
+const statuses = choicesOf(
   Object.fromEntries(Object.entries(companyStatuses).map(([key, [text]]) => [key, text])),
 );
 const name = { name: 'name', kind: 'text', label: 'Name', isRequired: true, maxLength: 120 } as const;
@@ -61,7 +60,7 @@ const own = {
     most: 8,
     columns: [
       name,
-      { name: 'control', kind: 'choice', label: 'Control', isRequired: true, choices: named(controls) },
+      { name: 'control', kind: 'choice', label: 'Control', isRequired: true, choices: choicesOf(controls) },
     ],
     grid: 'grid-cols-[minmax(0,1fr)] @min-[420px]:grid-cols-[1fr_132px]',
     isLine: true,

@@ -21,6 +21,7 @@ interface ConnectionsPageProps {
 export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
   const { tab = 'connections', query = '', sort = 'recent' } = search;
   const received = useInfiniteQuery(requestQueries.pending('in'));
+  const total = received.data?.pages[0]?.total;
   return (
     <RailPage>
       <title>Connections · Tiebeam</title>
@@ -31,7 +32,7 @@ export function ConnectionsPage({ search, onSearch }: ConnectionsPageProps) {
         onChange={(next) => onSearch(next === 'connections' ? {} : { tab: next })}
         tabs={[
           { id: 'connections', label: 'Connections' },
-          { id: 'received', label: 'Received', count: received.data?.pages[0]?.total || undefined },
+          { id: 'received', label: 'Received', count: received.isPending ? null : total || undefined },
           { id: 'sent', label: 'Sent' },
           { id: 'suggested', label: 'Suggested' },
           { id: 'blocked', label: 'Blocked and muted' },

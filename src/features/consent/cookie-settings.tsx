@@ -17,7 +17,7 @@ export function CookieSettings() {
   if (parties.length === 0) {
     return (
       <p className="rounded-[11px] border border-line bg-surface-1 px-3.5 py-3 text-sm">
-        This site uses no third-party services, so there is nothing to choose.
+        This site uses no third-party services, so there’s nothing to choose.
       </p>
     );
   }
@@ -60,7 +60,7 @@ export function CookieSettings() {
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-2">
-        {isSaved && 'Your choices are saved in this browser.'}
+        {isSaved ? 'Your choices are saved in this browser.' : 'Your choices are kept in this browser.'}
       </p>
       {isSaved && isStillRunning(answered) && (
         <div className="flex flex-wrap items-center gap-3 text-sm">

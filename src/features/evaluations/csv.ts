@@ -29,7 +29,7 @@ export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
     ]),
     [],
     ...(years.length > 0
-      ? [['Year', 'Income', 'Costs', 'Interest', 'Capital repaid', 'Cash flow', 'Value', 'Debt', 'Equity']]
+      ? [['Year', 'Income', 'Costs', 'Interest', 'Capital', 'Cash flow', 'Value', 'Balance', 'Equity']]
       : []),
     ...years.map(({ year, income, costs, interest, capital, cashFlow, value, balance, equity }) => [
       year,

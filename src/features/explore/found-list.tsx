@@ -1,7 +1,7 @@
 import { Store, UsersRound } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import type { MapPin } from '@/lib/map/cluster';
 import { Button } from '@/ui/button/button';
@@ -170,7 +170,7 @@ function FoundList<Found extends { id: number | string }>(props: FoundListProps<
     return (
       <ErrorState
         title={`Couldn’t load the ${what.many}`}
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
       />

@@ -61,7 +61,7 @@ export const Wrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t load your network');
-    await expect(canvas.getByText('The feed is closed for now')).toBeVisible();
+    await expect(canvas.getByText('The feed is closed for now.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askAnyway } from '@/api/cache/ask-anyway';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, usualFeed, type FeedChoice } from '@/entities/post/queries';
 import { Button } from '@/ui/button/button';
@@ -49,7 +49,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
     return (
       <ErrorState
         title="Couldn’t load your network"
-        text={errorMessage(feed.error)}
+        text={adviceText(feed.error)}
         onRetry={() => void feed.refetch()}
         isRetrying={feed.isRefetching}
       />
@@ -82,7 +82,7 @@ export function Feed({ user, now, choice = usualFeed, end }: FeedProps) {
       {feed.isFetchNextPageError && (
         <ErrorState
           title="Couldn’t load more posts"
-          text={errorMessage(feed.error)}
+          text={adviceText(feed.error)}
           onRetry={() => void feed.fetchNextPage()}
           isRetrying={feed.isFetchingNextPage}
         />

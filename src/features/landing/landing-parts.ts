@@ -35,7 +35,7 @@ export const steps = [
   },
   {
     title: 'Enter a deal',
-    text: 'The price, rent and postcode are enough to get started. Change any assumption you disagree with.',
+    text: 'A title, a price and a rent are enough to get started. Change any assumption you disagree with.',
   },
   {
     title: 'Ask someone who’s done it',

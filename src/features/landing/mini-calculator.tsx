@@ -115,18 +115,20 @@ export function MiniCalculator() {
           <Figure name="Cash flow per month" value={pounds(sum?.cashFlowPcm ?? null)} />
           <Figure name="Cash needed" value={pounds(sum?.cashInvested ?? null)} />
         </dl>
+        {price != null && price > 0 && price < 40_000 && (
+          <p className="mt-4 text-sm text-ink-2">
+            {`The ${nation === 'scotland' ? 'supplement usually doesn’t' : 'rates for additional homes usually don’t'} apply below £40,000, so you may have nothing to pay.`}
+          </p>
+        )}
         <p className="mt-auto pt-5 text-xs/[18px] text-pretty text-ink-3">
-          An estimate for an additional home, not advice. It assumes two empty weeks a year, management at 10%
-          plus VAT, 8% for repairs, typical buying fees and an interest-only mortgage. Cash flow is before
-          income tax. You can change every assumption in an evaluation.
+          An estimate for an additional home, not advice. It assumes 4% for voids (about two weeks a year),
+          management at 10% plus VAT, 8% for repairs, £420 a year for insurance and certificates, typical
+          buying fees and an interest-only mortgage. Cash flow is before income tax. You can change every
+          assumption in an evaluation.
           {nation === 'england' &&
             ' Wales charges Land Transaction Tax (LTT) instead. This figure uses England’s bands.'}
           {nation === 'scotland' &&
             ' Scotland charges Land and Buildings Transaction Tax (LBTT). This figure includes the Additional Dwelling Supplement.'}
-          {price != null &&
-            price > 0 &&
-            price < 40_000 &&
-            ` The ${nation === 'scotland' ? 'supplement usually doesn’t' : 'rates for additional homes usually don’t'} apply below £40,000, so you may have nothing to pay.`}
         </p>
       </section>
     </Card>

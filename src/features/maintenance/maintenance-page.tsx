@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Segments } from '@/ui/input/segments';
 import { EmptyState } from '@/ui/states/empty-state';

@@ -10,6 +10,7 @@ import type { RecordDescription } from '@/entities/record/described/record-descr
 import { removeRecord } from '@/entities/record/removal';
 import type { RecordValues } from '@/ui/records/form/record-field';
 import { rowsField } from '@/ui/records/form/rows-field';
+import { choicesOf } from '@/ui/input/choices';
 
 export type Mortgage = Schemas['Mortgage'];
 type NewMortgage = Schemas['NewMortgage'];
@@ -28,8 +29,6 @@ const methods = { interest_only: 'Interest only', repayment: 'Repayment', part: 
 export const rateTypeNames: Readonly<Record<Schemas['MortgageRateType'], string>> = rateTypes;
 export const methodNames: Readonly<Record<Schemas['MortgageMethod'], string>> = methods;
 
-const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 const own = {
   erc: rowsField('erc', {
     legend: 'Early repayment charges',
@@ -159,7 +158,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
             kind: 'choice',
             label: 'Rate type',
             isRequired: true,
-            choices: named(rateTypes),
+            choices: choicesOf(rateTypes),
           },
           { name: 'rate', kind: 'percent', label: 'Rate', isRequired: true, max: 100 },
           { name: 'fixEnds', kind: 'day', label: 'Rate end date', isAsked: hasFix },
@@ -177,7 +176,7 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
             kind: 'choice',
             label: 'Repayment method',
             isRequired: true,
-            choices: named(methods),
+            choices: choicesOf(methods),
           },
           { name: 'monthlyPayment', kind: 'pounds', label: 'Monthly payment', isRequired: true, max: 1e8 },
           { name: 'productFee', kind: 'pounds', label: 'Product fee', max: 1e8 },

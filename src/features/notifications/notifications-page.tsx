@@ -21,9 +21,9 @@ interface NotificationsPageProps {
   /** Which types "All" and "Unread" are narrowed to. */
   only?: NotificationGroupName | undefined;
   onOnly?: (only: NotificationGroupName | undefined) => void;
-  /** The lists of requests to connect, and how many wait for an answer. */
+  /** The lists of requests to connect, and how many wait for an answer; null while that isn’t known. */
   requests: ReactNode;
-  requestCount: number | undefined;
+  requestCount: number | null;
   answersOf?: NotificationListProps['answersOf'];
 }
 
@@ -66,7 +66,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
           { id: 'unread', label: 'Unread', ...(unread > 0 && { count: unread }) },
           { id: 'mentions', label: 'Mentions' },
           { id: 'deals', label: 'Deals & property' },
-          { id: 'requests', label: 'Requests', ...(requestCount && { count: requestCount }) },
+          { id: 'requests', label: 'Requests', count: requestCount === 0 ? undefined : requestCount },
         ]}
       >
         {tab === 'requests' ? (

@@ -9,7 +9,7 @@ import { askToRemove } from '@/entities/record/asked-removal';
 import { openPartForm } from '@/entities/record/described/part-form';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { openQuestion } from '@/ui/modal/confirm-question';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import { showToast } from '@/ui/toast/toast';
 import { memberField } from './member-field';
 import { erasedDetails, erasedName } from './privacy/erase-contact';

@@ -4,7 +4,7 @@ import type { PagedArgs, Schemas } from '@/api/contract';
 import { read, readPages, write } from '@/api/queries';
 import { askToRemove } from '@/entities/record/asked-removal';
 import type { RecordDescription } from '@/entities/record/described/record-description';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { picksField } from '@/ui/records/form/picks-field';
 import { openInviteAgency } from './invite/invite-agency';

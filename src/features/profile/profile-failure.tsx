@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { adviceText, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { buttonClass } from '@/ui/button/button-class';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -44,7 +44,7 @@ export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailurePro
         <ErrorState
           headingLevel={1}
           title="Couldn’t load this profile"
-          text={errorMessage(error)}
+          text={adviceText(error)}
           onRetry={retryOf(error, onRetry)}
           isRetrying={isRetrying}
         />

@@ -1,7 +1,7 @@
 // The kinds of schedules, and what each asks of an item.
 import type { Schemas } from '@/api/contract';
 import type { RecordDescription } from '@/entities/record/described/record-description';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import type { AnyField } from '@/ui/records/form/record-field';
 import { conditionNames, statusNames } from './item-names';
 

@@ -7,7 +7,7 @@ import { openPartForm } from '@/entities/record/described/part-form';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import { removeRecord } from '@/entities/record/removal';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import { rowsField } from '@/ui/records/form/rows-field';
 import { itemFields, kinds, type Schedule, type ScheduleKind, type ScheduleType } from './schedule-kinds';
 import { shareSchedule } from './share/share-schedule';

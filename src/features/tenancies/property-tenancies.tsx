@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
@@ -41,7 +41,7 @@ export function PropertyTenancies({ propertyId, onOpen }: PropertyTenanciesProps
     return (
       <ErrorState
         title="Couldn’t load the tenancies"
-        text={errorMessage(query.error)}
+        text={adviceText(query.error)}
         onRetry={retryOf(query.error, () => void query.refetch())}
         isRetrying={query.isRefetching}
       />

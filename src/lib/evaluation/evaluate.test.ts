@@ -5,7 +5,7 @@ import { blankInputs, type EvaluationInputs, type Strategy } from './inputs/inpu
 import { mergeInputs } from './inputs/overrides';
 import { platformDefaults } from './inputs/platform-defaults';
 import type { Terms } from './inputs/terms';
-import { brrrExample, btlExample, hmoExample, servicedExample } from './worked-examples';
+import { brrrExample, btlExample, flipExample, hmoExample, servicedExample } from './worked-examples';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -126,7 +126,7 @@ describe('whatever the deal', () => {
         const rentPcm = evaluate(inputs, as('btl')).strategies.btl?.breakEvenRentPcm;
         if (rentPcm == null || rentPcm === 0) return;
         const income = { ...inputs.income, rentPcm };
-        const left = evaluate({ ...inputs, income }, as('btl')).headline.cashFlowPcm;
+        const left = evaluate({ ...inputs, income }, as('btl')).strategies.btl?.returns.cashFlowPcm;
         expect(Math.abs(left ?? Infinity)).toBeLessThan(1e-6 * Math.max(1, rentPcm));
       }),
     );
@@ -138,7 +138,7 @@ describe('whatever the deal', () => {
         const salePrice = evaluate(inputs, as('flip')).strategies.flip?.breakEvenSale;
         if (salePrice == null) return;
         const exit = { ...inputs.exit, salePrice };
-        const { profit } = evaluate({ ...inputs, exit }, as('flip')).headline;
+        const profit = evaluate({ ...inputs, exit }, as('flip')).strategies.flip?.profit;
         expect(Math.abs(profit ?? Infinity)).toBeLessThan(1e-6 * Math.max(1, salePrice));
       }),
     );
@@ -160,6 +160,26 @@ describe('what is not known or has no meaning', () => {
       'exit.salePrice',
     ]);
     expect(strategies.hmo?.rooms).toMatchObject({ undersized: [], avgRoomRentPcm: null });
+  });
+
+  it('without a price knows no return, and a cash flow only of a home bought with cash', () => {
+    const without = (kind: 'cash' | 'mortgage') =>
+      evaluate(mergeInputs(btlExample, { price: 0, finance: { kind } }), as('btl')).headline;
+    const unknown = { cashInvested: null, roi: null, roce: null, paybackYears: null };
+    expect(without('mortgage')).toMatchObject({ ...unknown, cashFlowPcm: null, afterTax: null });
+    expect(without('cash')).toMatchObject(unknown);
+    expect(without('cash').cashFlowPcm).toBeCloseTo(844.52, 2);
+  });
+
+  it('taxes a sale as trading, at rates that stay as they are in April 2027', () => {
+    const taxOn = (purchaseDate: string) =>
+      evaluate(
+        mergeInputs(flipExample, { purchaseDate, tax: { ownership: 'personal', band: 'higher' } }),
+        as('flip'),
+      ).strategies.flip;
+    const [before, after] = [taxOn('2027-04-05'), taxOn('2027-04-06')];
+    expect(after?.tax).toBeCloseTo(0.4 * (after?.profit ?? 0), 6);
+    expect(after?.tax).toBe(before?.tax);
   });
 
   it('has stamp duty n/a where no rates are on file, until one is entered manually', () => {

@@ -1,5 +1,6 @@
 import { fixedCosts } from './strategies/income';
 import type { EvaluationInputs, Strategy } from './inputs/inputs';
+import { figure } from './figures';
 import { balanceAfter, monthlyPayment, type Loan } from './loan/loan';
 import { purchaseLoan } from './strategies/purchase';
 import type { StrategyResults } from './inputs/strategies';
@@ -95,6 +96,7 @@ export function firstMonths(
   if (base === null || payment === null) return [];
   const income = base.income / 12;
   const costs = (base.following + base.fixed) / 12;
+  const cashFlow = figure(income - costs - payment) ?? 0;
   let before = base.loan.amount;
   return Array.from({ length: 12 }, (_, gone) => {
     const balance = balanceAfter(base.loan, gone + 1) ?? 0;
@@ -106,7 +108,7 @@ export function firstMonths(
       costs,
       interest: payment - capital,
       capital,
-      cashFlow: income - costs - payment,
+      cashFlow,
       balance,
     };
   });

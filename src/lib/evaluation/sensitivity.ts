@@ -9,7 +9,7 @@ import type { Terms } from './inputs/terms';
 export type Turned = 'rent' | 'rate' | 'price' | 'refurb';
 
 export interface SensitivityGrid {
-  /** What the rows and columns stand for, £ or %. */
+  /** What the rows and columns stand for, £ or %; no columns where one figure alone is turned. */
   rows: readonly number[];
   columns: readonly number[];
   /** By row, then column. */
@@ -25,27 +25,26 @@ const steps: Readonly<Record<Turned, readonly number[]>> = {
   rate: [-1, 0, 1, 2],
 };
 
-/** The headline of the deal at every pair of two turned figures: 16 to 25 deals. */
+/** The headline of the deal at every pair of two turned figures, 16 to 25 deals, or at every turn of one. */
 export function sensitivity(
   inputs: EvaluationInputs,
   terms: Terms,
-  [row, column]: readonly [Turned, Turned],
+  [row, column]: readonly [row: Turned, column?: Turned | undefined],
 ): SensitivityGrid {
   const only: Terms = { ...terms, strategies: [terms.primary] };
   const rows = turns(row, inputs, only);
-  const columns = turns(column, inputs, only);
+  const columns = column ? turns(column, inputs, only) : [];
+  const at = (deal: EvaluationInputs) => headline(deal, only, strategyResults(deal, only));
   return {
     rows,
     columns,
-    cells: rows.map((first) =>
-      columns.map((second) => {
-        const turned = turn(column, turn(row, inputs, only, first), only, second);
-        return headline(turned, only, strategyResults(turned, only));
-      }),
-    ),
+    cells: rows.map((first) => {
+      const turned = turn(row, inputs, only, first);
+      return column ? columns.map((second) => at(turn(column, turned, only, second))) : [at(turned)];
+    }),
     base: {
       row: rows.indexOf(figureNow(row, inputs, only)),
-      column: columns.indexOf(figureNow(column, inputs, only)),
+      column: column ? columns.indexOf(figureNow(column, inputs, only)) : 0,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextBand, stampDutyNotes, stampDutyTimeline } from './timeline';
+import { isBeforeSdlt, nextBand, stampDutyNotes, stampDutyTimeline } from './timeline';
 
 it('runs £250,000 through every period of England and Wales, the gap included', () => {
   const steps = stampDutyTimeline(250_000, 'england-wales');
@@ -26,11 +26,23 @@ it('says what a reader should know', () => {
   expect(stampDutyNotes(180_000, 'wales', 'england-wales', '2025-06-02')).toEqual(['wales']);
   expect(stampDutyNotes(30_000, 'england', 'england-wales', '2025-06-02')).toEqual(['under-40000']);
   expect(stampDutyNotes(40_000, 'england', 'england-wales', '2001-06-02')).toEqual(['before-sdlt']);
-  expect(stampDutyNotes(39_999, 'wales', 'england-wales', '2010-06-01')).toEqual(['no-rates', 'wales']);
+  expect(stampDutyNotes(39_999, 'wales', 'england-wales', '2010-06-01')).toEqual(['no-rates']);
+});
+
+it('says of Wales that it has a tax of its own from the day on that it has', () => {
+  expect(stampDutyNotes(180_000, 'wales', 'england-wales', '2018-03-31')).toEqual([]);
+  expect(stampDutyNotes(180_000, 'wales', 'england-wales', '2018-04-01')).toEqual(['wales']);
 });
 
 it('says from the first day of the higher rates on that a cheap home is usually outside them', () => {
   expect(stampDutyNotes(39_999, 'england', 'england-wales', '2016-03-31')).not.toContain('under-40000');
   expect(stampDutyNotes(39_999, 'england', 'england-wales', '2016-04-01')).toContain('under-40000');
   expect(stampDutyNotes(40_000, 'england', 'england-wales', '2016-04-01')).not.toContain('under-40000');
+});
+
+it('knows the years of the tax before this one, which Scotland has not on file', () => {
+  expect(isBeforeSdlt('england-wales', '2000-01-01')).toBe(true);
+  expect(isBeforeSdlt('england-wales', '2005-01-01')).toBe(false);
+  expect(isBeforeSdlt('england-wales', '2025-06-02')).toBe(false);
+  expect(isBeforeSdlt('scotland', '2016-05-01')).toBe(false);
 });

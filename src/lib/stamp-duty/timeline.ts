@@ -36,20 +36,27 @@ export function nextBand(
 
 /**
  * `no-rates`: none on file for the day. `before-sdlt`: the zero rate of 2000 to 2003. `wales`: Wales charges Land
- * Transaction Tax, the figure uses England's bands. `under-40000`: usually outside the higher rates.
+ * Transaction Tax by then, the figure uses England's bands. `under-40000`: usually outside the higher rates.
  */
 export type StampDutyNote = 'no-rates' | 'before-sdlt' | 'wales' | 'under-40000';
 
 /** The higher rates of the United Kingdom and Scotland's supplement both began on this day. */
 const higherRatesFrom = '2016-04-01';
 
+/** Until then Wales paid Stamp Duty Land Tax, as England did (Wales Act 2014). */
+const welshTaxFrom = '2018-04-01';
+
+/** The zero rate of 2000 to 2003, when buyers paid the tax before this one (specification §9). */
+export const isBeforeSdlt = (region: Region, day: string): boolean =>
+  periodOn(region, day)?.bands.every(({ rate }) => rate === 0) ?? false;
+
 /** What a reader of the figure should know; the figure itself is never changed for it. */
 export function stampDutyNotes(price: number, nation: Nation, region: Region, day: string): StampDutyNote[] {
   const period = periodOn(region, day);
   const notes: StampDutyNote[] = [];
   if (period === undefined) notes.push('no-rates');
-  else if (period.bands.every(({ rate }) => rate === 0)) notes.push('before-sdlt');
-  if (nation === 'wales') notes.push('wales');
+  else if (isBeforeSdlt(region, day)) notes.push('before-sdlt');
+  if (nation === 'wales' && period && day >= welshTaxFrom) notes.push('wales');
   if (price > 0 && price < 40_000 && day >= higherRatesFrom) notes.push('under-40000');
   return notes;
 }

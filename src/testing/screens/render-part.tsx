@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createAppRouter } from '@/app/router';
+import '@/app/route-tree.gen';
 import { ModalHost } from '@/ui/modal/modal-host';
 import { ToastRegion } from '@/ui/toast/toast-region';
 import { testQueryClient } from '../open-app';

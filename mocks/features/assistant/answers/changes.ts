@@ -176,7 +176,7 @@ const names: Readonly<Record<Changeable, string>> = {
   price: 'a price',
   rentPcm: 'a rent',
   refurb: 'works',
-  gdv: 'an end value',
+  gdv: 'a value after works',
   rate: 'a mortgage rate',
   ltv: 'a loan to value',
   deposit: 'a deposit',

@@ -29,7 +29,7 @@ export function whatIfAnswer(text: string, asked: AskedFigures, deal: TalkedAbou
   const changes = changesIn(text);
   const tried = changes && deal.trial?.asIf(changes);
   if (tried === undefined) {
-    return `I can’t vary that. I can try another price, rent, cost of works, end value, deposit, mortgage rate or void period for **${deal.title}**: “What if the rent is £1,200?”. ${solver(deal)}`;
+    return `I can’t vary that. I can try another price, rent, cost of works, value after works, deposit, mortgage rate or void period for **${deal.title}**: “What if the rent is £1,200?”. ${solver(deal)}`;
   }
   if (typeof tried === 'string') {
     return `I can’t vary that for **${deal.title}**: there’s no ${inputName(tried, deal.strategy).replace(/^an? /, '')} in its result, or your figure is out of range. ${solver(deal)}`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askAnyway } from '@/api/cache/ask-anyway';
-import { ApiError, errorMessage, hasStatus } from '@/api/errors';
+import { ApiError, adviceText, errorMessage, hasStatus } from '@/api/errors';
 import { ErrorState } from '@/ui/states/error-state';
 import { OfflineState } from '@/ui/states/offline-state';
 import type { Property } from '../property';
@@ -34,7 +34,7 @@ export function KnownProperty({ uuid, skeleton, children }: KnownPropertyProps) 
   return (
     <ErrorState
       title="Couldn’t load this property"
-      text={errorMessage(error)}
+      text={adviceText(error)}
       headingLevel={1}
       onRetry={() => void refetch()}
       isRetrying={isRefetching}

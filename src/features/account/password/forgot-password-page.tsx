@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
       setSentTo(email.trim());
       rest(cooldown);
     },
-    failureOf: (error) => formFailure(error, ['email']),
+    failureOf: (error) => formFailure(error, ['email'], 'Couldn’t send the link'),
   });
   const seconds = Math.max(secondsToRest, form.secondsToWait);
   return (

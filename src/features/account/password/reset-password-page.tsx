@@ -43,7 +43,10 @@ export function ResetPasswordPage({ token, onChanged }: ResetPasswordPageProps) 
       }
     >
       {isUsable ? (
-        <ResetPasswordForm onSubmit={change} failureOf={(error) => formFailure(error, ['password'])} />
+        <ResetPasswordForm
+          onSubmit={change}
+          failureOf={(error) => formFailure(error, ['password'], 'Couldn’t change your password')}
+        />
       ) : (
         <div role="alert">
           <EmptyState

@@ -38,7 +38,7 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
     initial: blankRegistration(proof),
     validate: (text) => registerComplaints(text, proof !== null, check.state === 'taken' ? check : null),
     send: onSubmit,
-    failureOf: (error) => formFailure(error, registerFields),
+    failureOf: (error) => formFailure(error, registerFields, 'Couldn’t create your account'),
   });
   const { values, set, errorOf, onBlur } = form;
   const isKnownAddress = errorOf('email')?.startsWith('Already registered') ?? false;

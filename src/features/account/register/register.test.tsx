@@ -85,7 +85,9 @@ describe('creating an account', () => {
     await open();
     await fill();
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Try later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t create your account. Try later. Try again in a few minutes.',
+    );
     expect(field('Full name')).toHaveValue('Ada Fenwick');
     expect(password()).toHaveValue('correct horse battery');
     expect(screen.getByRole('button', { name: 'Create FREE Account' })).toBeEnabled();

@@ -10,14 +10,14 @@ import { RecordRows } from '@/ui/records/record-rows';
 import { EmptyState } from '@/ui/states/empty-state';
 import { RelativeTime } from '@/ui/text/relative-time';
 import { useNow } from '@/ui/text/use-now';
+import { choicesOf } from '@/ui/input/choices';
 import { FilterSelect } from '../filter-select';
 import { auditActs, changeText } from './audit-text';
 
 type Entry = Schemas['AuditEntry'];
 type Act = Schemas['AuditAct'];
 
-// The keys of the record are the acts.
-const acts = Object.entries(auditActs).map(([value, label]) => ({ value: value as Act, label }));
+const acts = choicesOf(auditActs);
 
 interface AuditLogProps {
   act: Act | undefined;

@@ -2,7 +2,7 @@ import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { periodOn } from '@/lib/stamp-duty/periods';
 import type { Region } from '@/lib/stamp-duty/region';
-import { stampDutyTimeline, type TimelineStep } from '@/lib/stamp-duty/timeline';
+import { isBeforeSdlt, stampDutyTimeline, type TimelineStep } from '@/lib/stamp-duty/timeline';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 
@@ -32,6 +32,11 @@ export function PeriodsTable({ region }: { region: Region }) {
                 {step.to === null
                   ? `From ${shortDate(step.from)}`
                   : `${shortDate(step.from)} – ${shortDate(step.to)}`}
+                {isBeforeSdlt(region, step.from) && (
+                  <span className="mt-1 block text-xs font-normal text-ink-2">
+                    Before SDLT: buyers paid the old stamp duty
+                  </span>
+                )}
                 {step.to === null && (
                   <span className="mt-1 block">
                     <Badge tone="teal">Current</Badge>

@@ -32,6 +32,9 @@ export const EnglandAndWales: Story = {
 export const ScotlandOnAPhone: Story = {
   args: { region: 'scotland' },
   globals: { theme: 'light', viewport: { value: '320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^LBTT if you complete on .*: £15,100$/);
+  },
 };
 
 export const Wrong: Story = {

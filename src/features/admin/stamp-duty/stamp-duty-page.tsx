@@ -16,6 +16,14 @@ const regions = [
   ['scotland', 'Scotland'],
 ] as const;
 
+/** Which tax the rates are, and where else they are used. */
+const regionNotes: Readonly<Record<Region, string>> = {
+  'england-wales':
+    'Evaluations in Northern Ireland use these rates too. Wales has charged Land Transaction Tax since April 2018; evaluations there use England’s bands and say so.',
+  scotland:
+    'In Scotland this tax is Land and Buildings Transaction Tax (LBTT). From April 2016 the rates include the Additional Dwelling Supplement.',
+};
+
 interface StampDutyPageProps {
   region: Region;
   onRegion: (region: Region) => void;
@@ -30,6 +38,7 @@ export function StampDutyPage({ region, onRegion }: StampDutyPageProps) {
     >
       <div className="flex max-w-3xl flex-col gap-4">
         <Segments label="Nation" isLabelHidden options={regions} value={region} onChange={onRegion} />
+        <p className="text-sm text-pretty text-ink-2">{regionNotes[region]}</p>
         <Checker region={region} />
         <PeriodsTable region={region} />
       </div>
@@ -63,7 +72,7 @@ function Checker({ region }: { region: Region }) {
       <p role="status" className="mt-3 text-sm text-ink-2">
         {price !== null && day !== null && (
           <>
-            {`Stamp duty if you complete on ${shortDay(day)}: `}
+            {`${region === 'scotland' ? 'LBTT' : 'Stamp duty'} if you complete on ${shortDay(day)}: `}
             <strong className="num font-semibold text-ink">
               {duty === null ? 'no rates for this date' : formatPounds(duty.amount)}
             </strong>

@@ -9,6 +9,7 @@ import { FormField, FormSelect } from '@/ui/form/form-field';
 import { Input } from '@/ui/input/input';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
+import { choicesOf } from '@/ui/input/choices';
 
 type BusinessType = Schemas['BusinessType'];
 type Group = Schemas['BusinessTypeGroup'];
@@ -20,8 +21,7 @@ export const groups: Readonly<Record<Group, string>> = {
   agency: 'Agencies',
   service: 'Services',
 };
-// The keys of the record are the groups.
-const choices = Object.entries(groups).map(([value, label]) => ({ value: value as Group, label }));
+const choices = choicesOf(groups);
 
 /** What a change of the types changes. */
 export const readersOfTypes: readonly string[] = ['/business-types', '/businesses', '/admin/audit'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
-import { errorMessage, failureText } from '@/api/errors';
+import { adviceText, failureText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read, usePut } from '@/api/queries';
 import type { Schemas } from '@/api/contract';
@@ -96,7 +96,7 @@ export function CategoriesPage() {
         <ErrorState
           headingLevel={2}
           title="Couldn’t load the categories"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={retryOf(list.error, () => void list.refetch())}
           isRetrying={list.isRefetching}
         />

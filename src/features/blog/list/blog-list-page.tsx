@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Newspaper, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { read } from '@/api/queries';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
@@ -56,7 +56,7 @@ export function BlogListPage({ search, onSearch, newsletter }: BlogListPageProps
       {list.isError && !list.data ? (
         <ErrorState
           title="Couldn’t load the posts"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { useIsOffered } from '@/api/offers';
 import { readPages } from '@/api/queries';
 import { Button } from '@/ui/button/button';
@@ -53,7 +53,7 @@ export function BusinessReviews({ business }: { business: Schemas['Business'] })
       {!list.data && list.error && (
         <ErrorState
           title="Couldn’t load the reviews"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
         />

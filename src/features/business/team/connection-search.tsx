@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { read } from '@/api/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { Button } from '@/ui/button/button';
@@ -53,7 +53,7 @@ export function ConnectionSearch({ left, onAdd }: ConnectionSearchProps) {
         {found.isError && !found.data && (
           <ErrorState
             title="Couldn’t load your connections"
-            text={errorMessage(found.error)}
+            text={adviceText(found.error)}
             onRetry={() => void found.refetch()}
             isRetrying={found.isRefetching}
           />

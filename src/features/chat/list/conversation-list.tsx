@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare, SearchX } from 'lucide-react';
 import { useCallback, useMemo, useRef, type RefObject } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -54,7 +54,7 @@ export function ConversationList(props: ConversationListProps) {
       {list.isError && rows.length === 0 && (
         <ErrorState
           title="Couldn’t load your conversations"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
         />

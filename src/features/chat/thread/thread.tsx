@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { adviceText, hasStatus } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
 import { knownConversation } from '../data/list-cache';
@@ -56,7 +56,7 @@ export function Thread({ userId, conversationId, messageId, onBack, onRead }: Th
       <Middle>
         <ErrorState
           title="Couldn’t load this conversation"
-          text={errorMessage(error)}
+          text={adviceText(error)}
           headingLevel={2}
           onRetry={retry}
           isRetrying={messages.isFetching}

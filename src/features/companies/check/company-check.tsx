@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { companyStatuses } from '@/entities/company/company-status';
@@ -48,7 +48,7 @@ export function CompanyCheck({ number, known, onClose }: CompanyCheckProps) {
       ) : search.isError ? (
         <ErrorState
           title="Couldn’t load this company"
-          text={errorMessage(search.error)}
+          text={adviceText(search.error)}
           headingLevel={1}
           onRetry={retryOf(search.error, () => void search.refetch())}
           isRetrying={search.isRefetching}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read } from '@/api/queries';
 import { companyStatuses } from '@/entities/company/company-status';
@@ -122,7 +122,7 @@ function Found({ hits, error, query, children }: FoundProps) {
       return (
         <ErrorState
           title="Couldn’t search Companies House"
-          text={errorMessage(error)}
+          text={adviceText(error)}
           onRetry={retryOf(error, () => void query.refetch())}
           isRetrying={query.isRefetching}
         />

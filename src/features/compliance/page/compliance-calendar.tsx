@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { openDescribedForm } from '@/entities/record/described/described-form';
@@ -36,7 +36,7 @@ export function ComplianceCalendar({ known: { type, today }, month, onMonth }: C
       {query.isError && (
         <ErrorState
           title="Couldn’t load your renewal dates"
-          text={errorMessage(query.error)}
+          text={adviceText(query.error)}
           onRetry={retryOf(query.error, () => void query.refetch())}
           isRetrying={query.isRefetching}
         />

@@ -7,7 +7,7 @@ import { addMonths } from '@/lib/dates/calendar-day';
 import { readDay } from '@/lib/dates/day-text';
 import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import { renewalNames } from '@/lib/renewals/renewal-names';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, CalendarSync, Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { retryOf, useIsOffered } from '@/api/offers';
 import { read, useDelete, usePost } from '@/api/queries';
 import { Button } from '@/ui/button/button';
@@ -39,7 +39,7 @@ function Subscription() {
     return (
       <ErrorState
         title="Couldn’t load your calendar link"
-        text={errorMessage(query.error)}
+        text={adviceText(query.error)}
         onRetry={retryOf(query.error, () => void query.refetch())}
         isRetrying={query.isRefetching}
       />

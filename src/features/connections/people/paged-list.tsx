@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { ErrorState } from '@/ui/states/error-state';
 import { LoadMore } from '@/ui/rows/load-more';
 import { Skeleton } from '@/ui/states/skeleton';
@@ -37,7 +37,7 @@ export function PagedList({ what, list, children }: PagedListProps) {
     return (
       <ErrorState
         title={`Couldn’t load the ${what}`}
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
       />

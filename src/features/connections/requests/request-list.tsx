@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useRef } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
 import { LoadMore } from '@/ui/rows/load-more';
@@ -57,7 +57,7 @@ function Requests({ direction, onLeave }: RequestListProps) {
     return (
       <ErrorState
         title="Couldn’t load the requests"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { dayText, readDay, shortDay } from '@/lib/dates/day-text';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { rateDays, type RateDay } from '@/lib/evaluation/loan/rate-days';
 import type { Region } from '@/lib/stamp-duty/region';
 import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
@@ -17,7 +18,7 @@ import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
 import { ScrollBox } from '../page/fields/scroll-box';
-import { noteTexts } from '../stamp-duty/notes';
+import { dutyNoteText } from '../stamp-duty/notes';
 import { dealOn } from './dated-deal';
 
 const reasons: Readonly<Record<RateDay['why'][number], string>> = {
@@ -31,6 +32,11 @@ const reasons: Readonly<Record<RateDay['why'][number], string>> = {
 const reasonText = (why: RateDay['why'], region: Region) =>
   why.map((each) => reasons[each].replace('stamp duty', dutyName(region))).join(', ');
 
+const paysIncomeTax = (deal: Evaluation, strategy: Strategy) =>
+  strategy !== 'flip' && deal.inputs.tax.ownership !== 'company';
+const rateDaysOf = (deal: Evaluation, strategy: Strategy) =>
+  rateDays(termsOf(deal).region, paysIncomeTax(deal, strategy));
+
 /** The whole deal on any day: what it would have come to before a rate changed, or will after the next one does. */
 export function AnyDateCard() {
   const { editor, strategy, isReadOnly } = useEvaluation();
@@ -40,13 +46,14 @@ export function AnyDateCard() {
   const { purchaseDate } = deal.inputs;
   const { region } = termsOf(deal);
   if (strategy === 'r2r') return null;
-  const day = chosen ?? rateDays(region)[0]?.day ?? purchaseDate;
+  const days = rateDaysOf(deal, strategy);
+  const day = chosen ?? days[0]?.day ?? purchaseDate;
   const metrics: readonly HeadlineMetric[] = ['stampDuty', ...metricsOf[strategy]];
   const [here, there] = [dealOn(deal, purchaseDate, strategy), dealOn(deal, day, strategy)];
   return (
     <ResultCard title="Completing on another date">
       <p className="mb-3 text-sm text-pretty text-ink-2">
-        See the same price, rent and loan with the stamp duty and income tax rates on another date.
+        {`See the same ${strategy === 'flip' ? 'purchase, works and sale' : `price, ${strategy === 'sa' ? 'nightly rate' : 'rent'} and loan`} with the ${dutyName(region)}${paysIncomeTax(deal, strategy) ? ' and income tax' : ''} rates on another date.`}
       </p>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <DayField key={day} day={day} onDay={setChosen} />
@@ -56,8 +63,8 @@ export function AnyDateCard() {
               <NativeSelect
                 {...control}
                 placeholder="Choose a date"
-                value={rateDays(region).some((each) => each.day === day) ? day : ''}
-                choices={rateDays(region).map((each) => ({
+                value={days.some((each) => each.day === day) ? day : ''}
+                choices={days.map((each) => ({
                   value: each.day,
                   label: `${shortDay(each.day)}: ${reasonText(each.why, region)}`,
                 }))}
@@ -117,7 +124,7 @@ export function AnyDateCard() {
         .filter((note) => note !== 'under-40000')
         .map((note) => (
           <p key={note} className="mt-2 text-xs text-pretty text-amber-ink">
-            {noteTexts[note]}
+            {dutyNoteText(note, region)}
           </p>
         ))}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
@@ -199,7 +206,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
           </tr>
         </thead>
         <tbody>
-          {rateDays(termsOf(deal).region).map(({ day, why }) => {
+          {rateDaysOf(deal, strategy).map(({ day, why }) => {
             const dated = dealOn(deal, day, strategy);
             return (
               <tr key={day} className="border-b border-line-subtle last:border-0">

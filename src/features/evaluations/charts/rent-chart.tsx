@@ -32,6 +32,8 @@ export function RentChart({ years }: { years: readonly ProjectedYear[] }) {
   const most = Math.max(
     ...shown.map((year) => Math.max(year.income, year.costs + year.interest + year.capital)),
   );
+  // Without a loan nothing goes there.
+  const told = series.filter(({ name, of }) => name !== 'Mortgage' || years.some((year) => of(year) > 0));
   const marks = ticks(Math.min(0, ...shown.map(({ cashFlow }) => cashFlow)), most);
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
@@ -42,7 +44,7 @@ export function RentChart({ years }: { years: readonly ProjectedYear[] }) {
   return (
     <div ref={box} className="w-full overflow-hidden">
       <ul className="mb-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-        {series.toReversed().map(({ name, fill }) => (
+        {told.toReversed().map(({ name, fill }) => (
           <li key={name} className="flex items-center gap-1.5">
             <svg aria-hidden width="10" height="10">
               <rect width="10" height="10" rx="3" className={fill} />

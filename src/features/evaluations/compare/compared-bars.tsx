@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
-import { metricNames } from '../model/fields';
 import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
-import { comparedMetrics, type Compared } from './comparison';
+import { comparedMetrics, comparedName, type Compared } from './comparison';
 
 /** Figure by figure of all columns as bars from zero; the table beside it is its twin. */
 export function ComparedBars({ columns }: { columns: readonly Compared[] }) {
@@ -25,7 +24,7 @@ export function ComparedBars({ columns }: { columns: readonly Compared[] }) {
           <NativeSelect
             {...control}
             value={metric}
-            choices={metrics.map((value) => ({ value, label: metricNames[value] }))}
+            choices={metrics.map((value) => ({ value, label: comparedName(value, columns) }))}
             onChange={({ currentTarget: { value } }) =>
               setChosen(metrics.find((each) => each === value) ?? 'roi')
             }

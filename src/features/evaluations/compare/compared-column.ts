@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api/contract';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
+import { regionOfNation } from '@/lib/stamp-duty/region';
 import { headlineAs } from '../model/deal';
 import type { Compared } from './comparison';
 
@@ -10,7 +11,7 @@ export type Shown = Schemas['EvaluationView'];
 export function columnOf(shown: Shown): Compared {
   const { id, title, primary } = shown;
   const headline = shown.access === 'full' ? headlineAs(shown, primary) : snapshotHeadline(shown);
-  return { id, title, strategy: primary, headline };
+  return { id, title, strategy: primary, region: regionOfNation(shown.nation), headline };
 }
 
 function snapshotHeadline({ figures, costs, price, priceBand }: Schemas['EvaluationSnapshot']): Headline {

@@ -2,10 +2,9 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { classNames } from '@/ui/class-names';
-import { metricName } from '../model/fields';
 import { figureText, metricUnit } from '../page/results/figure-text';
 import { ScrollBox } from '../page/fields/scroll-box';
-import { bestOf, comparedMetrics, difference, isBetter, type Compared } from './comparison';
+import { bestOf, comparedMetrics, comparedName, difference, isBetter, type Compared } from './comparison';
 
 interface ComparisonTableProps {
   label: string;
@@ -57,9 +56,7 @@ export function ComparisonTable({
             return (
               <tr key={metric}>
                 <th scope="row" className={`${stuck} ${edge} py-2 pr-2.5`}>
-                  {[...new Set(columns.map((each) => metricName(metric, { primary: each.strategy })))].join(
-                    ' or ',
-                  )}
+                  {comparedName(metric, columns)}
                 </th>
                 {columns.map((column) => (
                   <td key={column.id} className={`num ${edge} px-2.5 py-2 text-right whitespace-nowrap`}>

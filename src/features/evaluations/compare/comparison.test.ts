@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { headlineAs } from '../model/deal';
-import { bestOf, comparedMetrics, difference, isBetter, rank, type Compared } from './comparison';
+import {
+  bestOf,
+  comparedMetrics,
+  comparedName,
+  difference,
+  isBetter,
+  rank,
+  type Compared,
+} from './comparison';
 
 const deal = headlineAs(evaluation(), 'btl');
 const column = (id: string, figures: Partial<Headline>): Compared => ({
   id,
   title: id,
   strategy: 'btl',
+  region: 'england-wales',
   headline: { ...deal, ...figures },
 });
 
@@ -46,6 +55,15 @@ describe('a comparison', () => {
       false,
       null,
     ]);
+  });
+
+  it('calls a figure what each deal calls it', () => {
+    const english = column('a', {});
+    const scottish = { ...english, region: 'scotland' as const };
+    const flip = { ...english, strategy: 'flip' as const };
+    expect(comparedName('stampDuty', [english, scottish])).toBe('Stamp duty or LBTT');
+    expect(comparedName('afterTax', [flip, flip])).toBe('Profit after tax');
+    expect(comparedName('afterTax', [english, flip])).toBe('After-tax cash flow or profit after tax');
   });
 
   it('has the rows of every strategy in it', () => {

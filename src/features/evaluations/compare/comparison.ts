@@ -1,12 +1,16 @@
+import { figure } from '@/lib/evaluation/figures';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
-import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import type { Region } from '@/lib/stamp-duty/region';
+import { metricName, metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 
 /** One of the deals, scenarios or strategies that stand side by side. */
 export interface Compared {
   id: string;
   title: string;
   strategy: Strategy;
+  /** Of its tax: Scotland’s has a name of its own. */
+  region: Region;
   headline: Headline;
 }
 
@@ -45,6 +49,16 @@ export function comparedMetrics(columns: readonly Pick<Compared, 'strategy'>[]):
   return order.filter((metric) => told.has(metric));
 }
 
+/** What a figure is called in all columns; “Stamp duty or LBTT” of homes on both sides of the border. */
+export const comparedName = (
+  metric: HeadlineMetric,
+  columns: readonly Pick<Compared, 'strategy' | 'region'>[],
+): string =>
+  [...new Set(columns.map(({ strategy, region }) => metricName(metric, { primary: strategy, region })))]
+    // ROCE and LBTT stay as they are.
+    .map((name, at) => (at > 0 ? name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) : name))
+    .join(' or ');
+
 /** A figure as a number that can be ranked; null when it is not known. An endless return is the most, “never” the longest. */
 export function rank(metric: HeadlineMetric, headline: Headline): number | null {
   const value = headline[metric];
@@ -67,8 +81,13 @@ export function bestOf(metric: HeadlineMetric, columns: readonly Compared[]): st
 export function difference(metric: HeadlineMetric, first: Headline, other: Headline): number | null {
   const from = first[metric];
   const to = other[metric];
-  return typeof from === 'number' && typeof to === 'number' ? to - from : null;
+  return typeof from === 'number' && typeof to === 'number'
+    ? figure(hundredths(to) - hundredths(from))
+    : null;
 }
+
+/** As it is shown, half away from zero: who subtracts one figure from the other finds the difference. */
+const hundredths = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 100)) / 100;
 
 /** Whether a change of the figure is a change for the better; null when it is none. */
 export const isBetter = (metric: HeadlineMetric, change: number): boolean | null =>

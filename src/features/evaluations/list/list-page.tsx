@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Calculator, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
-import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
+import type { Schemas } from '@/api/contract';
+import { adviceText } from '@/api/errors';
+import { pounds, share } from '@/lib/evaluation/formulas/formula-step';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -21,6 +23,12 @@ import { ExportButton, ExportNote } from './export/export-button';
 import { ListRows, type ListView, type Shelf } from './list-rows';
 import { SampleButton } from './actions/sample-button';
 import { useListExport } from './export/use-list-export';
+
+/** `25 evaluations · median ROI 8.49% · £1,204,300 total cash needed`; without any figure, only how many. */
+const totalsText = ({ count, medianRoi, cashNeeded }: Schemas['EvaluationTotals']): string =>
+  medianRoi === null && cashNeeded === 0
+    ? counted(count, 'evaluation')
+    : `${counted(count, 'evaluation')} · median ROI ${share(medianRoi)} · ${pounds(Math.round(cashNeeded))} total cash needed`;
 
 interface ListPageProps {
   filters: ListFilters;
@@ -97,16 +105,12 @@ export function ListPage({ filters, onFilters, view, onView }: ListPageProps) {
             />
           </div>
         </div>
-        {totals && totals.count > 0 && (
-          <p className="num mb-3 text-sm text-ink-2">
-            {`${totals.count} ${totals.count === 1 ? 'evaluation' : 'evaluations'} · median ROI ${percent(totals.medianRoi)} · ${pounds(Math.round(totals.cashNeeded))} total cash needed`}
-          </p>
-        )}
+        {totals && totals.count > 0 && <p className="num mb-3 text-sm text-ink-2">{totalsText(totals)}</p>}
         {list.isPending && <ListSkeleton />}
         {!list.data && list.isError && (
           <ErrorState
             title="Couldn’t load your evaluations"
-            text={errorMessage(list.error)}
+            text={adviceText(list.error)}
             onRetry={() => void list.refetch()}
             isRetrying={list.isRefetching}
           />
@@ -181,7 +185,7 @@ function Empty({
     <EmptyState
       icon={<Calculator aria-hidden />}
       title="No evaluations yet"
-      text="Create one to see its cash flow, yield and stamp duty. Three figures are enough."
+      text="Create one to see its cash flow, yield and stamp duty. All you need is a price and a rent."
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <Link to="/property-evaluations/new" className={buttonClass()}>

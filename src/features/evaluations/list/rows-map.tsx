@@ -10,12 +10,12 @@ interface RowsMapProps {
   renderCard: (row: Summary) => ReactNode;
 }
 
-/** The deals where they are, as far as their postcode tells, by their asking price. */
+/** The deals where they are, as far as their postcode tells, by their price. */
 export function RowsMap({ rows, renderCard }: RowsMapProps) {
   const pins = useMemo(
     () =>
-      placePins(rows, ({ id, title, outcode, askingPrice }) => {
-        const text = askingPrice === null ? 'No price' : formatPoundsCompact(askingPrice);
+      placePins(rows, ({ id, title, outcode, headline: { price } }) => {
+        const text = price > 0 ? formatPoundsCompact(price) : 'No price';
         return { id, text, name: `${title}, ${text}`, outcode };
       }),
     [rows],

@@ -39,7 +39,7 @@ function YearsOfLoan({ loan }: { loan: Loan }) {
         {loan.method === 'interest_only'
           ? `Interest only: ${formatWholePounds(interest)} of interest over ${term}, then the full ${formatWholePounds(loan.amount)} is due.`
           : `Repaid in ${term}, with ${formatWholePounds(interest)} of interest.`}
-        {' Assumes the rate stays the same.'}
+        {' Assumes the rate stays the same. Rounded to the nearest pound.'}
       </p>
       <ScrollBox label="Loan by year">
         <table className="w-full text-xs">

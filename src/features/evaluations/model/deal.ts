@@ -22,6 +22,10 @@ export const termsOf = (deal: Deal, primary: Strategy = deal.primary): Terms => 
   roceBasis: deal.roceBasis,
 });
 
+/** Whether a long loan is paid from the income: not of a home that is sold on or rented, nor of one bought with cash and kept as it is. */
+export const hasMortgage = ({ inputs }: Deal, strategy: Strategy): boolean =>
+  strategy === 'brrr' || (strategy !== 'flip' && strategy !== 'r2r' && inputs.finance.kind !== 'cash');
+
 const workings = new WeakMap<Deal, EvaluationResults>();
 
 /** The deal worked out here; once for each state of it. */

@@ -78,7 +78,7 @@ export const fields = {
   'inputs.refi.rate': percent('New rate', 30),
   'inputs.income.rentPcm': money('Rent', 25, { ...monthly, isNullable: true, max: 1_000_000 }),
   'inputs.income.other': money('Other income', 50, yearly),
-  'inputs.income.adr': money('Nightly rate', 1, { isNullable: true, max: 100_000, suffix: 'a night' }),
+  'inputs.income.adr': money('Nightly rate', 1, { isNullable: true, max: 100_000, suffix: 'per night' }),
   'inputs.income.occupancyPct': percent('Occupancy', 100, { isNullable: true, step: 1 }),
   'inputs.income.avgStay': number('Average stay', 365, 'nights', { isNullable: true, step: 0.5 }),
   'inputs.income.cleaningFee': money('Cleaning fee', 5, { max: 100_000, suffix: 'per stay' }),
@@ -177,6 +177,8 @@ const unreadable: Readonly<Record<FieldUnit, string>> = {
 function rangeText(spec: FieldSpec, read: number): string {
   if (spec.min === 0 && read < 0)
     return spec.unit === 'number' && !spec.suffix ? 'Enter 0 or more' : `${spec.label} can’t be negative`;
+  // A loan and a deposit are at most the price, which isn’t entered yet.
+  if (spec.max === 0) return 'Enter the price first';
   return read < spec.min
     ? `Enter ${valueText(spec, spec.min)} or more`
     : `Enter ${valueText(spec, spec.max)} or less`;

@@ -101,7 +101,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
     () => ({ editor, strategy: primary, isReadOnly: false, isNew: true, status, showFormula }),
     [editor, primary, status, showFormula],
   );
-  const titleError = isTitleAsked && isUntitled ? 'Enter a name for the deal' : undefined;
+  const titleError = isTitleAsked && isUntitled ? 'Enter a title' : undefined;
   const at = steps.findIndex(({ id }) => id === step);
   const next = steps[at + 1];
   return (

@@ -34,7 +34,7 @@ export const WithoutAName: Story = {
   args: { user: currentUser({ id: 902 }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create evaluation' }));
-    await expect(await canvas.findByText('Enter a name for the deal')).toBeVisible();
+    await expect(await canvas.findByText('Enter a title')).toBeVisible();
   },
 };
 

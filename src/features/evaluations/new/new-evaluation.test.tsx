@@ -17,7 +17,7 @@ const made = (title: string) => mockServer.world.db.evaluation.all().find((each)
 
 it('needs three figures for every answer; the rest comes from the settings', async () => {
   const { path } = open();
-  await retype('Deal name', 'Marlow Terrace');
+  await retype('Title', 'Marlow Terrace');
   await retype('Price', '£180k');
   await retype('Rent', '1,150');
   await retype('Works optional', '12000');
@@ -41,7 +41,7 @@ it('needs three figures for every answer; the rest comes from the settings', asy
 it('keeps what was typed until it is made, through a failure and a reload', async () => {
   mockServer.fail('createEvaluation', { status: 500, times: 1 });
   open();
-  await retype('Deal name', 'Marlow Terrace');
+  await retype('Title', 'Marlow Terrace');
   await retype('Price', '172500');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
   expect(
@@ -59,7 +59,7 @@ it('keeps what was typed until it is made, through a failure and a reload', asyn
   await screen.findByRole('textbox', { name: 'Title' }, patient);
   cleanup();
   open();
-  expect(await field('Deal name')).toHaveValue('');
+  expect(await field('Title')).toHaveValue('');
 });
 
 it('A figure begins empty, and a 0 that is typed stays', async () => {
@@ -79,9 +79,9 @@ it('asks for a name, and leads to what cannot be used', async () => {
   open();
   await field('Price');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
-  expect(await screen.findByText('Enter a name for the deal')).toBeVisible();
-  await waitFor(async () => expect(await field('Deal name')).toHaveFocus());
-  await retype('Deal name', 'Marlow Terrace');
+  expect(await screen.findByText('Enter a title')).toBeVisible();
+  await waitFor(async () => expect(await field('Title')).toHaveFocus());
+  await retype('Title', 'Marlow Terrace');
   await retype('Price', 'lots');
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
   expect(await screen.findByText(/Enter an amount/)).toBeVisible();
@@ -90,7 +90,7 @@ it('asks for a name, and leads to what cannot be used', async () => {
 
 it('goes step by step with the keyboard alone', async () => {
   const { router } = open('?step=property');
-  await userEvent.click(await field('Deal name'));
+  await userEvent.click(await field('Title'));
   await userEvent.keyboard('Keyboard House');
   for (const step of ['strategy', 'buying', 'finance', 'income']) {
     screen.getByRole('button', { name: 'Next step' }).focus();

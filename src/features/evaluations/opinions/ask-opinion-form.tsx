@@ -210,7 +210,7 @@ const shown = ({ shows: { address, price } }: Evaluation) =>
 
 function NoPeople({ error, hasWords }: { error: Error | null; hasWords: boolean }) {
   if (error) return <p className="p-4 text-sm text-ink-2">{errorMessage(error)}</p>;
-  if (hasWords) return <p className="p-4 text-sm text-ink-2">No connections with that name</p>;
+  if (hasWords) return <p className="p-4 text-sm text-ink-2">No connections found</p>;
   return (
     <p className="p-4 text-sm text-pretty text-ink-2">
       {'No connections yet. '}

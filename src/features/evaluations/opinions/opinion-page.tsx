@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileX, LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { adviceText, hasStatus } from '@/api/errors';
 import { read } from '@/api/queries';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
@@ -53,7 +53,7 @@ export function OpinionPage({ id }: { id: string }) {
         <ErrorState
           headingLevel={1}
           title="Couldn’t open this request"
-          text={errorMessage(error)}
+          text={adviceText(error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isRefetching}
         />

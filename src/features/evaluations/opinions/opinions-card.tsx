@@ -30,7 +30,8 @@ export function OpinionsCard() {
       {opinions.length === 0 && (
         <p className="text-sm text-pretty text-ink-2">
           {`Up to three connections estimate ${words(opinionFiguresOf(primary))} before they see your figures.`}
-          {isPublished && ' Anyone can see this deal’s returns while it’s published, so unpublish it first.'}
+          {isPublished &&
+            ' All members can see this deal’s returns while it’s published, so unpublish it first.'}
         </p>
       )}
       <ul className="flex flex-col gap-6">

@@ -93,7 +93,7 @@ describe('what is typed', () => {
       await userEvent.tab();
       expect(await screen.findByText(error)).toBeVisible();
       expect(await field(name)).toBeInvalid();
-      expect(screen.getByText(/^Correct the highlighted fields/)).toBeVisible();
+      expect(screen.getByText(/^Correct the highlighted field to/)).toBeVisible();
       expect(screen.queryByText(/of your 5 criteria/)).not.toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
     },
@@ -107,6 +107,14 @@ describe('what is typed', () => {
     await retype('Rent', '400');
     expect(await tile('Payback')).toHaveTextContent('never');
     expect(await tile('Cash flow')).toHaveTextContent('Negative.');
+  });
+
+  it('as nothing is borrowed leaves out the criterion of the lender, for it will never be checked', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }, patient));
+    expect(await screen.findByText(/criteria that apply$/, undefined, patient)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'If the rent changes' }, patient)).toBeVisible();
+    expect(screen.getByRole('region', { name: /stress test/ })).toHaveTextContent('No loan to test');
   });
 
   it('as a date without rates makes stamp duty unknown, never nothing', async () => {
@@ -125,7 +133,7 @@ describe('the strategies', () => {
   it('of a refinance measure by the money left in, and are glad when all of it is back', async () => {
     open('Autumn Avenue, back to brick');
     expect(await tile('ROI')).toHaveTextContent('Annual cash flow ÷ money left in');
-    expect(await tile('Money left in')).toHaveTextContent('All your cash came back, plus £5,624.30');
+    expect(await tile('Money left in')).toHaveTextContent('Returns all your cash, plus £5,624.30');
     expect(await tile('Money left in')).not.toHaveTextContent('Negative');
   });
 
@@ -191,5 +199,13 @@ describe('who may not change it', () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001');
     expect(await screen.findByRole('heading', { name: 'Evaluation not found' }, patient)).toBeVisible();
+  });
+
+  it('is told whom to ask when it is not shared with them', async () => {
+    mockServer.signInAs('hannah.okafor');
+    mockServer.fail('getEvaluation', { status: 403 });
+    openApp('/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001');
+    expect(await screen.findByRole('heading', { name: 'Not shared with you' }, patient)).toBeVisible();
+    expect(screen.getByText(/Ask the owner to share it/)).toBeVisible();
   });
 });

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EyeOff, FileX, House } from 'lucide-react';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { adviceText, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { buttonClass } from '@/ui/button/button-class';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
+import { hasKeptEdits } from '../model/kept-edits';
 import { evaluationQueries } from '../queries';
 import { EvaluationEditorView } from './editor/evaluation-editor-view';
 import { EvaluationSkeleton } from './evaluation-skeleton';
@@ -54,6 +55,7 @@ export function EvaluationPage({ uuid, userId, ...look }: EvaluationPageProps) {
       {!data && query.isError && (
         <Failure
           uuid={uuid}
+          userId={userId}
           error={error}
           onRetry={() => void query.refetch()}
           isRetrying={query.isRefetching}
@@ -65,12 +67,13 @@ export function EvaluationPage({ uuid, userId, ...look }: EvaluationPageProps) {
 
 interface FailureProps {
   uuid: string;
+  userId: number;
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
+function Failure({ uuid, userId, error, onRetry, isRetrying }: FailureProps) {
   if (hasStatus(error, 404) && error.code === 'no-evaluation') {
     return (
       <EmptyState
@@ -97,8 +100,8 @@ function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
       <EmptyState
         headingLevel={1}
         icon={<EyeOff aria-hidden />}
-        title="No longer shared"
-        text={errorMessage(error)}
+        title="Not shared with you"
+        text="You don’t have access to this evaluation. Ask the owner to share it."
       />
     );
   }
@@ -106,7 +109,11 @@ function Failure({ uuid, error, onRetry, isRetrying }: FailureProps) {
     <ErrorState
       headingLevel={1}
       title="Couldn’t load this evaluation"
-      text={`${errorMessage(error)}. Your unsaved changes are still on this device.`}
+      text={
+        hasKeptEdits(userId, uuid)
+          ? `${adviceText(error)} Your unsaved changes are still on this device.`
+          : adviceText(error)
+      }
       onRetry={retryOf(error, onRetry)}
       isRetrying={isRetrying}
     />

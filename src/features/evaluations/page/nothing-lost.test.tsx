@@ -63,7 +63,7 @@ describe('a server that fails', () => {
     mockServer.setLatency(400);
     open();
     await retype('Price', '171500');
-    await screen.findByText('Saving', undefined, patient);
+    await screen.findByText('Saving…', undefined, patient);
     await retype('Price', '172000');
     await waitFor(() => expect(stored().inputs.price).toBe(172_000), patient);
     mockServer.setLatency(0);
@@ -89,7 +89,7 @@ describe('leaving the page', () => {
     await retype('Price', '171500');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(screen.getByText('Saving')).toBeVisible();
+    expect(screen.getByText('Saving…')).toBeVisible();
     mockServer.setLatency(0);
   });
 

@@ -1,5 +1,6 @@
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
+import { pairChoices } from '@/ui/input/choices';
 import { tenures } from '../page/fields/choice-text';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { NumberField } from '../page/fields/number-field';
@@ -25,7 +26,7 @@ export function TenureField() {
             value={tenure ?? ''}
             disabled={isReadOnly}
             placeholder="Not known"
-            choices={tenures.map(([value, label]) => ({ value, label }))}
+            choices={pairChoices(tenures)}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
         )}

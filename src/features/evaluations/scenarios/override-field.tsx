@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import { fieldAt, fieldText, nudged, readField } from '../model/fields';
 import { NativeSelect } from '@/ui/input/native-select';
+import { pairChoices } from '@/ui/input/choices';
 import { choiceAt, overrideText } from './scenario-text';
 
 interface OverrideFieldProps {
@@ -45,7 +46,7 @@ export function OverrideField({ path, label, value, base, onChange, onRemove }: 
               {...control}
               className="min-w-0 flex-1 border-teal-line"
               value={String(value)}
-              choices={choice.options.map(([key, words]) => ({ value: key, label: words }))}
+              choices={pairChoices(choice.options)}
               onChange={({ currentTarget }) =>
                 onChange(choice.isYesNo ? currentTarget.value === 'true' : currentTarget.value)
               }

@@ -6,6 +6,7 @@ import { Field } from '@/ui/form/field';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
+import { pairChoices } from '@/ui/input/choices';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { OverrideField } from './override-field';
 import { baseValue, renamed, withoutScenario, withOverride, withScenario } from './scenario-list';
@@ -81,7 +82,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
                   {...control}
                   placeholder="Choose"
                   value=""
-                  choices={furtherPaths(deal, paths).map(([value, label]) => ({ value, label }))}
+                  choices={pairChoices(furtherPaths(deal, paths))}
                   onChange={({ currentTarget: { value } }) => {
                     const now = baseValue(deal, value);
                     set(value, typeof now === 'number' ? now : 0);

@@ -10,6 +10,7 @@ import type { Compared } from '../compare/comparison';
 import { headlineAs, type Evaluation } from '../model/deal';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { useEditor, useEvaluation, useSettledDeal } from '../page/editor/editor-context';
+import { regionOfNation } from '@/lib/stamp-duty/region';
 import { ResultCard } from '../page/results/result-card';
 import { Segments } from '@/ui/input/segments';
 import { ScenarioEditor } from './scenario-editor';
@@ -87,7 +88,7 @@ export function ScenariosCard() {
         <p className="text-sm text-pretty text-ink-2">
           {isReadOnly
             ? 'No scenarios yet'
-            : 'Test the deal with higher rates, lower rent or delayed works. A scenario changes only the figures you choose; the rest follow the deal.'}
+            : `Test the deal with ${trials[strategy]}. A scenario changes only the figures you choose; the rest follow the deal.`}
         </p>
       )}
       {open !== null && (
@@ -114,15 +115,33 @@ export function ScenariosCard() {
   );
 }
 
+const held = 'a higher mortgage rate, lower rent or delayed works';
+/** What may turn out worse than it was entered. */
+const trials: Readonly<Record<Evaluation['primary'], string>> = {
+  btl: held,
+  hmo: held,
+  brrr: held,
+  sa: 'lower occupancy, a lower nightly rate or a higher mortgage rate',
+  flip: 'a lower sale price, higher works costs or a slower sale',
+  r2r: 'lower rent, longer voids or higher costs',
+};
+
 const baseId = 'base';
 
 /** The deal, and each of its scenarios, as one strategy. */
 export const scenarioColumns = (deal: Evaluation, strategy: Evaluation['primary']): Compared[] => [
-  { id: baseId, title: 'Current figures', strategy, headline: headlineAs(deal, strategy) },
+  {
+    id: baseId,
+    title: 'Current figures',
+    strategy,
+    region: regionOfNation(deal.nation),
+    headline: headlineAs(deal, strategy),
+  },
   ...deal.scenarios.map((scenario, at) => ({
     id: String(at),
     title: scenario.name,
     strategy,
+    region: regionOfNation(deal.nation),
     headline: headlineAs({ ...deal, inputs: scenarioInputs(deal.inputs, scenario) }, strategy),
   })),
 ];
@@ -133,6 +152,7 @@ export const strategyColumns = (deal: Evaluation): Compared[] =>
     id: each,
     title: strategyNames[each],
     strategy: each,
+    region: regionOfNation(deal.nation),
     headline: headlineAs(deal, each),
   }));
 

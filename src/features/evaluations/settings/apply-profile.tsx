@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -27,7 +27,7 @@ export function ApplyProfile({ profile }: { profile: Profile }) {
     return (
       <ErrorState
         title="Couldn’t load your evaluations"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
       />

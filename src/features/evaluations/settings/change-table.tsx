@@ -15,17 +15,19 @@ interface ChangeTableProps {
   deal: Evaluation;
   changes: readonly Row[];
   caption: string;
+  /** What the second column is called. */
+  then?: string;
 }
 
 /** Figures as they are and as they would be, and what that makes of the deal. */
-export function ChangeTable({ deal, changes, caption }: ChangeTableProps) {
+export function ChangeTable({ deal, changes, caption, then = 'After' }: ChangeTableProps) {
   const after = changes.reduce((whole, { path, value }) => withValue(whole, path, value), deal);
-  const [before, then] = [headlineAs(deal, deal.primary), headlineAs(after, after.primary)];
+  const [before, changed] = [headlineAs(deal, deal.primary), headlineAs(after, after.primary)];
   const results = (['cashInvested', 'cashFlowPcm', 'roi'] as const).map((metric) => ({
     path: metric,
     label: metricNames[metric],
     now: figureText(metric, before),
-    next: figureText(metric, then),
+    next: figureText(metric, changed),
   }));
   return (
     <table className="num w-full text-sm">
@@ -39,8 +41,7 @@ export function ChangeTable({ deal, changes, caption }: ChangeTableProps) {
             Now
           </th>
           <th scope="col" className="py-1 text-right font-medium">
-            {' '}
-            After{' '}
+            {then}
           </th>
         </tr>
       </thead>

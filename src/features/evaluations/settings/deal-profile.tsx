@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
 import { Field } from '@/ui/form/field';
@@ -59,7 +59,7 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
     return (
       <ErrorState
         title="Couldn’t load your profiles"
-        text={errorMessage(settings.error)}
+        text={adviceText(settings.error)}
         onRetry={() => void settings.refetch()}
         isRetrying={settings.isRefetching}
       />

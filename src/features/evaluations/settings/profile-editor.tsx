@@ -12,6 +12,7 @@ import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { focusRoom } from '@/ui/page/focus-room';
+import { pairChoices } from '@/ui/input/choices';
 import { ProfileActions } from './profile-actions';
 import { ProfileField } from './form/profile-field';
 import { criteriaFields, groups, ownChoices, type ChoiceSpec } from './form/profile-fields';
@@ -87,7 +88,7 @@ export function ProfileEditor({ userId, profile, others, onMade, onDeleted }: Pr
                 <NativeSelect
                   {...control}
                   value={form.texts[path] ?? ''}
-                  choices={options.map(([value, label]) => ({ value, label }))}
+                  choices={pairChoices(options)}
                   onChange={({ currentTarget }) => form.setText(path, currentTarget.value)}
                 />
               )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus, SlidersHorizontal } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button/button';
 import { buttonClass } from '@/ui/button/button-class';
@@ -53,7 +53,7 @@ export function EvaluationSettingsPage({ userId, profileId, onProfile }: Evaluat
       {!profiles && settings.isError && (
         <ErrorState
           title="Couldn’t load your profiles"
-          text={errorMessage(settings.error)}
+          text={adviceText(settings.error)}
           onRetry={() => void settings.refetch()}
           isRetrying={settings.isRefetching}
         />

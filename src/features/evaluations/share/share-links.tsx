@@ -96,7 +96,7 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
         Anyone signed in with the link can view, but not edit. You’ll see who opened it.
       </p>
       <ShowsFields shows={shows} onChange={setShows} />
-      <p className="text-xs text-pretty text-ink-3">{`Anyone with the link will see: ${showsText(shows).toLowerCase()}.`}</p>
+      <p className="text-xs text-pretty text-ink-3">{`Anyone signed in with the link will see: ${showsText(shows).toLowerCase()}.`}</p>
       <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
         <Field label="Expires after">
           {(control) => (

@@ -19,6 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const People: Story = {
   play: async ({ canvas, userEvent }) => {
+    // Shared with nobody by name, and yet everybody sees a part of it.
+    await expect(await canvas.findByText(/^Not shared with anyone by name yet/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^All members can see what you’ve published: area and returns/),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Share with Callum Reyes' }));
     await expect(await canvas.findByRole('combobox', { name: 'Access for Callum Reyes' })).toHaveValue(
       'view',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { Tabs } from '@/ui/tabs';
@@ -29,7 +29,7 @@ export function SharePanel({ id }: { id: string }) {
     return (
       <ErrorState
         title="Couldn’t load who has access"
-        text={errorMessage(query.error)}
+        text={adviceText(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}
       />

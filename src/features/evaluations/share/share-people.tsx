@@ -10,6 +10,7 @@ import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { Evaluation } from '../model/deal';
 import { useDebounced } from '@/ui/input/rested/use-debounced';
+import { showsText } from './shows';
 import { shareQueries, useShareChange } from './share-queries';
 
 type Role = Schemas['EvaluationRole'];
@@ -46,7 +47,14 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
     <div className="flex flex-col gap-4">
       <section aria-label="People with access">
         {collaborators.length === 0 && (
-          <p className="text-sm text-ink-2">Only you can see this deal. Share it with a connection below.</p>
+          <p className="text-sm text-ink-2">
+            Not shared with anyone by name yet. Share it with a connection below.
+          </p>
+        )}
+        {deal.isPublished && (
+          <p className="text-sm text-ink-2">
+            {`All members can see what you’ve published: ${showsText(deal.shows).toLowerCase()}.`}
+          </p>
         )}
         <ul className="flex flex-col divide-y divide-line-subtle">
           {collaborators.map(({ userId, role }) => {
@@ -111,7 +119,7 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
         </ul>
         {found.isSuccess && others.length === 0 && (
           <p className="mt-2 text-sm text-ink-3">
-            {words === '' ? 'All your connections have access.' : 'No connections with that name'}
+            {words === '' ? 'All your connections have access.' : 'No connections found'}
           </p>
         )}
         {found.isError && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileX, Hourglass, LockKeyhole } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ApiError, errorMessage, hasStatus } from '@/api/errors';
+import { ApiError, adviceText, hasStatus } from '@/api/errors';
 import { readByPost } from '@/api/queries';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
@@ -70,7 +70,7 @@ export function SharedPage({ token }: { token: string }) {
           <ErrorState
             headingLevel={1}
             title="Couldn’t open this evaluation"
-            text={errorMessage(error)}
+            text={adviceText(error)}
             onRetry={() => void query.refetch()}
             isRetrying={query.isRefetching}
           />

@@ -12,7 +12,8 @@ import { termsOf, workedOut, type Evaluation } from '../model/deal';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { ResultCard } from '../page/results/result-card';
 import { preloadable } from '@/ui/lazy/preloadable';
-import { dutyNotes, noteText } from './notes';
+import { stampDutyNoteText } from '@/lib/stamp-duty/note-text';
+import { dutyNoteText, isDutyNote } from './notes';
 import { metricName } from '../model/fields';
 
 const DutyTimeline = preloadable(() => import('./duty-timeline').then(({ DutyTimeline }) => DutyTimeline));
@@ -25,6 +26,9 @@ export function DutyCard() {
   const { stampDuty, notes } = workedOut(deal);
   const { price, purchaseDate, stampDutyReason } = deal.inputs;
   const { region } = termsOf(deal);
+  const byBands = stampDutyAmount(price, region, purchaseDate);
+  // What was entered is none of ours.
+  const shownNotes = stampDuty.isOverridden ? [] : notes.filter(isDutyNote);
   if (strategy === 'r2r')
     return (
       <ResultCard title="Stamp duty" answer={<span className="num text-lg font-semibold">{pounds(0)}</span>}>
@@ -53,20 +57,22 @@ export function DutyCard() {
       )}
       {stampDuty.isOverridden && (
         <p className="text-sm text-ink-2">
-          {`Entered manually${stampDutyReason ? `: ${stampDutyReason}` : ''}. Worked out from the bands, it would be ${pounds(stampDutyAmount(price, region, purchaseDate))}.`}
+          {`Entered manually${stampDutyReason ? `: ${stampDutyReason}` : ''}. ${
+            byBands === null
+              ? stampDutyNoteText('no-rates', region)
+              : `Worked out from the bands, it would be ${pounds(byBands)}.`
+          }`}
         </p>
       )}
-      {notes
-        .filter((note) => dutyNotes.has(note))
-        .map((note) => (
-          <p
-            key={note}
-            className="mt-2 flex gap-1.5 rounded-lg bg-amber-bg px-3 py-2 text-xs text-pretty text-amber-ink"
-          >
-            <Info aria-hidden size={14} className="mt-0.5 shrink-0" />
-            {noteText(note, region)}
-          </p>
-        ))}
+      {shownNotes.map((note) => (
+        <p
+          key={note}
+          className="mt-2 flex gap-1.5 rounded-lg bg-amber-bg px-3 py-2 text-xs text-pretty text-amber-ink"
+        >
+          <Info aria-hidden size={14} className="mt-0.5 shrink-0" />
+          {dutyNoteText(note, region)}
+        </p>
+      ))}
       <Hints deal={deal} />
       <p className="mt-2 text-xs text-ink-3">
         {`Additional home in ${nationNames[deal.nation]}, completing on ${shortDay(purchaseDate)}.`}
@@ -131,7 +137,7 @@ function Hints({ deal }: { deal: Evaluation }) {
   return (
     <ul className="mt-2 flex flex-col gap-1 text-xs text-pretty text-ink-2">
       {next && (
-        <li className="num">{`From ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
+        <li className="num">{`Over ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
       {region === 'scotland' && <li>In Scotland this tax is Land and Buildings Transaction Tax (LBTT).</li>}
       {there !== null && (

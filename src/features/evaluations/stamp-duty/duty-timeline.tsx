@@ -4,7 +4,7 @@ import { pounds } from '@/lib/evaluation/formulas/formula-step';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { shortDay } from '@/lib/dates/day-text';
 import { stampDutyAmount } from '@/lib/stamp-duty/stamp-duty';
-import { stampDutyTimeline } from '@/lib/stamp-duty/timeline';
+import { isBeforeSdlt, stampDutyTimeline } from '@/lib/stamp-duty/timeline';
 import { Button } from '@/ui/button/button';
 import { DutyStepChart } from '../charts/duty-step-chart';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
@@ -120,6 +120,9 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
                 <td className="py-1.5 pr-2">{to === null ? 'Now' : shortDay(to)}</td>
                 <td className="py-1.5 text-right font-medium">
                   {amount === null ? 'Not available' : pounds(amount)}
+                  {isBeforeSdlt(region, from) && (
+                    <span className="block font-normal text-ink-2">Buyers paid the old stamp duty</span>
+                  )}
                 </td>
               </tr>
             ))}

@@ -1,33 +1,32 @@
-import { dutyName } from '@/lib/evaluation/judgement/metrics';
-import type { Terms } from '@/lib/evaluation/inputs/terms';
 import type { EvaluationNote } from '@/lib/evaluation/evaluate';
+import { stampDutyNoteText } from '@/lib/stamp-duty/note-text';
+import type { Region } from '@/lib/stamp-duty/region';
+import type { StampDutyNote } from '@/lib/stamp-duty/timeline';
 
-/** What a reader of the figures should know, in words. */
-export const noteTexts: Readonly<Record<EvaluationNote, string>> = {
-  'no-rates': 'No stamp duty rates available for this date. Enter a stamp duty override to see the figures.',
-  'before-sdlt':
-    'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
-  wales:
-    'Wales charges Land Transaction Tax, but this figure uses England’s bands. Enter the tax yourself if you know it.',
-  'under-40000':
-    'The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.',
+/** What a reader of the figures should know besides stamp duty, in words. */
+export const noteTexts: Readonly<Record<Exclude<EvaluationNote, StampDutyNote>, string>> = {
   'tax-nation':
-    'Income tax bands can be different in Scotland and Wales. The tax shown uses England’s bands.',
+    'Scotland has its own income tax rates and bands, and Wales can set its own rates. The tax shown uses England’s.',
   'undersized-room': 'A room is too small for its occupants in a licensed HMO.',
   licence: 'Five or more people: a mandatory HMO licence is required in England.',
   'vat-threshold': 'Revenue is over the £90,000 VAT threshold.',
   'london-nights': 'Letting for more than 90 nights a year in Greater London needs planning permission.',
 };
 
-/** The same of a deal: Scotland’s tax by its own name. */
-export const noteText = (note: EvaluationNote, region: Terms['region']): string =>
-  note === 'under-40000' && region === 'scotland'
-    ? 'The supplement usually doesn’t apply below £40,000, so you may have nothing to pay.'
-    : noteTexts[note].replace('No stamp duty rates', `No ${dutyName(region)} rates`);
+/** What a reader of a deal’s tax should know, and what they can enter for it themselves. */
+export function dutyNoteText(note: StampDutyNote, region: Region): string {
+  const text = stampDutyNoteText(note, region);
+  if (note === 'no-rates') return `${text} Enter a stamp duty override to see the figures.`;
+  if (note === 'wales') return `${text} Enter the tax yourself if you know it.`;
+  return text;
+}
 
-export const dutyNotes: ReadonlySet<EvaluationNote> = new Set([
+const dutyNotes: ReadonlySet<EvaluationNote> = new Set<StampDutyNote>([
   'no-rates',
   'before-sdlt',
   'wales',
   'under-40000',
 ]);
+
+/** Whether a note is about the tax on the purchase, and shown with it. */
+export const isDutyNote = (note: EvaluationNote): note is StampDutyNote => dutyNotes.has(note);

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, type StoreApi } from 'zustand';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { formatDateTime, machineTime } from '@/lib/dates/dates';
 import { Button } from '@/ui/button/button';
@@ -42,7 +42,7 @@ export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsP
       {!list.data && list.isError && (
         <ErrorState
           title="Couldn’t load versions"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
         />
@@ -105,7 +105,7 @@ function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowP
         </div>
         <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           {'Show changes '}
-          <span className="sr-only">{`since ${title}`}</span>
+          <span className="sr-only">{`since “${title}”`}</span>
         </Button>
       </div>
       {isOpen && <Differences version={version} title={title} editor={editor} isReadOnly={isReadOnly} />}
@@ -133,7 +133,12 @@ function Differences({ version, title, editor, isReadOnly }: DifferencesProps) {
   };
   return (
     <div className="mt-2 flex flex-col items-end gap-3">
-      <ChangeTable deal={deal} changes={changes} caption={`Changes since ${title}`} />
+      <ChangeTable
+        deal={deal}
+        changes={changes}
+        caption={`Changes since “${title}”`}
+        then="After restoring"
+      />
       {!isReadOnly && (
         <Button size="sm" onClick={restore}>
           Restore this version

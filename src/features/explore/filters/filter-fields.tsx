@@ -6,6 +6,7 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { Field, type FieldControl } from '@/ui/form/field';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested/rested-input';
+import { choicesOf } from '@/ui/input/choices';
 import { degreeWords, radii, sortWords, defaultRadiusMiles, type ExploreSearch } from '../explore-search';
 
 /** What a field changes; what it leaves out of the address is an empty text. */
@@ -17,9 +18,6 @@ interface FilterFieldsProps {
   /** In the sheet the labels are seen, and what is typed counts at once: nothing is asked for before it closes. */
   isInSheet?: boolean;
 }
-
-const choicesOf = (words: Record<string, string>): Choice[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Place, distance and order, and what is asked of businesses or of people. */
 export function FilterFields({ search, onChange, isInSheet = false }: FilterFieldsProps) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { roleLabels } from '@/entities/user/member-labels';
 import { Skeleton } from '@/ui/states/skeleton';
+import { pairChoices } from '@/ui/input/choices';
 import { ChoiceRail } from './choice-rail';
 import { exploreQueries } from '../explore-queries';
 import { typeCalled, type ExploreSearch } from '../explore-search';
@@ -43,7 +44,7 @@ export function RoleChoice({ search, onSearch }: KindChoiceProps) {
     <ChoiceRail
       label="Role"
       all={{ label: 'Everyone' }}
-      choices={roles.map(([value, label]) => ({ value, label }))}
+      choices={pairChoices(roles)}
       chosen={role}
       searchOf={(name) => {
         const wanted = roles.find(([each]) => each === name)?.[0];

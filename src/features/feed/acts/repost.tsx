@@ -10,6 +10,7 @@ import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { NativeSelect } from '@/ui/input/native-select';
 import { showToast } from '@/ui/toast/toast';
 import { useNow } from '@/ui/text/use-now';
+import { pairChoices } from '@/ui/input/choices';
 import { MentionTextarea } from '../mention-textarea';
 import { useCreatePost } from '../mutations';
 import { audiences } from '../write/post-parts';
@@ -91,7 +92,7 @@ export function Repost({ post, myId, onDone }: RepostProps) {
         <NativeSelect
           aria-label="Who can see this"
           className="w-auto!"
-          choices={audiences.map(([value, label]) => ({ value, label }))}
+          choices={pairChoices(audiences)}
           value={audience}
           onChange={({ target }) =>
             setAudience(audiences.find(([key]) => key === target.value)?.[0] ?? 'members')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { read, usePost } from '@/api/queries';
 import { newClientId } from '@/lib/client-id';
 import { Button } from '@/ui/button/button';
@@ -50,7 +50,7 @@ export function SendPost({ post, myId }: { post: Post; myId: number }) {
       {list.isError && !list.data && (
         <ErrorState
           title="Couldn’t load your conversations"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
         />

@@ -70,7 +70,7 @@ export const Wrong: Story = {
     server: { fail: { listComments: { status: 403, body: { message: 'Only connections see these' } } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only connections see these')).toBeVisible();
+    await expect(await canvas.findByText('Only connections see these.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { postQueries, type CommentOrder } from '@/entities/post/queries';
 import { Button } from '@/ui/button/button';
@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/states/error-state';
 import { NativeSelect } from '@/ui/input/native-select';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Skeleton } from '@/ui/states/skeleton';
+import { pairChoices } from '@/ui/input/choices';
 import { CommentBox } from './comment-box';
 import { useCommentCount } from './data/comment-count';
 import { writtenComments } from './data/comment-cache';
@@ -127,7 +128,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
         <NativeSelect
           aria-label="Sort comments"
           className="w-auto! self-end"
-          choices={orders.map(([value, label]) => ({ value, label }))}
+          choices={pairChoices(orders)}
           value={order}
           onChange={({ target }) =>
             setOrder(orders.find(([value]) => value === target.value)?.[0] ?? 'oldest')
@@ -143,7 +144,7 @@ export function Comments({ post, user, now, isWhole = false }: CommentsProps) {
       {comments.isError && (
         <ErrorState
           title="Couldn’t load the comments"
-          text={errorMessage(comments.error)}
+          text={adviceText(comments.error)}
           onRetry={() => void comments.refetch()}
           isRetrying={comments.isRefetching}
         />

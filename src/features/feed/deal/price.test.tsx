@@ -148,7 +148,7 @@ describe('the demand for a deal', () => {
     await openPost(id);
     mockServer.fail('listReactions', { status: 403, body: { message: 'Not for you' }, times: 1 });
     const dialog = await open('1 would buy');
-    expect(await dialog.findByText('Not for you')).toBeVisible();
+    expect(await dialog.findByText('Not for you.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /again|retry/i }));
     expect(
       await dialog.findByText(/^1 of 1 who would buy names a price. That price is £200,000./),

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EyeOff, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { adviceText, errorMessage, hasStatus } from '@/api/errors';
 import { postQueries } from '@/entities/post/queries';
 import { pathPart } from '@/lib/links/path-part';
 import { buttonClass } from '@/ui/button/button-class';
@@ -100,7 +100,7 @@ function PostFailure({ error, onRetry, isRetrying, renderConnect }: PostFailureP
     <ErrorState
       headingLevel={1}
       title="Couldn’t load this post"
-      text={errorMessage(error)}
+      text={adviceText(error)}
       onRetry={onRetry}
       isRetrying={isRetrying}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { postQueries } from '@/entities/post/queries';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { ErrorState } from '@/ui/states/error-state';
@@ -28,7 +28,7 @@ export function ReactionPeople({ postId }: { postId: number }) {
     return (
       <ErrorState
         title="Couldn’t load the reactions"
-        text={errorMessage(reactions.error)}
+        text={adviceText(reactions.error)}
         onRetry={() => void reactions.refetch()}
         isRetrying={reactions.isRefetching}
       />

@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/button/icon-button';
 import { NativeSelect } from '@/ui/input/native-select';
 import { askToDiscard } from './discard-post';
 import { copyText } from '@/ui/toast/copy-text';
+import { pairChoices } from '@/ui/input/choices';
 import { PictureRow } from './picture-row';
 import { PollEditor } from './poll-editor';
 import { useTellPosted } from './tell-posted';
@@ -26,9 +27,6 @@ export { addPictures } from './add-pictures';
 export { postPartsOf, settleParts } from './post-parts';
 export { partsProblem, postBody, signOf, waitingText } from './post-body';
 export { ComposerTools } from './composer-tools';
-
-const choices = (of: readonly (readonly [string, string])[]) =>
-  of.map(([value, label]) => ({ value, label }));
 
 interface ComposerPartsProps {
   userId: number;
@@ -76,7 +74,7 @@ export function ComposerParts(props: ComposerPartsProps) {
           <NativeSelect
             aria-label="Who can see this"
             className="w-auto! max-md:flex-1 max-md:basis-5/12"
-            choices={choices(audiences)}
+            choices={pairChoices(audiences)}
             value={audience}
             onChange={({ target }) =>
               change({ audience: audiences.find(([key]) => key === target.value)?.[0] ?? 'members' })
@@ -86,7 +84,7 @@ export function ComposerParts(props: ComposerPartsProps) {
             aria-label="Looking for"
             className="w-auto! max-md:flex-1 max-md:basis-5/12"
             placeholder="Looking for…"
-            choices={choices(wishes)}
+            choices={pairChoices(wishes)}
             value={lookingFor ?? ''}
             onChange={({ target }) =>
               change({ lookingFor: wishes.find(([key]) => key === target.value)?.[0] ?? null })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
@@ -71,7 +71,7 @@ export function ArticlePage({ uuid, userId, notFound, renderAsk, videos }: Artic
       <ErrorState
         headingLevel={1}
         title="Couldn’t load this article"
-        text={errorMessage(article.error)}
+        text={adviceText(article.error)}
         onRetry={retryOf(article.error, () => void article.refetch())}
         isRetrying={article.isFetching}
       />

@@ -133,7 +133,7 @@ describe('an article', () => {
   it('says what failed and loads it again', async () => {
     mockServer.fail('getArticle', { status: 403, body: { message: 'Not today' }, times: 1 });
     open();
-    expect(await screen.findByText('Not today', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Not today.', undefined, patient)).toBeVisible();
     await userEvent.click(await button('Retry'));
     await title('Section 24 for higher-rate landlords');
   });

@@ -4,8 +4,9 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { readDay, shortDay } from '@/lib/dates/day-text';
 import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
 import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
+import { stampDutyNoteText } from '@/lib/stamp-duty/note-text';
 import { stampDuty, type StampDuty } from '@/lib/stamp-duty/stamp-duty';
-import { stampDutyNotes, type StampDutyNote } from '@/lib/stamp-duty/timeline';
+import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
 import { DayField } from '@/ui/input/fields/day-field';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -20,23 +21,6 @@ const nations: readonly { value: Nation; label: string }[] = [
   { value: 'scotland', label: 'Scotland' },
   { value: 'wales', label: 'Wales' },
 ];
-
-const noteTexts: Readonly<Record<StampDutyNote, string>> = {
-  'no-rates': 'No stamp duty rates available for this date.',
-  'before-sdlt':
-    'Stamp Duty Land Tax replaced the old stamp duty in December 2003. We show £0 for earlier dates, but buyers paid the old tax.',
-  wales: 'Wales charges Land Transaction Tax instead. This figure uses England’s bands.',
-  'under-40000':
-    'The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.',
-};
-
-const scottishTexts: Partial<Record<StampDutyNote, string>> = {
-  'no-rates': 'No LBTT rates available for this date.',
-  'under-40000': 'The supplement usually doesn’t apply below £40,000, so you may have nothing to pay.',
-};
-
-const noteText = (note: StampDutyNote, nation: Nation) =>
-  (nation === 'scotland' ? scottishTexts[note] : undefined) ?? noteTexts[note];
 
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
 export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
@@ -73,7 +57,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
       </div>
       <Answer
         label={`${nation === 'scotland' ? 'Land and Buildings Transaction Tax (LBTT)' : 'Stamp duty'} on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
-        working={notes.length === 0 ? null : notes.map((note) => noteText(note, nation)).join(' ')}
+        working={notes.length === 0 ? null : notes.map((note) => stampDutyNoteText(note, region)).join(' ')}
       >
         {pounds(duty?.amount ?? null)}
       </Answer>

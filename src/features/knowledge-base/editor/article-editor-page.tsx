@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useDelete } from '@/api/queries';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
@@ -66,7 +66,7 @@ export function EditArticlePage({ uuid, notFound, forbidden, ...editor }: EditAr
     <Frame title="Edit article">
       <ErrorState
         title="Couldn’t load this article"
-        text={errorMessage(article.error)}
+        text={adviceText(article.error)}
         onRetry={() => void article.refetch()}
         isRetrying={article.isFetching}
       />

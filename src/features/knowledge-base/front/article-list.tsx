@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { buttonClass } from '@/ui/button/button-class';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -40,7 +40,7 @@ export function ArticleList({ search, renderAsk }: ArticleListProps) {
       {list.isError && !list.data ? (
         <ErrorState
           title="Couldn’t load the articles"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />

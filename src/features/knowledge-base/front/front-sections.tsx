@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { buttonClass } from '@/ui/button/button-class';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/states/error-state';
@@ -23,7 +23,7 @@ export function FrontSections({ askBox }: { askBox?: ReactNode }) {
     return (
       <ErrorState
         title="Couldn’t load the articles"
-        text={errorMessage(newest.error)}
+        text={adviceText(newest.error)}
         onRetry={() => void newest.refetch()}
         isRetrying={newest.isFetching}
       />

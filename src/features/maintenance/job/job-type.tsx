@@ -10,7 +10,7 @@ import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import type { RecordValues } from '@/ui/records/form/record-field';
 import { categoryNames, priorityNames, type Job } from './job-text';
 import { changeJob, maxJobPhotos, readersOf, rereadJob } from './job-writes';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, ListTodo } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { propertyQueries } from '@/entities/property/queries';
@@ -68,7 +68,7 @@ export function RefinancePage({ id, onClose }: RefinancePageProps) {
       ) : query.isError && !mortgage ? (
         <ErrorState
           title="Couldn’t load this mortgage"
-          text={errorMessage(query.error)}
+          text={adviceText(query.error)}
           onRetry={retryOf(query.error, () => void query.refetch())}
           isRetrying={query.isRefetching}
         />

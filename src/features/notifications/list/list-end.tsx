@@ -1,5 +1,5 @@
 import type { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
 import { VisibleMarker } from '@/ui/rows/visible-marker';
@@ -19,7 +19,7 @@ export function ListEnd({ list, count }: ListEndProps) {
     return (
       <ErrorState
         title="Couldn’t load more"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.fetchNextPage()}
         isRetrying={list.isFetchingNextPage}
       />

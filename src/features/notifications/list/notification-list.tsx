@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -87,7 +87,7 @@ export function NotificationList(props: NotificationListProps) {
     return (
       <ErrorState
         title="Couldn’t load your notifications"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
       />

@@ -15,7 +15,7 @@ import { Form } from '@/ui/form/form';
 import { FormSelect } from '@/ui/form/form-field';
 import { FileInput } from '@/ui/file/file-input';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
-import { choicesOf } from '@/ui/records/form/choices';
+import { choicesOf } from '@/ui/input/choices';
 import { showToast } from '@/ui/toast/toast';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import type { ReadContact } from './read-contacts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Calculator } from 'lucide-react';
 import { useMemo } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { read, readPages } from '@/api/queries';
@@ -98,7 +98,7 @@ function Forecast({ property, evaluationId, boughtOn }: ForecastProps) {
     return (
       <ErrorState
         title="Couldn’t load the forecast"
-        text={errorMessage(failed.error)}
+        text={adviceText(failed.error)}
         headingLevel={2}
         onRetry={retryOf(failed.error, () => void failed.refetch())}
         isRetrying={failed.isRefetching}

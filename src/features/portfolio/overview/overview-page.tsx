@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Building2, FileUp, Plus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { countText } from '@/entities/property/summary-text';
 import { useCurrentUser } from '@/entities/session/queries';
@@ -77,7 +77,7 @@ export function OverviewPage({ scope, onScope, mapOf }: OverviewPageProps) {
           isError && !data ? (
             <ErrorState
               title="Couldn’t load your portfolio"
-              text={errorMessage(error)}
+              text={adviceText(error)}
               headingLevel={2}
               onRetry={retryOf(error, () => void refetch())}
               isRetrying={isRefetching}

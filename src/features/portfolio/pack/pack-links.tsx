@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, failureText } from '@/api/errors';
+import { adviceText, failureText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { read, useDelete, usePost } from '@/api/queries';
 import { SharedLinkRow } from '@/entities/record/shared-link-row';
@@ -90,7 +90,7 @@ export function PackLinks({ propertyId, reader, year }: PackLinksProps) {
         list.isError ? (
           <ErrorState
             title="Couldn’t load the links"
-            text={errorMessage(list.error)}
+            text={adviceText(list.error)}
             onRetry={retryOf(list.error, () => void list.refetch())}
             isRetrying={list.isRefetching}
           />

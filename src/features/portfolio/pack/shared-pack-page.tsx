@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileX, Hourglass, Printer } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { ApiError, errorMessage, hasStatus } from '@/api/errors';
+import { ApiError, adviceText, hasStatus } from '@/api/errors';
 import { readByPost } from '@/api/queries';
 import { csvText } from '@/lib/csv/csv-text';
 import { momentDay } from '@/lib/dates/moment-day';
@@ -75,7 +75,7 @@ export function SharedPackPage({ token }: { token: string }) {
         <ErrorState
           headingLevel={1}
           title="Couldn’t open this pack"
-          text={errorMessage(error)}
+          text={adviceText(error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isRefetching}
         />

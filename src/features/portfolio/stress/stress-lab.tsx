@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEveryPage } from '@/api/every-page';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import type { Schemas } from '@/api/contract';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -91,7 +91,7 @@ export function StressLab({ userId, earnings }: StressLabProps) {
         ) : mortgages.isError && (pages === undefined || mortgages.hasNextPage) ? (
           <ErrorState
             title="Couldn’t load your mortgages"
-            text={errorMessage(mortgages.error)}
+            text={adviceText(mortgages.error)}
             onRetry={retryOf(mortgages.error, () => void mortgages.refetch())}
             isRetrying={mortgages.isRefetching || mortgages.isFetchingNextPage}
           />

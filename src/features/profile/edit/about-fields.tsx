@@ -2,13 +2,14 @@ import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
+import { choicesOf } from '@/ui/input/choices';
 import { experienceLabels, lookingForLabels, offeringLabels } from '../profile-labels';
 import { ChoiceChips } from './choice-chips';
 import type { FormFields } from './form-fields';
 import { PairRows } from './pair-rows';
 import { most, type ProfileText } from './profile-form';
 
-const experience = Object.entries(experienceLabels).map(([value, label]) => ({ value, label }));
+const experience = choicesOf(experienceLabels);
 // true: the record has these keys and no others
 const experiences = Object.keys(experienceLabels) as ProfileText['experience'][];
 

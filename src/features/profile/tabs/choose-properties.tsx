@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { write } from '@/api/queries';
@@ -38,7 +38,7 @@ export function ChooseProperties({ username }: { username: string }) {
     return (
       <ErrorState
         title="Couldn’t load your properties"
-        text={errorMessage(query.error)}
+        text={adviceText(query.error)}
         onRetry={retryOf(query.error, () => void query.refetch())}
         isRetrying={query.isRefetching}
       />

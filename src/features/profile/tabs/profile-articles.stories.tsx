@@ -44,6 +44,6 @@ export const Wrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load the articles')).toBeVisible();
-    await expect(canvas.getByText('Closed for now')).toBeVisible();
+    await expect(canvas.getByText('Closed for now.')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/states/empty-state';
@@ -38,7 +38,7 @@ export function ProfileArticles({ profile, renderArticle }: ProfileArticlesProps
     return (
       <ErrorState
         title="Couldn’t load the articles"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
       />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Calculator, ImageIcon, PenLine, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
 import { ErrorState } from '@/ui/states/error-state';
@@ -57,7 +57,7 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
     return (
       <ErrorState
         title="Couldn’t load the posts"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isRefetching}
       />
@@ -78,7 +78,7 @@ export function ProfilePosts({ profile, kind, renderPost, writeAction }: Profile
       {isFetchNextPageError && (
         <ErrorState
           title="Couldn’t load more posts"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={() => void list.fetchNextPage()}
           isRetrying={isFetchingNextPage}
         />

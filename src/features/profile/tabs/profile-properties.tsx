@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { House, ListChecks, Lock } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { adviceText, errorMessage, hasStatus } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { PropertyPhoto } from '@/entities/property/property-photo';
 import { shortAreaText } from '@/lib/area';
@@ -63,7 +63,7 @@ export function ProfileProperties({ profile, as }: ProfilePropertiesProps) {
     return (
       <ErrorState
         title="Couldn’t load the properties"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         onRetry={retryOf(list.error, () => void list.refetch())}
         isRetrying={list.isRefetching}
       />

@@ -8,6 +8,7 @@ import type { FormState } from '@/ui/form/use-form';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import type { RecordValues } from '@/ui/records/form/record-field';
+import { pairChoices } from '@/ui/input/choices';
 import { ownerFault, ownerRows, ownersValue, type OwnerRow } from './owner-shares';
 
 interface OwnersFieldProps {
@@ -33,7 +34,7 @@ export function OwnersField({ form, meId, known }: OwnersFieldProps) {
     const key = userId === null ? `company:${companyId}` : `user:${userId}`;
     if (!names.has(key)) names.set(key, name ?? 'Unknown company');
   }
-  const choices = [...names].map(([value, label]) => ({ value, label }));
+  const choices = pairChoices([...names]);
   const error = form.errorOf('owners');
   return (
     <FieldRows<OwnerRow, keyof OwnerRow>

@@ -4,6 +4,7 @@ import { statusNames } from '@/entities/property/property';
 import { addMonths } from '@/lib/dates/calendar-day';
 import { tidyPostcode } from '@/lib/places/address';
 import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
+import { choicesOf } from '@/ui/input/choices';
 
 type Body = Omit<Schemas['NewProperty'], 'images'>;
 
@@ -15,8 +16,6 @@ export interface PropertyChoices {
   today: string;
 }
 
-const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 const byId = (rows: readonly { id: string; name: string }[]) =>
   rows.map(({ id, name }) => ({ value: id, label: name }));
 const letters = (all: string) => all.split('').map((letter) => ({ value: letter, label: letter }));
@@ -78,7 +77,7 @@ export function propertyGroups({
           kind: 'choice',
           label: 'Nation',
           none: 'From the postcode',
-          choices: named(nationNames),
+          choices: choicesOf(nationNames),
         },
       ],
     },
@@ -87,7 +86,13 @@ export function propertyGroups({
       fields: [
         { name: 'typeId', kind: 'choice', label: 'Type', isRequired: true, choices: byId(types) },
         { name: 'modelId', kind: 'choice', label: 'Strategy', choices: byId(models) },
-        { name: 'status', kind: 'choice', label: 'Status', isRequired: true, choices: named(statusNames) },
+        {
+          name: 'status',
+          kind: 'choice',
+          label: 'Status',
+          isRequired: true,
+          choices: choicesOf(statusNames),
+        },
         { name: 'managerId', kind: 'choice', label: 'Managed by', none: 'Me', choices: byId(managers) },
         {
           name: 'soldPrice',
@@ -117,7 +122,7 @@ export function propertyGroups({
     {
       title: 'Tenure and title',
       fields: [
-        { name: 'tenure', kind: 'choice', label: 'Tenure', choices: named(tenures) },
+        { name: 'tenure', kind: 'choice', label: 'Tenure', choices: choicesOf(tenures) },
         { name: 'leaseExpiry', kind: 'day', label: 'Lease expiry', isAsked: hasLease },
         { name: 'groundRent', kind: 'pounds', label: 'Annual ground rent', isAsked: hasLease },
         { name: 'serviceCharge', kind: 'pounds', label: 'Annual service charge' },
@@ -162,7 +167,7 @@ export function propertyGroups({
           kind: 'choice',
           label: 'Valuation source',
           isAsked: isValued,
-          choices: named(valueSources),
+          choices: choicesOf(valueSources),
           isWide: true,
         },
       ],

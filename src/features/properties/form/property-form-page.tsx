@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { read } from '@/api/queries';
 import { propertyQueries } from '@/entities/property/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -41,7 +41,7 @@ export function PropertyFormPage({ meId, property, onSaved, onCancel }: Property
         {failed ? (
           <ErrorState
             title="Couldn’t load the form"
-            text={errorMessage(failed.error)}
+            text={adviceText(failed.error)}
             headingLevel={2}
             onRetry={() => {
               void types.refetch();

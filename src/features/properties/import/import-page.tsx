@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { readPages } from '@/api/queries';
 import { propertyQueries } from '@/entities/property/queries';
@@ -47,7 +47,7 @@ export function ImportPage({ meId }: { meId: number }) {
         <Card>
           <ErrorState
             title="Couldn’t load the import"
-            text={errorMessage(known.failed.error)}
+            text={adviceText(known.failed.error)}
             headingLevel={2}
             onRetry={known.retry}
             isRetrying={known.failed.isRefetching}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import { NativeSelect, type Choice } from '@/ui/input/native-select';
 import { RestedInput } from '@/ui/input/rested/rested-input';
+import { choicesOf } from '@/ui/input/choices';
 import {
   cleared,
   isFiltered,
@@ -22,7 +23,7 @@ interface PropertyFiltersProps {
   onSearch: (search: PropertiesSearch) => void;
 }
 
-const statuses: readonly Choice[] = Object.entries(statusNames).map(([value, label]) => ({ value, label }));
+const statuses: readonly Choice[] = choicesOf(statusNames);
 
 /** What the list is narrowed to; on a phone all but the words is behind a button. Everything stands in the address. */
 export function PropertyFilters({ search, onSearch }: PropertyFiltersProps) {

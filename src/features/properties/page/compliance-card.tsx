@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Wrench } from 'lucide-react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { read } from '@/api/queries';
 import { ComplianceRing } from '@/entities/property/compliance-ring';
 import type { Property } from '@/entities/property/property';
@@ -61,7 +61,7 @@ export function ComplianceCard({ property, bookingOf }: ComplianceCardProps) {
         query.isError ? (
           <ErrorState
             title="Couldn’t load the compliance dates"
-            text={errorMessage(query.error)}
+            text={adviceText(query.error)}
             onRetry={() => void query.refetch()}
             isRetrying={query.isRefetching}
           />

@@ -75,6 +75,7 @@ describe('the words of a listing', () => {
   });
 
   it('round per cent to a tenth', () => {
+    expect(percentText(-0.04)).toBe('0%');
     expect([7.449, -2.06, null, 'infinite' as const].map(percentText)).toEqual([
       '7.4%',
       '−2.1%',

@@ -125,7 +125,7 @@ export function percentText(value: number | 'infinite' | null): string {
   if (value === 'infinite') return value;
   return `${tenth.format(value).replace('-', '−')}%`;
 }
-const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'negative' });
 
 /** Whole pounds, or `n/a`. */
 export const poundsText = (value: number | null): string =>

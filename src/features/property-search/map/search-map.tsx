@@ -47,6 +47,7 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
   const [selectedId] = selected;
   const area = useMemo(() => readArea(filters.area ?? '') ?? undefined, [filters.area]);
   const active = useActivePin(view, profile, pins);
+  const { isPending } = useQuery({ ...searchQueries.results(view, profile), enabled: false });
   const rest = useDebouncedCall(restMs);
   const hasDrawn = useRef(false);
   const draw = (isOn: boolean) => {
@@ -72,6 +73,7 @@ export function SearchMap({ view, profile, onView, isAlone, ref, className }: Se
     <LateMap
       ref={ref}
       label="Map of homes"
+      isWaiting={isPending && !isAlone}
       pins={pins}
       position={view.at}
       fitKey={question}

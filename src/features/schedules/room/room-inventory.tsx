@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { Card } from '@/ui/card';
 import { safeRows } from '@/ui/rows/safe-rows';
@@ -66,7 +66,7 @@ export function RoomInventory({ propertyId, room }: RoomInventoryProps) {
       ) : list.isError ? (
         <ErrorState
           title="Couldn’t load the inventory"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           onRetry={retryOf(list.error, () => void list.refetch())}
           isRetrying={list.isRefetching}
         />

@@ -100,5 +100,5 @@ it('A ticket is closed, and reopened', async () => {
 
 it('Another member’s ticket can’t be read', async () => {
   openApp(`/settings/support?ticket=${uuidOf('supportTicket', 4)}`);
-  expect(await screen.findByText('You don’t have access to this ticket', {}, patient)).toBeVisible();
+  expect(await screen.findByText('You don’t have access to this ticket.', {}, patient)).toBeVisible();
 });

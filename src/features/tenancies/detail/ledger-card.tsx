@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { readPages } from '@/api/queries';
 import { shortDate } from '@/lib/dates/day-text';
@@ -60,7 +60,7 @@ export function LedgerCard({ tenancyId }: { tenancyId: string }) {
         list.isError ? (
           <ErrorState
             title="Couldn’t load the payments"
-            text={errorMessage(list.error)}
+            text={adviceText(list.error)}
             headingLevel={3}
             onRetry={retryOf(list.error, () => void list.refetch())}
             isRetrying={list.isRefetching}

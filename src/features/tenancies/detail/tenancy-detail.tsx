@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { Attachments } from '@/entities/document/attachments';
@@ -51,7 +51,7 @@ export function TenancyDetail({ id, onClose }: TenancyDetailProps) {
       ) : query.isError ? (
         <ErrorState
           title="Couldn’t load this tenancy"
-          text={errorMessage(query.error)}
+          text={adviceText(query.error)}
           onRetry={retryOf(query.error, () => void query.refetch())}
           isRetrying={query.isRefetching}
         />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, hasStatus, serverMessage } from '@/api/errors';
+import { adviceText, hasStatus, serverMessage } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import { write } from '@/api/queries';
 import { tenancyReaders } from '@/entities/tenancy/queries';
@@ -79,7 +79,7 @@ function LoadedForm(props: LoadedFormProps) {
     return (
       <ErrorState
         title="Couldn’t load your properties and contacts"
-        text={errorMessage(names.error)}
+        text={adviceText(names.error)}
         onRetry={names.refetch}
       />
     );

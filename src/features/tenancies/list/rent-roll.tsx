@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
 import { tenanciesPath, tenancyQueries } from '@/entities/tenancy/queries';
@@ -52,7 +52,7 @@ export function RentRoll({ search, onOpen, icon }: RentRollProps) {
     return (
       <ErrorState
         title="Couldn’t load your tenancies"
-        text={errorMessage(query.error)}
+        text={adviceText(query.error)}
         onRetry={retryOf(query.error, () => void query.refetch())}
         isRetrying={query.isRefetching}
       />

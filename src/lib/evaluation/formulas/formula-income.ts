@@ -10,6 +10,9 @@ import { taxRates, type TaxView } from '../loan/tax';
 export function incomeSteps(inputs: EvaluationInputs, income: Income, ofRooms: boolean): FormulaStep[] {
   const { costs } = inputs;
   const { grossRent, effectiveRent, otherIncome, management, maintenance, fixed, noi } = income;
+  const own = fixedCosts(costs);
+  // What rent-to-rent pays its landlord.
+  const headRent = fixed - own;
   const rents = inputs.income.rooms.map(({ rentPcm }) => pounds(rentPcm)).join(' + ');
   return [
     {
@@ -36,22 +39,30 @@ export function incomeSteps(inputs: EvaluationInputs, income: Income, ofRooms: b
       numbers: `${pounds(grossRent)} × ${percent(costs.maintenancePct)}`,
       result: pounds(maintenance),
     },
-    fixedStep(inputs, fixed),
+    fixedStep(inputs, own),
     {
       name: 'Net operating income',
-      words: 'rent received + other income − management − maintenance − fixed costs',
-      numbers: chain(effectiveRent, ['+', otherIncome], ['−', management], ['−', maintenance], ['−', fixed]),
+      words: `rent received + other income − management − maintenance − fixed costs${headRent > 0 ? ' − rent to the landlord' : ''}`,
+      numbers: chain(
+        effectiveRent,
+        ['+', otherIncome],
+        ['−', management],
+        ['−', maintenance],
+        ['−', own],
+        ['−', headRent],
+      ),
       result: pounds(noi),
     },
   ];
 }
 
+/** @param total £ a year; more than the usual where serviced accommodation has fixed costs of its own */
 function fixedStep(inputs: EvaluationInputs, total: number): FormulaStep {
   const { insurance, groundRent, serviceCharge, licence, bills, compliance, other } = inputs.costs;
   const more = total - fixedCosts(inputs.costs);
   return {
     name: 'Fixed costs',
-    words: 'insurance + ground rent + service charge + licence + bills + certificates + other',
+    words: `insurance + ground rent + service charge + licence + bills + certificates + other${more > 0 ? ' + other fixed costs' : ''}`,
     numbers: chain(
       insurance,
       ['+', groundRent],
@@ -102,6 +113,7 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
       numbers: `${exact(nights ?? 0)} ÷ ${amount(avgStay ?? 0)} × ${pounds(sa.cleaningCost)}`,
       result: pounds(cleaning),
     },
+    fixedStep(inputs, fixed),
     {
       name: 'Net operating income',
       words: 'revenue − booking sites − management − cleaning − fixed costs',

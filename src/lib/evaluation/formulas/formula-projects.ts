@@ -7,6 +7,7 @@ import type { Headline } from '../judgement/headline';
 import type { EvaluationInputs } from '../inputs/inputs';
 import type { HeadlineMetric } from '../judgement/metrics';
 import { firstYearInterest } from '../loan/loan';
+import { tradingRate } from '../loan/tax';
 import { longLoan } from '../projection';
 import type { Terms } from '../inputs/terms';
 
@@ -17,7 +18,7 @@ export function flipSteps(
   terms: Terms,
   flip: FlipResults,
 ): FormulaStep[] {
-  const { exit, tax } = inputs;
+  const { exit } = inputs;
   const cash = bridgeSteps(inputs, terms, exit.months, flip.cashIn);
   const sold: FormulaStep[] = [
     {
@@ -28,7 +29,7 @@ export function flipSteps(
     },
     {
       name: 'Total cost',
-      words: 'cash needed + bridge + selling costs',
+      words: 'cash needed + bridging loan + selling costs',
       numbers: chain(flip.cashIn, ['+', flip.loan], ['+', flip.sellingCosts]),
       result: pounds(flip.totalCost),
     },
@@ -64,12 +65,10 @@ export function flipSteps(
       return [
         ...cash,
         ...sold,
+        saleTaxStep(inputs, flip),
         {
           name: 'Profit after tax',
-          words:
-            tax.ownership === 'company'
-              ? 'profit × (1 − the company’s rate)'
-              : 'profit less income tax at your rate',
+          words: 'profit − tax',
           numbers: chain(flip.profit, ['−', flip.tax]),
           result: pounds(flip.profitAfterTax),
         },
@@ -83,6 +82,20 @@ export function flipSteps(
     case 'moneyLeftIn':
       return [];
   }
+}
+
+/** A sale is trading: a person pays income tax on it, a company corporation tax. */
+function saleTaxStep({ tax }: EvaluationInputs, { profit, tax: due }: FlipResults): FormulaStep {
+  const isCompany = tax.ownership === 'company';
+  const name = isCompany ? 'Corporation tax' : 'Income tax';
+  if (profit !== null && profit <= 0)
+    return { name, words: 'no tax: no profit', numbers: pounds(0), result: pounds(due) };
+  return {
+    name,
+    words: isCompany ? 'profit × the company’s rate' : 'profit × your tax rate',
+    numbers: `${pounds(profit)} × ${percent(tradingRate(tax))}`,
+    result: pounds(due),
+  };
 }
 
 /** Buy, refurbish, rent, refinance. */
@@ -106,7 +119,7 @@ export function refinanceSteps(
     refinance,
     {
       name: 'Cash released',
-      words: 'new loan − bridge − refinancing fees',
+      words: 'new loan − bridging loan − refinancing fees',
       numbers: chain(project.refiLoan, ['−', project.bridgeLoan], ['−', refi.fees]),
       result: pounds(project.cashReleased),
     },
@@ -118,6 +131,7 @@ export function refinanceSteps(
     },
   ];
   const earned = incomeSteps(inputs, income, false);
+  const rent = earned.slice(0, 1);
   const flow: FormulaStep[] = [
     ...earned,
     refinance,
@@ -161,6 +175,12 @@ export function refinanceSteps(
             ...earned,
             ...cash,
             {
+              name: 'Total cost',
+              words: 'cash needed + bridging loan',
+              numbers: chain(project.peakCash, ['+', project.bridgeLoan]),
+              result: pounds(project.totalCost),
+            },
+            {
               name: 'ROCE',
               words: 'net operating income ÷ total cost',
               numbers: `${pounds(returns.noi)} ÷ ${pounds(project.totalCost)}`,
@@ -169,6 +189,7 @@ export function refinanceSteps(
           ];
     case 'grossYield':
       return [
+        ...rent,
         {
           name: 'Gross yield',
           words: 'annual rent ÷ value after works',
@@ -178,6 +199,7 @@ export function refinanceSteps(
       ];
     case 'icr':
       return [
+        ...rent,
         refinance,
         {
           name: 'Interest cover',

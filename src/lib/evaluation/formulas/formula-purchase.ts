@@ -145,7 +145,7 @@ export function bridgeSteps(
     feesStep(inputs),
     {
       name: 'Bridging loan',
-      words: isCash ? 'no loan: bought with cash' : 'price × LTV of the bridge',
+      words: isCash ? 'no loan: bought with cash' : 'price × loan to value of the bridging loan',
       numbers: isCash ? pounds(0) : `${pounds(inputs.price)} × ${percent(ltv)}`,
       result: pounds(loan),
     },
@@ -155,9 +155,19 @@ export function bridgeSteps(
       numbers: `${pounds(loan)} × (${percent(arrangementPct)} + ${percent(exitPct)} + ${percent(monthlyRate)} × ${months})`,
       result: pounds(costs),
     },
+    ...(holding > 0
+      ? [
+          {
+            name: 'Holding costs',
+            words: 'monthly costs × months',
+            numbers: `${pounds(inputs.holdingPcm)} × ${months}`,
+            result: pounds(holding),
+          },
+        ]
+      : []),
     {
       name: 'Cash needed',
-      words: `price + ${dutyName(terms.region)} + works + fees + furnishing + bridge costs + holding − bridge`,
+      words: `price + ${dutyName(terms.region)} + works + fees + furnishing + bridging costs + holding costs − bridging loan`,
       numbers: chain(
         inputs.price,
         ['+', duty],

@@ -142,4 +142,29 @@ describe.each(deals)('of %s', (_, strategy, inputs) => {
       expect(Math.abs(found - said), `${name}: ${numbers} = ${result}`).toBeLessThan(0.02);
     }
   });
+
+  it.each(metricsOf[strategy])('whoever reads %s finds where each of its figures comes from', (metric) => {
+    for (const roceBasis of ['totalCapital', 'cashLeftIn'] as const) {
+      const known = new Set(figuresOf(inputs).map((value) => pounds(value)));
+      // A year is twelve months; a month is rounded to the penny.
+      const isKnown = (text: string) =>
+        known.has(text) || [...known].some((each) => Math.abs(12 * amountOf(each) - amountOf(text)) <= 0.06);
+      for (const { name, numbers, result } of steps(metric, inputs, { ...as(strategy), roceBasis })) {
+        const sums = name === 'Stamp duty' ? [] : (numbers.match(/£[\d,.]+\d/g) ?? []);
+        expect(
+          sums.filter((each) => !isKnown(each)),
+          `${name}: ${numbers}`,
+        ).toEqual([]);
+        known.add(result.replace('−', ''));
+      }
+    }
+  });
 });
+
+const amountOf = (text: string) => Number(text.replace(/[£,−]/g, ''));
+
+/** Every figure that was entered, wherever it stands. */
+function figuresOf(of: unknown): number[] {
+  if (typeof of === 'number') return [of];
+  return typeof of === 'object' && of !== null ? Object.values(of).flatMap(figuresOf) : [];
+}

@@ -67,10 +67,12 @@ function heldSteps(
   // Rent-to-rent buys nothing, and so borrows nothing.
   const isLeased = terms.primary === 'r2r';
   const flow: FormulaStep[] = isLeased ? income : [...income, loanStep(inputs, loan), mortgageStep(loan)];
+  // Up to what the year brings in.
+  const takings = income.slice(0, terms.primary === 'sa' ? 2 : 1);
   const year: FormulaStep = isLeased
     ? {
         name: 'Annual cash flow',
-        words: 'net operating income, as there is no mortgage',
+        words: 'net operating income, as there’s no mortgage',
         numbers: pounds(noi),
         result: pounds(annualCashFlow),
       }
@@ -91,7 +93,7 @@ function heldSteps(
           words: isLeased
             ? 'net operating income ÷ 12'
             : '(net operating income − mortgage payments for the year) ÷ 12',
-          numbers: isLeased ? `${pounds(noi)} ÷ 12` : `(${year.numbers}) ÷ 12`,
+          numbers: isLeased || mortgagePcm === 0 ? `${pounds(noi)} ÷ 12` : `(${year.numbers}) ÷ 12`,
           result: pounds(shown.cashFlowPcm),
         },
       ];
@@ -99,6 +101,7 @@ function heldSteps(
       return cash;
     case 'grossYield':
       return [
+        ...takings,
         {
           name: 'Gross yield',
           words: terms.primary === 'sa' ? 'annual revenue ÷ price' : 'annual rent ÷ price',
@@ -164,7 +167,7 @@ function heldSteps(
         },
       ];
     case 'icr':
-      return [loanStep(inputs, loan), icrStep(inputs, gross, loan.amount, shown)];
+      return [...takings, loanStep(inputs, loan), icrStep(inputs, gross, loan.amount, shown)];
     case 'afterTax':
       return [
         ...flow,

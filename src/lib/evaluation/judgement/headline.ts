@@ -30,6 +30,17 @@ export interface Headline {
 
 /** The headline of one strategy; all unknown when it was not worked out. */
 export function headline(inputs: EvaluationInputs, terms: Terms, results: StrategyResults): Headline {
+  const known = pricedHeadline(inputs, terms, results);
+  if (inputs.price > 0 || terms.primary === 'r2r') return known;
+  // Without a price nothing is known but what a home bought with cash leaves: no part of that is a loan on the price.
+  const isLoanFree = inputs.finance.kind === 'cash' && terms.primary !== 'flip' && terms.primary !== 'brrr';
+  return {
+    ...blankHeadline(inputs),
+    ...(isLoanFree && { cashFlowPcm: known.cashFlowPcm, afterTax: known.afterTax }),
+  };
+}
+
+function pricedHeadline(inputs: EvaluationInputs, terms: Terms, results: StrategyResults): Headline {
   const blank = blankHeadline(inputs);
   switch (terms.primary) {
     case 'flip':

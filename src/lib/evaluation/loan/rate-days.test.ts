@@ -36,3 +36,8 @@ it('are the only days on which stamp duty changes', () => {
     expect(starts).toEqual(expect.arrayContaining(changes));
   }
 });
+
+it('has no change of income tax for who pays none', () => {
+  expect(rateDays('england-wales').some(({ why }) => why.includes('tax'))).toBe(true);
+  expect(rateDays('england-wales', false).some(({ why }) => why.includes('tax'))).toBe(false);
+});

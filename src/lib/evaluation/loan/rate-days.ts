@@ -10,14 +10,17 @@ export interface RateDay {
   why: readonly ('start' | 'duty' | 'gap' | 'tax')[];
 }
 
-/** The days on which rates change, the latest first: stamp duty of the region, and tax on property income. */
-export function rateDays(region: Region): RateDay[] {
+/**
+ * The days on which rates change, the latest first: stamp duty of the region and, for who pays it, tax on property income.
+ * @param paysIncomeTax not of a company’s homes, nor of a sale, whose profit is taxed as trading
+ */
+export function rateDays(region: Region, paysIncomeTax = true): RateDay[] {
   const found = new Map<string, Set<RateDay['why'][number]>>();
   const note = (day: string, why: RateDay['why'][number]) =>
     found.set(day, (found.get(day) ?? new Set<RateDay['why'][number]>()).add(why));
   const [first] = periods[region];
   for (const { from, amount } of stampDutyTimeline(100_000, region))
     note(from, amount === null ? 'gap' : from === first?.from ? 'start' : 'duty');
-  for (const day of taxChanges) if (first && day >= first.from) note(day, 'tax');
+  if (paysIncomeTax) for (const day of taxChanges) if (first && day >= first.from) note(day, 'tax');
   return [...found].toSorted(([a], [b]) => b.localeCompare(a)).map(([day, why]) => ({ day, why: [...why] }));
 }

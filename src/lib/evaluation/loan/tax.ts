@@ -77,9 +77,13 @@ export function letTax(
   };
 }
 
-/** Tax on the profit of a sale as trading income, £: the company's rate, or the person's band. */
-export function tradingTax({ tax, purchaseDate }: EvaluationInputs, profit: Figure): Figure {
-  if (profit === null) return null;
-  const rate = tax.ownership === 'company' ? tax.companyRate : taxRates(purchaseDate)[tax.band];
-  return (Math.max(0, profit) * rate) / 100;
-}
+/** Rates on trading income, %: the separate rates of the Budget of November 2025 are of property, savings and dividends. */
+const tradingRates = { basic: 20, higher: 40, additional: 45 };
+
+/** What a sale is taxed at as trading income, %: the company's rate, or the person's band. */
+export const tradingRate = ({ ownership, companyRate, band }: EvaluationInputs['tax']): number =>
+  ownership === 'company' ? companyRate : tradingRates[band];
+
+/** Tax on the profit of a sale, £. */
+export const tradingTax = ({ tax }: EvaluationInputs, profit: Figure): Figure =>
+  profit === null ? null : (Math.max(0, profit) * tradingRate(tax)) / 100;

@@ -59,8 +59,8 @@ On the same home, the tax was £9,000 until 31 March 2025 and £5,400 until 30 O
 - **Below £40,000** a purchase is usually outside the higher rates.
 - **Replacing your main home?** You don’t pay the higher rates, even if you own lets, as long as the old one is sold by the time you complete. If you sell it within three years after that, you can claim the extra back.
 - **Companies** pay the higher rates on their first home too. Above £500,000, they pay 17% on the whole price unless the home is let commercially.
-- **Married couples** count as one: if either owns a home, both do.
-- **Six or more homes in one purchase** may be taxed as non-residential. Multiple dwellings relief ended on 1 June 2024.
+- **Married couples and civil partners** count as one: if either owns a home, both do.
+- **Six or more homes in one purchase** are taxed at the non-residential rates. Multiple dwellings relief ended on 1 June 2024.
 - **Wales** has Land Transaction Tax and **Scotland** has Land and Buildings Transaction Tax (LBTT), each with its own bands.
 
 > [!WARNING]

@@ -28,9 +28,7 @@ export function PrivacyPage({ user, people, cookies }: PrivacyPageProps) {
       >
         {people}
       </SettingsRow>
-      <SettingsRow title="Third-party services" text="Your choices are kept in this browser.">
-        {cookies}
-      </SettingsRow>
+      <SettingsRow title="Third-party services">{cookies}</SettingsRow>
     </SettingsPage>
   );
 }

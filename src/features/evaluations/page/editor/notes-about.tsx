@@ -1,12 +1,12 @@
 import { Info } from 'lucide-react';
-import { dutyNotes, noteTexts } from '@/features/evaluations/stamp-duty/notes';
+import { isDutyNote, noteTexts } from '@/features/evaluations/stamp-duty/notes';
 import { workedOut } from '@/features/evaluations/model/deal';
 import { useSettledDeal } from './editor-context';
 
 /** What a reader of the figures should know besides stamp duty. */
 export function NotesAbout() {
   const deal = useSettledDeal();
-  const shown = workedOut(deal).notes.filter((note) => !dutyNotes.has(note));
+  const shown = workedOut(deal).notes.filter((note) => !isDutyNote(note));
   if (shown.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5">

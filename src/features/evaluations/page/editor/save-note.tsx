@@ -26,7 +26,7 @@ export function SaveNote({ onRetry }: { onRetry: () => void }) {
       {status.kind === 'saving' && (
         <span className="inline-flex items-center gap-1.5">
           <Spinner size="button" />
-          Saving
+          Saving…
         </span>
       )}
       {status.kind === 'contested' && <span className="text-amber-ink">Also changed elsewhere</span>}

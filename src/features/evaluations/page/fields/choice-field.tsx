@@ -1,6 +1,7 @@
 import { Field } from '@/ui/form/field';
 import { valueAt } from '@/features/evaluations/model/paths';
 import { NativeSelect } from '@/ui/input/native-select';
+import { pairChoices } from '@/ui/input/choices';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 
 interface ChoiceFieldProps {
@@ -22,7 +23,7 @@ export function ChoiceField({ path, label, hint, options }: ChoiceFieldProps) {
           {...control}
           value={typeof value === 'string' ? value : ''}
           disabled={isReadOnly}
-          choices={options.map(([value, label]) => ({ value, label }))}
+          choices={pairChoices(options)}
           onChange={({ currentTarget }) => editor.edit(path, currentTarget.value || null)}
         />
       )}

@@ -118,7 +118,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
         ) : quote ? (
           <QuoteNote quote={quote} />
         ) : (
-          (source ?? field.hint)
+          ((held === null ? undefined : source) ?? field.hint)
         )
       }
     >

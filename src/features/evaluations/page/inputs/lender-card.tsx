@@ -4,6 +4,7 @@ import { figure } from '@/lib/evaluation/figures';
 import { LoanYears } from '@/features/evaluations/loan/loan-years';
 import { workedOut } from '@/features/evaluations/model/deal';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
+import { lenderTitle } from '../results/card-titles';
 import { ResultCard } from '../results/result-card';
 
 /** The lender's interest cover test, what it allows, and where the deal breaks even. */
@@ -16,18 +17,18 @@ export function LenderCard() {
     strategy === 'btl' || strategy === 'hmo' || strategy === 'brrr' ? strategies[strategy] : undefined;
   const lender = found?.lender;
   const rows: [string, string][] = [];
-  if (lender) {
-    rows.push(
-      ['Interest cover', percent(lender.icr)],
-      ['Maximum loan', pounds(lender.maxLoanAtStress)],
-      ['Minimum rent to pass', `${pounds(lender.minRentPcmAtStress)} pcm`],
-      ['Maximum price to pass', pounds(lender.maxPriceAtStress)],
-    );
+  const isTested = lender !== undefined && lender.minRentPcmAtStress !== 0;
+  if (lender) rows.push(['Maximum loan', pounds(lender.maxLoanAtStress)]);
+  if (lender && isTested) {
+    rows.unshift(['Interest cover', percent(lender.icr)]);
+    rows.push(['Minimum rent to pass', `${pounds(lender.minRentPcmAtStress)} pcm`]);
+    // A refinance is lent on the value after works, whatever the price was.
+    if (strategy !== 'brrr') rows.push(['Maximum price to pass', pounds(lender.maxPriceAtStress)]);
   }
   rows.push(...breakEvens(deal));
   return (
     <ResultCard
-      title={lender ? 'Lender’s stress test and break-evens' : 'Break-evens'}
+      title={lenderTitle(strategy)}
       answer={
         lender && lender.icrPass !== null ? (
           <span
@@ -36,6 +37,8 @@ export function LenderCard() {
             {lender.icrPass ? <Check aria-hidden size={15} /> : <CircleAlert aria-hidden size={15} />}
             {`${lender.icrPass ? 'Passes' : 'Fails'} ${percent(stress.icr)} at ${percent(stress.rate)}`}
           </span>
+        ) : lender && !isTested ? (
+          'No loan to test'
         ) : undefined
       }
     >
@@ -61,7 +64,7 @@ export function LenderCard() {
       return [['Break-even occupancy', percent(strategies.sa?.stays.breakEvenOccupancy ?? null)]];
     if (strategy === 'brrr') {
       return [
-        ['Value added by the works', pounds(strategies.brrr?.project.valueAdded ?? null)],
+        ['Equity created, after all costs', pounds(strategies.brrr?.project.valueAdded ?? null)],
         ['Equity after refinancing', pounds(strategies.brrr?.project.equityAfter ?? null)],
       ];
     }
@@ -70,13 +73,22 @@ export function LenderCard() {
     const times = letting?.returns.dscr ?? null;
     const list: [string, string][] = [['Break-even rent', rent === null ? 'n/a' : `${pounds(rent)} pcm`]];
     if (strategy === 'hmo')
-      list.push(['Rooms to break even', String(strategies.hmo?.rooms.breakEvenRooms ?? 'n/a')]);
+      list.push([
+        'Rooms to break even',
+        roomsText(strategies.hmo?.rooms.breakEvenRooms ?? null, inputs.income.rooms.length),
+      ]);
     const rate = letting ? breakEvenRate(letting.returns.noi, letting.purchase.loan) : null;
     if (inputs.finance.method === 'interest_only' && rate !== null)
       list.push(['Break-even mortgage rate', percent(rate)]);
     if (times !== null) list.push(['Debt cover', percent(times * 100)]);
     return list;
   }
+}
+
+/** How many of its rooms pay for the deal; more than it has cannot. */
+function roomsText(needed: number | null, roomCount: number): string {
+  if (needed === null) return 'n/a';
+  return needed > roomCount ? `${needed}, but this has ${roomCount}` : String(needed);
 }
 
 /** The interest-only rate at which nothing is left, %. */

@@ -1,14 +1,6 @@
 import { useId, useState } from 'react';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
-import {
-  endlessPrice,
-  maxOffer,
-  solveFor,
-  withFigure,
-  type Metric,
-  type Target,
-  type Unknown,
-} from '@/lib/evaluation/solve';
+import { endlessPrice, solveFor, withFigure, type Metric, type Unknown } from '@/lib/evaluation/solve';
 import type { Criteria } from '@/lib/evaluation/judgement/criteria';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { readPercent, readPounds } from '@/lib/money/amount-text';
@@ -17,26 +9,19 @@ import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
-import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
-import { metricNames } from '@/features/evaluations/model/fields';
+import { headlineAs, termsOf } from '@/features/evaluations/model/deal';
+import { metricName } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { reasonFor } from '@/lib/evaluation/judgement/reasons';
-import { figureText, metricUnit, reasonText } from '../results/figure-text';
+import { figureText } from '../results/figure-text';
 import { ResultCard } from '../results/result-card';
-
-interface Rung {
-  name: string;
-  offer: number | null;
-  /** Why no price can be found, where it isn’t the target’s fault. */
-  why: string | null;
-}
+import { isTested, offerLadder } from './offer-ladder';
 
 /** The highest offers that meet each thing asked, and all at once, with stamp duty inside the sum; and a solver for any target. */
 export function OfferCard({ criteria }: { criteria: Criteria }) {
   const { editor, strategy, isReadOnly } = useEvaluation();
   const deal = useSettledDeal();
   if (strategy === 'r2r') return null;
-  const rungs = ladder(deal, strategy, criteria);
+  const rungs = offerLadder(deal, strategy, criteria);
   const whys = [...new Set(rungs.flatMap(({ why }) => (why === null ? [] : [why])))];
   return (
     <ResultCard title="Offer ladder" answer="Highest price that meets each target">
@@ -106,66 +91,24 @@ function offerText(offer: number | null): string {
   return offer >= endlessPrice ? 'Any price' : formatWholePounds(offer);
 }
 
-const asked = [
-  ['minRoi', 'roi'],
-  ['minIcr', 'icr'],
-  ['maxMoneyLeftIn', 'moneyLeftIn'],
-  ['minGrossYield', 'grossYield'],
-  ['minCashFlowPcm', 'cashFlowPcm'],
-  ['maxCashIn', 'cashInvested'],
-] as const satisfies readonly (readonly [keyof Criteria, Metric])[];
+const unknowns: readonly Unknown[] = ['price', 'rentPcm', 'refurb', 'gdv'];
 
-/** One rung for the lender, one for each thing the member asks that the strategy has, and one for all of them at once. */
-function ladder(deal: Evaluation, strategy: Strategy, criteria: Criteria): Rung[] {
-  const terms = termsOf(deal, strategy);
-  const known = metricsOf[strategy];
-  const targets: Target[] = asked.flatMap(([criterion, metric]) => {
-    const value = criteria[criterion];
-    return value === null || !known.includes(metric) ? [] : [{ metric, value }];
-  });
-  const hasLender = known.includes('icr') && !targets.some(({ metric }) => metric === 'icr');
-  if (hasLender) targets.push({ metric: 'icr', value: deal.inputs.stress.icr });
-  if (targets.length === 0)
-    targets.push({ metric: strategy === 'flip' ? 'profit' : 'cashFlowPcm', value: 0 });
-  const alone = targets.map((target) => {
-    const offer = maxOffer(deal.inputs, terms, [target]);
-    return {
-      name: targetName(target),
-      offer,
-      why: offer === null ? unknownBecause(deal, strategy, target.metric) : null,
-    };
-  });
-  const all = {
-    name: 'All of these',
-    offer: maxOffer(deal.inputs, terms, targets),
-    why: alone.find(({ why }) => why !== null)?.why ?? null,
-  };
-  return targets.length > 1 ? [...alone, all] : alone;
-}
-
-/** Why a figure isn’t known at any price, such as rooms that are missing; null where a price gives it. */
-function unknownBecause(deal: Evaluation, strategy: Strategy, metric: Metric): string | null {
-  const price = deal.inputs.price > 0 ? deal.inputs.price : 100_000;
-  const priced = { ...deal, inputs: withFigure('price', deal.inputs, price) };
-  const reason = reasonFor(metric, priced.inputs, termsOf(deal, strategy), headlineAs(priced, strategy));
-  return reason && reasonText(reason);
-}
-
-const targetName = ({ metric, value }: Target): string =>
-  `${metricNames[metric]} ${metric === 'moneyLeftIn' || metric === 'cashInvested' ? 'at most' : 'at least'} ${metricUnit(metric, value)}`;
-
-const unknowns: readonly (readonly [Unknown, string])[] = [
-  ['price', 'Highest price'],
-  ['rentPcm', 'Lowest rent'],
-  ['refurb', 'Highest works cost'],
-  ['gdv', 'Lowest end value'],
-];
+/** The value of a flip is what it is sold for. */
+const unknownName = (unknown: Unknown, strategy: Strategy): string =>
+  ({
+    price: 'Highest price',
+    rentPcm: 'Lowest rent',
+    refurb: 'Highest works cost',
+    gdv: strategy === 'flip' ? 'Lowest sale price' : 'Lowest value after works',
+  })[unknown];
 
 /** Which figure would reach a target. */
 function Solver() {
   const { strategy } = useEvaluation();
   const deal = useSettledDeal();
-  const targets = solvable(strategy);
+  const targets = metrics.filter(
+    (each) => metricsOf[strategy].includes(each) && (each !== 'icr' || isTested(deal, strategy)),
+  );
   const [unknown, setUnknown] = useState<Unknown>('price');
   const [chosen, setMetric] = useState<Metric>('roi');
   const [text, setText] = useState('');
@@ -174,14 +117,14 @@ function Solver() {
   const isMoney = ['cashFlowPcm', 'profit', 'moneyLeftIn', 'cashInvested'].includes(metric);
   const value = isMoney ? readPounds(text) : readPercent(text);
   const choices = unknowns.filter(
-    ([each]) =>
+    (each) =>
       each === 'price' ||
       each === 'refurb' ||
       (each === 'gdv'
         ? strategy === 'brrr' || strategy === 'flip'
         : strategy === 'btl' || strategy === 'brrr' || strategy === 'hmo'),
   );
-  const turned = choices.some(([each]) => each === unknown) ? unknown : 'price';
+  const turned = choices.includes(unknown) ? unknown : 'price';
   const answer =
     typeof value === 'number'
       ? solveFor(turned, deal.inputs, termsOf(deal, strategy), [{ metric, value }])
@@ -197,7 +140,7 @@ function Solver() {
             <NativeSelect
               {...control}
               value={turned}
-              choices={choices.map(([value, label]) => ({ value, label }))}
+              choices={choices.map((value) => ({ value, label: unknownName(value, strategy) }))}
               onChange={({ currentTarget }) => setUnknown(asUnknown(currentTarget.value))}
             />
           )}
@@ -207,7 +150,7 @@ function Solver() {
             <NativeSelect
               {...control}
               value={metric}
-              choices={targets.map((value) => ({ value, label: metricNames[value] }))}
+              choices={targets.map((value) => ({ value, label: metricName(value, { primary: strategy }) }))}
               onChange={({ currentTarget }) => setMetric(asMetric(currentTarget.value))}
             />
           )}
@@ -235,13 +178,13 @@ function Solver() {
         </Field>
       </div>
       <p className="num mt-2 min-h-5 text-sm" aria-live="polite">
-        {answer !== undefined && sentence(turned, answer)}
+        {answer !== undefined && sentence(turned, answer, strategy)}
       </p>
     </div>
   );
 }
 
-const asUnknown = (value: string): Unknown => unknowns.find(([each]) => each === value)?.[0] ?? 'price';
+const asUnknown = (value: string): Unknown => unknowns.find((each) => each === value) ?? 'price';
 const asMetric = (value: string): Metric => metrics.find((each) => each === value) ?? 'roi';
 
 const metrics = [
@@ -256,17 +199,19 @@ const metrics = [
   'roce',
 ] as const satisfies readonly Metric[];
 
-const solvable = (strategy: Strategy): Metric[] =>
-  metrics.filter((metric) => metricsOf[strategy].includes(metric));
-
-function sentence(unknown: Unknown, answer: number | null): string {
-  const what = { price: 'price', rentPcm: 'rent', refurb: 'cost of works', gdv: 'end value' }[unknown];
+function sentence(unknown: Unknown, answer: number | null, strategy: Strategy): string {
+  const what = {
+    price: 'price',
+    rentPcm: 'rent',
+    refurb: 'works cost',
+    gdv: strategy === 'flip' ? 'sale price' : 'value after works',
+  }[unknown];
   if (answer === null) return `No ${what} meets this.`;
   if (answer >= endlessPrice) return `Any ${what} meets this.`;
   return {
     price: `Pay up to ${formatWholePounds(answer)}.`,
-    rentPcm: `Charge rent of ${formatWholePounds(answer)} per month or more.`,
+    rentPcm: `Charge at least ${formatWholePounds(answer)} per month.`,
     refurb: `Spend up to ${formatWholePounds(answer)} on works.`,
-    gdv: `The property needs to be worth ${formatWholePounds(answer)} or more.`,
+    gdv: `The property needs to ${strategy === 'flip' ? 'sell for' : 'be worth'} ${formatWholePounds(answer)} or more.`,
   }[unknown];
 }

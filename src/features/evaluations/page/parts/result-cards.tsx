@@ -4,11 +4,12 @@ import type { Criteria } from '@/lib/evaluation/judgement/criteria';
 import { whenIdle } from '@/lib/timing/when-idle';
 import { preloadable } from '@/ui/lazy/preloadable';
 import { Skeleton } from '@/ui/states/skeleton';
-import type { Evaluation } from '@/features/evaluations/model/deal';
+import { hasMortgage, type Evaluation } from '@/features/evaluations/model/deal';
 import { DutyCard } from '@/features/evaluations/stamp-duty/duty-card';
-import { useEvaluation } from '../editor/editor-context';
+import { useEditor, useEvaluation } from '../editor/editor-context';
 import { NotesCard } from '../editor/notes-card';
-import { YearOneCard } from '../results/year-one-card';
+import { holdTitle, lenderTitle, sensitivityTitle } from '../results/card-titles';
+import { YearOneCard } from '../results/year-one/year-one-card';
 import { Followed, LaterPart } from './later-part';
 
 const HoldCard = preloadable(() => import('../results/hold-card').then(({ HoldCard }) => HoldCard));
@@ -72,6 +73,7 @@ export const ResultCards = memo(function ResultCards({
   canWrite,
 }: ResultCardsProps) {
   const { strategy } = useEvaluation();
+  const isMortgaged = useEditor(({ deal }) => hasMortgage(deal, strategy));
   const hasLender = strategy === 'btl' || strategy === 'hmo' || strategy === 'brrr';
   return (
     <div
@@ -82,7 +84,7 @@ export const ResultCards = memo(function ResultCards({
         <LaterPart
           isWide
           isAtOnce
-          title="Where the rent goes"
+          title={holdTitle(strategy)}
           room="[--room:474px] md:[--room:412px] lg:[--room:394px]"
         >
           <HoldCard />
@@ -94,16 +96,10 @@ export const ResultCards = memo(function ResultCards({
       <LaterPart id={figureId('stampDuty')} title="Stamp duty" room="[--room:445px]">
         <DutyCard />
       </LaterPart>
-      <LaterPart
-        title={hasLender ? 'Lender’s stress test and break-evens' : 'Break-evens'}
-        room={hasLender ? '[--room:415px]' : '[--room:240px]'}
-      >
+      <LaterPart title={lenderTitle(strategy)} room={hasLender ? '[--room:415px]' : '[--room:240px]'}>
         <LenderCard />
       </LaterPart>
-      <LaterPart
-        title={strategy === 'flip' ? 'If the price and works change' : 'If the rent and rate change'}
-        room="[--room:332px]"
-      >
+      <LaterPart title={sensitivityTitle(strategy, isMortgaged)} room="[--room:332px]">
         <SensitivityCard />
       </LaterPart>
       {strategy !== 'r2r' && (

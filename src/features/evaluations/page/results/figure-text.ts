@@ -3,6 +3,8 @@ import { paybackText } from '@/lib/evaluation/formulas/formulas';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import type { Reason } from '@/lib/evaluation/judgement/reasons';
+import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
+import { missingInputs } from '@/lib/evaluation/inputs/strategies';
 import { fieldAt } from '@/features/evaluations/model/fields';
 
 const asPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
@@ -32,6 +34,13 @@ export function reasonText(reason: Reason): string {
     case 'no-meaning':
       return 'Not meaningful here';
   }
+}
+
+/** What to enter, and what for: `Enter a price and a rent to see each year.` */
+export function missingText(inputs: EvaluationInputs, strategy: Strategy, purpose: string): string {
+  const paths = missingInputs(inputs, [strategy]);
+  const what = paths.length > 0 ? reasonText({ kind: 'missing', paths }) : 'Enter a rent';
+  return `${what} ${purpose}.`;
 }
 
 const wanted: Readonly<Record<string, string>> = {

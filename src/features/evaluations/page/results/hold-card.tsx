@@ -3,9 +3,11 @@ import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
 import { firstMonths, projection } from '@/lib/evaluation/projection';
 import { formatWholePounds } from '@/lib/money/money';
 import { RentChart } from '@/features/evaluations/charts/rent-chart';
-import { workedOut } from '@/features/evaluations/model/deal';
+import { hasMortgage, workedOut } from '@/features/evaluations/model/deal';
+import { growthText, holdTitle } from './card-titles';
 import { counted } from '@/lib/lists/counted';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
+import { missingText } from './figure-text';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
 import { Segments } from '@/ui/input/segments';
@@ -21,12 +23,14 @@ export function HoldCard() {
   const years = projection(deal.inputs, strategy, strategies);
   const held = strategy === 'flip' ? undefined : strategies[strategy]?.hold;
   if (strategy === 'flip') return null;
-  const first = years[0];
+  // What is owed on the price isn’t known before it.
+  const isPriced = strategy === 'r2r' || deal.inputs.price > 0;
+  const first = isPriced ? years[0] : undefined;
   const last = years.at(-1);
   const { growth } = deal.inputs;
   return (
     <ResultCard
-      title="Where the rent goes"
+      title={holdTitle(strategy)}
       answer={
         <Segments
           label="Show as"
@@ -45,7 +49,7 @@ export function HoldCard() {
         <p className="text-sm text-ink-2">
           {deal.inputs.exit.holdYears === 0
             ? 'Enter a holding period to see each year.'
-            : 'Enter the price and rent to see each year.'}
+            : missingText(deal.inputs, strategy, 'to see each year')}
         </p>
       ) : (
         <>
@@ -53,13 +57,19 @@ export function HoldCard() {
           {view === 'years' && <YearsTable deal={years} />}
           {view === 'months' && <MonthsTable months={firstMonths(deal.inputs, strategy, strategies)} />}
           <p className="mt-2 text-xs text-pretty text-ink-3">
-            {`Cash flow goes from ${formatWholePounds(first.cashFlow)} in year 1 to ${formatWholePounds(last.cashFlow)} in year ${last.year}. `}
+            {last.year === first.year
+              ? `Cash flow is ${formatWholePounds(first.cashFlow)} in year 1. `
+              : `Cash flow goes from ${formatWholePounds(first.cashFlow)} in year 1 to ${formatWholePounds(last.cashFlow)} in year ${last.year}. `}
             {held &&
               held.irr !== null &&
               `If you sell after ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `}
-            {strategy === 'r2r'
-              ? `Assumes rent rises ${percent(growth.rent)} and costs ${percent(growth.cost)} per year.`
-              : `Assumes rent rises ${percent(growth.rent)}, costs ${percent(growth.cost)} and value ${percent(growth.value)} per year, and that the mortgage rate stays the same.`}
+            {growthText([
+              [strategy === 'sa' ? 'revenue' : 'rent', growth.rent],
+              ['costs', growth.cost],
+              ...(strategy === 'r2r' ? [] : [['value', growth.value] as const]),
+            ])}
+            {hasMortgage(deal, strategy) && ' The mortgage rate stays the same.'}
+            {view === 'years' && ' Rounded to the nearest pound.'}
           </p>
         </>
       )}
@@ -77,11 +87,13 @@ function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
         <caption className="sr-only">Year-by-year forecast, in pounds</caption>
         <thead>
           <tr className="border-b border-line">
-            {['Year', 'Income', 'Costs', 'Mortgage', 'Cash flow', 'Value', 'Debt', 'Equity'].map((name) => (
-              <th key={name} scope="col" className={headCell}>
-                {name}
-              </th>
-            ))}
+            {['Year', 'Income', 'Costs', 'Mortgage', 'Cash flow', 'Value', 'Balance', 'Equity'].map(
+              (name) => (
+                <th key={name} scope="col" className={headCell}>
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -118,7 +130,7 @@ function MonthsTable({ months }: { months: ReturnType<typeof firstMonths> }) {
         <caption className="sr-only">First 12 months, in pounds</caption>
         <thead>
           <tr className="border-b border-line">
-            {['Month', 'Income', 'Costs', 'Interest', 'Repaid', 'Cash flow', 'Debt'].map((name) => (
+            {['Month', 'Income', 'Costs', 'Interest', 'Capital', 'Cash flow', 'Balance'].map((name) => (
               <th key={name} scope="col" className={headCell}>
                 {name}
               </th>

@@ -219,10 +219,10 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
         : `Fails the lender’s ${percent(deal.inputs.stress.icr)} test`;
     case 'moneyLeftIn':
       if (headline.moneyLeftIn !== null && headline.moneyLeftIn < 0)
-        return `All your cash came back, plus ${pounds(-headline.moneyLeftIn)}`;
+        return `Returns all your cash, plus ${pounds(-headline.moneyLeftIn)}`;
       return strategies.brrr?.project.moneyRecycledPct == null
         ? 'After refinancing'
-        : `${percent(strategies.brrr.project.moneyRecycledPct)} came back`;
+        : `Returns ${percent(strategies.brrr.project.moneyRecycledPct)} of your cash`;
     case 'profit':
       return 'Sale less all costs, before tax';
     case 'afterTax':

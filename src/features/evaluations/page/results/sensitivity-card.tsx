@@ -1,100 +1,83 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { percent } from '@/lib/evaluation/formulas/formula-step';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { sensitivity, type Turned } from '@/lib/evaluation/sensitivity';
 import { formatWholePounds } from '@/lib/money/money';
-import { termsOf } from '@/features/evaluations/model/deal';
+import { hasMortgage, termsOf } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { figureText } from './figure-text';
+import { sensitivityTitle, turnedName } from './card-titles';
+import { figureText, missingText } from './figure-text';
 import { ResultCard } from './result-card';
 import { ScrollBox } from '../fields/scroll-box';
 import { Segments } from '@/ui/input/segments';
 
-const pairs = { rent: ['rent', 'rate'], price: ['price', 'refurb'] } as const satisfies Record<
-  string,
-  readonly [Turned, Turned]
->;
-const names: Readonly<Record<Turned, string>> = {
-  rent: 'Rent',
-  rate: 'Rate',
-  price: 'Price',
-  refurb: 'Works',
-};
-
-/** What two figures do to the deal when they turn out differently. */
+/** What two figures do to the deal when they turn out differently, or the rent alone where there is no mortgage. */
 export function SensitivityCard() {
   const { strategy } = useEvaluation();
   const deal = useSettledDeal();
+  const title = useId();
   const isFlip = strategy === 'flip';
-  const [chosen, setChosen] = useState<keyof typeof pairs>('rent');
-  const pair = isFlip ? pairs.price : strategy === 'r2r' ? pairs.rent : pairs[chosen];
-  // Rent-to-rent has no loan: its rent alone is turned.
-  const isRentAlone = strategy === 'r2r';
-  const all = sensitivity(deal.inputs, termsOf(deal, strategy), pair);
-  const { rows } = all;
-  const columns = isRentAlone ? all.columns.slice(all.base.column, all.base.column + 1) : all.columns;
-  const cells = isRentAlone
-    ? all.cells.map((row) => row.slice(all.base.column, all.base.column + 1))
-    : all.cells;
-  const base = isRentAlone ? { row: all.base.row, column: 0 } : all.base;
-  const metric = pair[0] === 'price' ? 'roi' : (metricsOf[strategy][0] ?? 'roi');
+  const isMortgaged = hasMortgage(deal, strategy);
+  const [chosen, setChosen] = useState<'rent' | 'price'>('rent');
+  const isPrice = isFlip || (chosen === 'price' && strategy !== 'r2r');
+  const row: Turned = isPrice ? 'price' : 'rent';
+  const column: Turned | undefined = isPrice ? 'refurb' : isMortgaged ? 'rate' : undefined;
+  const { rows, columns, cells, base } = sensitivity(deal.inputs, termsOf(deal, strategy), [row, column]);
+  const metric = isPrice ? 'roi' : (metricsOf[strategy][0] ?? 'roi');
+  const nameOf = (turned: Turned) => turnedName(turned, strategy);
   const said = (turned: Turned, value: number) =>
     turned === 'rate' ? percent(value) : formatWholePounds(value);
   return (
     <ResultCard
-      title={
-        isRentAlone
-          ? 'If the rent changes'
-          : `If the ${names[pair[0]].toLowerCase()} and ${names[pair[1]].toLowerCase()} change`
-      }
+      title={isPrice ? 'If the price and works change' : sensitivityTitle(strategy, isMortgaged)}
       answer={
-        isFlip || isRentAlone ? undefined : (
+        isFlip || strategy === 'r2r' ? undefined : (
           <Segments
             label="What changes"
             isLabelHidden
             value={chosen}
             onChange={setChosen}
             options={[
-              ['rent', 'Rent × rate'],
+              ['rent', isMortgaged ? `${nameOf('rent')} × mortgage` : nameOf('rent')],
               ['price', 'Price × works'],
             ]}
           />
         )
       }
     >
+      <p id={title} className="pb-2 text-xs text-pretty text-ink-3">
+        {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' per month' : ''} by ${nameOf(row).toLowerCase()}${column ? ` (down) and ${nameOf(column).toLowerCase()} (across)` : ''}`}
+      </p>
       <ScrollBox label="Sensitivity">
-        <table className="w-full text-sm">
-          <caption className="pb-2 text-left text-xs text-ink-3">
-            {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' per month' : ''} by ${names[pair[0]].toLowerCase()}${isRentAlone ? '' : ` (down) and ${names[pair[1]].toLowerCase()} (across)`}`}
-          </caption>
+        <table aria-labelledby={title} className="w-full text-sm">
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{names[pair[0]]}</span>
+                <span className="sr-only">{nameOf(row)}</span>
               </th>
-              {columns.map((value) => (
+              {(column ? columns.map((value) => said(column, value)) : [metricNames[metric]]).map((head) => (
                 <th
-                  key={value}
+                  key={head}
                   scope="col"
                   className="num px-2 py-1.5 text-right font-medium whitespace-nowrap text-ink-3"
                 >
-                  {isRentAlone ? metricNames[metric] : said(pair[1], value)}
+                  {head}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((value, row) => (
+            {rows.map((value, at) => (
               <tr key={value}>
                 <th
                   scope="row"
                   className="num py-1.5 pr-2 text-left font-medium whitespace-nowrap text-ink-3"
                 >
-                  {said(pair[0], value)}
+                  {said(row, value)}
                 </th>
-                {(cells[row] ?? []).map((headline, column) => {
-                  const isBase = row === base.row && column === base.column;
+                {(cells[at] ?? []).map((headline, across) => {
+                  const isBase = at === base.row && across === base.column;
                   const figure = headline[metric];
                   const isBad = typeof figure === 'number' && figure < 0;
                   const text =
@@ -103,7 +86,7 @@ export function SensitivityCard() {
                       : figureText(metric, headline);
                   return (
                     <td
-                      key={column}
+                      key={across}
                       className={`num px-2 py-1.5 text-right whitespace-nowrap ${isBad ? 'text-red-ink' : ''} ${isBase ? 'rounded-md bg-teal-bg font-semibold' : ''}`}
                     >
                       {text}
@@ -117,7 +100,9 @@ export function SensitivityCard() {
         </table>
       </ScrollBox>
       {rows.every((each) => each === 0) && (
-        <p className="mt-2 text-xs text-ink-3">Enter a rent or price to see how changes affect the deal.</p>
+        <p className="mt-2 text-xs text-ink-3">
+          {missingText(deal.inputs, strategy, 'to see how changes affect the deal')}
+        </p>
       )}
     </ResultCard>
   );

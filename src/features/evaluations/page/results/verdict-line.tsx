@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import { judge, type Criteria, type Verdict } from '@/lib/evaluation/judgement/criteria';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import { reasonFor, type Reason } from '@/lib/evaluation/judgement/reasons';
 import { solveFor, type Target } from '@/lib/evaluation/solve';
 import { formatWholePounds } from '@/lib/money/money';
 import { headlineAs, termsOf, type Evaluation } from '@/features/evaluations/model/deal';
@@ -18,19 +19,22 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
   const { strategy, isReadOnly } = useEvaluation();
   const openProfile = useOpenDealProfile();
   const deal = useSettledDeal();
-  const isWrong = useEditor(({ wrong }) => Object.keys(wrong).length > 0);
+  const wrong = useEditor((state) => Object.keys(state.wrong).length);
   const headline = headlineAs(deal, strategy);
   const judged = judge(headline, criteria);
   const verdicts = judged.filter(({ passes }) => passes !== null);
-  // What the strategy has no figure for is not asked of it.
-  const isPartial = judged.some(
+  // What the strategy has no figure for is not asked of it; what nothing is borrowed for does not apply.
+  const unknown = judged.filter(
     ({ passes, metric }) => passes === null && metricsOf[strategy].includes(metric),
   );
-  if (isWrong)
+  const isWaiting = unknown.some(({ metric }) =>
+    canBeKnown.has(reasonFor(metric, deal.inputs, termsOf(deal, strategy), headline)?.kind ?? 'missing'),
+  );
+  const scope: Scope = unknown.length === 0 ? 'all' : isWaiting ? 'known' : 'applicable';
+  if (wrong > 0)
     return (
       <p className="rounded-[14px] border border-line px-4 py-3 text-sm text-ink-2 print:hidden">
-        Correct the highlighted fields to update this deal. Until then, charts and tables use your last valid
-        figures.
+        {`Correct the highlighted ${wrong === 1 ? 'field' : 'fields'} to update this deal. Until then, charts and tables use your last valid figures.`}
       </p>
     );
   if (verdicts.length === 0) return null;
@@ -48,7 +52,7 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
       )}
       <div className="min-w-0">
         <p className="font-semibold">
-          {isFine ? meetsAll(verdicts.length, isPartial) : meetsSome(passed, verdicts.length, isPartial)}
+          {isFine ? meetsAll(verdicts.length, scope) : meetsSome(passed, verdicts.length, scope)}
         </p>
         <ul className="num text-ink-2">
           {failed.map((verdict) => (
@@ -73,21 +77,30 @@ export function VerdictLine({ criteria, profile }: { criteria: Criteria; profile
   );
 }
 
-/** `Meets your criterion`, `Meets both of your criteria`. @param isPartial some of them wait for figures */
-function meetsAll(count: number, isPartial: boolean): string {
-  if (isPartial)
+/** Which of the criteria are judged: all, those whose figures are known already, or those that apply to the deal. */
+type Scope = 'all' | 'known' | 'applicable';
+
+/** Why a figure isn’t known where another entry or day can make it known. */
+const canBeKnown: ReadonlySet<Reason['kind']> = new Set(['missing', 'no-rates', 'no-term']);
+
+/** `Meets your criterion`, `Meets both of your criteria`. */
+function meetsAll(count: number, scope: Scope): string {
+  if (scope !== 'all')
     return count === 1
-      ? 'Meets the one criterion we can check so far'
-      : `Meets the ${count} criteria we can check so far`;
+      ? `Meets the one criterion ${scopeText(scope, 1)}`
+      : `Meets the ${count} criteria ${scopeText(scope, count)}`;
   if (count === 1) return 'Meets your criterion';
   return count === 2 ? 'Meets both of your criteria' : `Meets all ${count} of your criteria`;
 }
 
-function meetsSome(passed: number, count: number, isPartial: boolean): string {
-  if (isPartial)
+const scopeText = (scope: Scope, count: number) =>
+  scope === 'known' ? 'we can check so far' : count === 1 ? 'that applies' : 'that apply';
+
+function meetsSome(passed: number, count: number, scope: Scope): string {
+  if (scope !== 'all')
     return count === 1
-      ? 'Doesn’t meet the one criterion we can check so far'
-      : `Meets ${passed} of the ${count} criteria we can check so far`;
+      ? `Doesn’t meet the one criterion ${scopeText(scope, 1)}`
+      : `Meets ${passed} of the ${count} criteria ${scopeText(scope, count)}`;
   return count === 1 ? 'Doesn’t meet your criterion' : `Meets ${passed} of your ${count} criteria`;
 }
 
@@ -99,7 +112,8 @@ function sentence(
 ): string {
   const isCeiling = criterion.startsWith('max');
   const name = metricName(metric, { primary: strategy });
-  const fact = `${name} is ${figureText(metric, headline)}, ${isCeiling ? 'over' : 'under'} your ${metricUnit(metric, wanted)}`;
+  const period = metric === 'cashFlowPcm' ? ' per month' : '';
+  const fact = `${name} is ${figureText(metric, headline)}${period}, ${isCeiling ? 'over' : 'under'} your ${metricUnit(metric, wanted)}`;
   const change = smallestChange(deal, strategy, { metric, value: wanted });
   return change === null ? `${fact}.` : `${fact}: ${change}.`;
 }
@@ -123,7 +137,7 @@ function smallestChange(deal: Evaluation, strategy: Evaluation['primary'], targe
   if (needed !== null && rent !== null && needed > rent) {
     offers.push({
       share: (needed - rent) / rent,
-      text: `a rent of ${formatWholePounds(needed)} would meet your target`,
+      text: `a rent of ${formatWholePounds(needed)} per month would meet your target`,
     });
   }
   return offers.toSorted((a, b) => a.share - b.share)[0]?.text ?? null;

@@ -3,6 +3,7 @@ import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { fieldText, nudged, readField } from '@/features/evaluations/model/fields';
+import { pairChoices } from '@/ui/input/choices';
 import { inputChoices, profileField } from './profile-fields';
 import { platformFigure } from './profile-form';
 
@@ -28,7 +29,7 @@ export function ProfileField({ path, text, error, onText, day }: ProfileFieldPro
             {...control}
             value={text}
             placeholder={`Default: ${platform?.words ?? ''}`}
-            choices={choice.options.map(([value, label]) => ({ value, label }))}
+            choices={pairChoices(choice.options)}
             onChange={({ currentTarget }) => onText(path, currentTarget.value)}
           />
         )}

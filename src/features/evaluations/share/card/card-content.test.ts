@@ -35,3 +35,10 @@ it('A message shows the returns with the cash flow, and no title that names the 
   expect(cardContent(deal, null).title).toBe('Buy-to-let in LS11');
   expect(labels(null)).toEqual(['Gross yield', 'ROI', 'Cash flow']);
 });
+
+it('A loss has a minus, not a hyphen', () => {
+  const { inputs } = deal;
+  const losing = { ...deal, inputs: { ...inputs, income: { ...inputs.income, rentPcm: 500 } } };
+  const { figures } = cardContent(losing, showsNothingMore);
+  expect(figures.find(({ label }) => label === 'ROI')?.value).toMatch(/^−\d+\.\d%$/);
+});

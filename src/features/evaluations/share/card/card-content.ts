@@ -52,9 +52,16 @@ export function cardContent(deal: Evaluation, shows: Shows | null): CardContent 
   };
 }
 
+const tenths = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'negative',
+});
+
 function figureText(metric: HeadlineMetric, headline: Headline): string {
   const value = headline[metric];
   if (typeof value !== 'number') return 'Infinite';
-  if (metric === 'grossYield' || metric === 'roi' || metric === 'roce') return `${value.toFixed(1)}%`;
+  if (metric === 'grossYield' || metric === 'roi' || metric === 'roce')
+    return `${tenths.format(value).replace('-', '−')}%`;
   return `${formatWholePounds(value)}${metric === 'cashFlowPcm' ? ' pcm' : ''}`;
 }

@@ -63,6 +63,6 @@ export const NobodyYet: Story = {
 export const Wrong: Story = {
   parameters: { server: { fail: { listReactions: { status: 403, body: { message: 'Not for you' } } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not for you')).toBeVisible();
+    await expect(await canvas.findByText('Not for you.')).toBeVisible();
   },
 };

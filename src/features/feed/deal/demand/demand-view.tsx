@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { postQueries } from '@/entities/post/queries';
 import { formatWholePounds } from '@/lib/money/money';
 import { ErrorState } from '@/ui/states/error-state';
@@ -33,7 +33,7 @@ export function DemandView({ postId, price }: DemandViewProps) {
     return (
       <ErrorState
         title="Couldn’t load the prices"
-        text={errorMessage(reactions.error)}
+        text={adviceText(reactions.error)}
         onRetry={() => void reactions.refetch()}
         isRetrying={reactions.isRefetching}
       />

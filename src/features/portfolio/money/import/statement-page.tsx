@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { useCurrentUser } from '@/entities/session/queries';
 import type { CsvTable } from '@/lib/csv/read-csv';
@@ -173,7 +173,7 @@ function Importer({ name, table, onReset }: ImporterProps) {
         <Card>
           <ErrorState
             title="Couldn’t check for transactions you already have"
-            text={errorMessage(known.error)}
+            text={adviceText(known.error)}
             headingLevel={2}
             onRetry={retryOf(known.error, known.retry)}
             isRetrying={known.isRetrying}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import type { Scope } from '@/entities/property/scope/scope';
 import { counted } from '@/lib/lists/counted';
@@ -45,7 +45,7 @@ export function Inbox({ tenancyId, scope }: { tenancyId: string | undefined; sco
     return list.isError ? (
       <ErrorState
         title="Couldn’t load your transactions"
-        text={errorMessage(list.error)}
+        text={adviceText(list.error)}
         headingLevel={2}
         onRetry={retryOf(list.error, () => void list.refetch())}
         isRetrying={list.isRefetching}

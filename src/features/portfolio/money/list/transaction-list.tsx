@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText, errorMessage } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { useShownRows } from '@/entities/record/removal';
 import { counted } from '@/lib/lists/counted';
@@ -73,7 +73,7 @@ export function TransactionList({
         list.isError ? (
           <ErrorState
             title="Couldn’t load your transactions"
-            text={errorMessage(list.error)}
+            text={adviceText(list.error)}
             headingLevel={2}
             onRetry={retryOf(list.error, () => void list.refetch())}
             isRetrying={list.isRefetching}

@@ -11,6 +11,7 @@ import { shortDate } from '@/lib/dates/day-text';
 import { formatPounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/records/column';
+import { choicesOf } from '@/ui/input/choices';
 import { categories, categoryName } from '../transaction';
 import { changeFuture, paymentNow } from './change-future';
 
@@ -31,9 +32,6 @@ const dayRules = {
   first_working: 'First working day of the month',
 } as const;
 const indexes = { none: 'Stays the same', fixed: 'Fixed percentage', cpi: 'CPI, entered manually' } as const;
-
-const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** What is read again with a payment: what falls due of it, and the cash flow of the summary. */
 const readers = ['/recurring-payments', '/transactions', '/properties'];
@@ -78,7 +76,7 @@ export function recurringType(
             kind: 'choice',
             label: 'Money in or out',
             isRequired: true,
-            choices: named(directions),
+            choices: choicesOf(directions),
           },
           { name: 'category', kind: 'choice', label: 'Category', isRequired: true, choices: categories },
           { name: 'amount', kind: 'pounds', label: 'Amount', isRequired: true, min: 0.01, max: 1e8 },
@@ -87,7 +85,7 @@ export function recurringType(
             kind: 'choice',
             label: 'Frequency',
             isRequired: true,
-            choices: named(frequencies),
+            choices: choicesOf(frequencies),
           },
           { name: 'startOn', kind: 'day', label: 'First payment', isRequired: true },
           { name: 'endOn', kind: 'day', label: 'Last day' },
@@ -97,14 +95,14 @@ export function recurringType(
             label: 'Payment day',
             isRequired: true,
             isWide: true,
-            choices: named(dayRules),
+            choices: choicesOf(dayRules),
           },
           {
             name: 'index',
             kind: 'choice',
             label: 'Yearly change',
             isRequired: true,
-            choices: named(indexes),
+            choices: choicesOf(indexes),
           },
           {
             name: 'indexPct',

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { errorMessage } from '@/api/errors';
+import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -117,7 +117,7 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
       {list.isError ? (
         <ErrorState
           title="Couldn’t load the tax year"
-          text={errorMessage(list.error)}
+          text={adviceText(list.error)}
           headingLevel={3}
           onRetry={retryOf(list.error, () => void (list.data ? list.fetchNextPage() : list.refetch()))}
           isRetrying={list.isRefetching || list.isFetchingNextPage}

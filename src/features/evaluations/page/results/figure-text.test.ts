@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
+import { missingText } from './figure-text';
+
+it('What to enter is what is missing, by the strategy', () => {
+  const inputs = platformDefaults('2026-05-13');
+  const priced = { ...inputs, price: 200_000 };
+  const said = 'to see each year';
+  expect(missingText(priced, 'btl', said)).toBe('Enter a rent to see each year.');
+  expect(missingText(priced, 'hmo', said)).toBe('Enter the rooms to see each year.');
+  expect(missingText({ ...inputs, price: 0 }, 'btl', said)).toBe(
+    'Enter a price and a rent to see each year.',
+  );
+});
