@@ -55,6 +55,21 @@ describe('a modal', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
   });
 
+  it('leaves the focus with what a quick key has put it on', async () => {
+    const content = (
+      <>
+        <input aria-label="Note" />
+        <button type="button">Save</button>
+      </>
+    );
+    act(() => openModal({ id: 'a', title: 'Modal a', content }));
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(save).toHaveFocus();
+  });
+
   it('gives the focus to what is around its opener when that went away meanwhile', async () => {
     const Moves = ({ names }: { names: readonly string[] }) => (
       <main tabIndex={-1}>

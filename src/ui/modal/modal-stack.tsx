@@ -54,7 +54,7 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
         >
           <Dialog.Popup
             ref={popup}
-            initialFocus={() => firstToFocus(popup.current) ?? true}
+            initialFocus={() => !hasFocusInside(popup.current) && (firstToFocus(popup.current) ?? true)}
             finalFocus={() => focusAfter(surroundings)}
             className={classNames(
               'flex max-h-full w-full animate-rise flex-col border border-line bg-overlay text-ink shadow-lg outline-hidden',
@@ -105,6 +105,12 @@ function OneModal({ modal, above }: { modal: Modal; above: readonly Modal[] }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/* On a busy machine a key may be quicker than the modal, which gives the focus with the next frame. */
+function hasFocusInside(popup: HTMLElement | null) {
+  const focused = focusedOrWorking();
+  return focused !== popup && popup !== null && popup.contains(focused);
 }
 
 /* What asks for the focus, else the first thing to fill in. Null leaves the default: the close button, which destroys nothing. */
