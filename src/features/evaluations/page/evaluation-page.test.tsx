@@ -146,6 +146,20 @@ describe('the strategies', () => {
     expect(await screen.findByRole('region', { name: 'If the rent changes' }, patient)).toBeVisible();
   });
 
+  it('of rent-to-rent ask for none of the figures of a buyer, and for all that are counted', async () => {
+    open('Rent-to-rent offer in Hulme');
+    const panel = within(await screen.findByRole('region', { name: 'Deal figures' }, patient));
+    for (const card of ['Fees', 'Holding period and growth']) {
+      await userEvent.click(panel.getByRole('heading', { name: card }));
+    }
+    const asked = panel
+      .getAllByRole('textbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent.trim());
+    expect(asked).toEqual(expect.arrayContaining(['Legal fees', 'Sourcing fee', 'Income growth']));
+    const ofBuyers = ['Broker fee', 'Loan arrangement fee', 'Auction fee', 'Value growth', 'Agent’s fee'];
+    expect(asked.filter((each) => ofBuyers.includes(each ?? ''))).toEqual([]);
+  });
+
   it('show the same house side by side, each with its own figures', async () => {
     open('Breck Road probate');
     expect(await tile('Money left in')).toHaveTextContent('£14,431.50');

@@ -62,7 +62,7 @@ function fixedStep(inputs: EvaluationInputs, total: number): FormulaStep {
   const more = total - fixedCosts(inputs.costs);
   return {
     name: 'Fixed costs',
-    words: `insurance + ground rent + service charge + licence + bills + certificates + other${more > 0 ? ' + other fixed costs' : ''}`,
+    words: `insurance + ground rent + service charge + licence + bills + certificates + other${more > 0 ? ' + guest supplies and services' : ''}`,
     numbers: chain(
       insurance,
       ['+', groundRent],

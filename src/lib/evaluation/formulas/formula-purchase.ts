@@ -79,18 +79,31 @@ export function costSteps(inputs: EvaluationInputs, terms: Terms): FormulaStep[]
   ];
 }
 
-/** What rent-to-rent costs to set up, under the name it is asked for by; nothing is bought. */
+const leaseFeesStep = ({ fees }: EvaluationInputs): FormulaStep => ({
+  name: 'Fees',
+  words: 'legal + survey + sourcing + planning + other',
+  numbers: chain(
+    fees.legal,
+    ['+', fees.survey],
+    ['+', fees.sourcing],
+    ['+', fees.planning],
+    ['+', fees.other],
+  ),
+  result: pounds(feeTotal(fees)),
+});
+
+/** What rent-to-rent costs to set up, under the name it is asked for by. @param inputs without what only a buyer pays */
 export function setUpSteps(inputs: EvaluationInputs, { region }: Terms, name: string): FormulaStep[] {
   const works = refurbTotal(inputs.refurb);
   const fees = feeTotal(inputs.fees);
   return [
     ...worksSteps(inputs),
-    feesStep(inputs),
+    leaseFeesStep(inputs),
     {
       name,
       words: 'works + fees + furnishing',
       numbers: chain(works, ['+', fees], ['+', inputs.furnishing]),
-      result: pounds(purchase({ ...inputs, price: 0, stampDutyOverride: 0 }, region).totalCost),
+      result: pounds(purchase(inputs, region).totalCost),
     },
   ];
 }

@@ -8,6 +8,7 @@ import { firstYearInterest, type Loan } from '../loan/loan';
 import { metricsOf, type HeadlineMetric } from '../judgement/metrics';
 import { longLoan } from '../projection';
 import type { StrategyResults } from '../inputs/strategies';
+import { leased } from '../strategies/letting';
 import type { Terms } from '../inputs/terms';
 
 /**
@@ -23,7 +24,9 @@ export function formulaOf(
 ): FormulaStep[] {
   if (metric === 'stampDuty') return [dutyStep(inputs, terms)];
   if (metric === 'totalCost' && terms.primary !== 'brrr' && terms.primary !== 'flip')
-    return terms.primary === 'r2r' ? setUpSteps(inputs, terms, 'Total cost') : costSteps(inputs, terms);
+    return terms.primary === 'r2r'
+      ? setUpSteps(leased(inputs), terms, 'Total cost')
+      : costSteps(inputs, terms);
   if (!metricsOf[terms.primary].includes(metric)) return [];
   switch (terms.primary) {
     case 'flip':
@@ -33,16 +36,11 @@ export function formulaOf(
     case 'btl':
     case 'hmo':
     case 'sa':
+      return heldSteps(metric, inputs, terms, results, shown);
     case 'r2r':
-      return heldSteps(metric, leased(inputs, terms), terms, results, shown);
+      return heldSteps(metric, leased(inputs), terms, results, shown);
   }
 }
-
-/** Rent-to-rent buys nothing. */
-const leased = (inputs: EvaluationInputs, { primary }: Terms): EvaluationInputs =>
-  primary === 'r2r'
-    ? { ...inputs, price: 0, stampDutyOverride: 0, finance: { ...inputs.finance, kind: 'cash' } }
-    : inputs;
 
 function heldSteps(
   metric: HeadlineMetric,

@@ -66,16 +66,16 @@ export function letting(
 export const rentLinked = (of: Income): Figure =>
   minus(sum(of.effectiveRent, of.otherIncome), sum(of.management, of.maintenance));
 
-/**
- * Rent-to-rent: nothing is bought or borrowed, the owner is paid a rent, rooms or the home are let on. Yields have no
- * price to go by and are null.
- */
-export function rentToRent(inputs: EvaluationInputs, terms: Terms, grossRent: Figure): LettingResults {
-  const leased: EvaluationInputs = {
-    ...inputs,
-    price: 0,
-    stampDutyOverride: 0,
-    finance: { ...inputs.finance, kind: 'cash' },
-  };
-  return letting(leased, terms, grossRent, fixedCosts(inputs.costs) + inputs.costs.headRent);
-}
+/** Without what only a buyer pays: nothing is bought, borrowed or sold, so none of its price, loan and fees counts. */
+export const leased = (inputs: EvaluationInputs): EvaluationInputs => ({
+  ...inputs,
+  price: 0,
+  stampDutyOverride: 0,
+  fees: { ...inputs.fees, broker: 0, mortgageArrangement: 0, auction: 0 },
+  finance: { ...inputs.finance, kind: 'cash' },
+  exit: { ...inputs.exit, agentPct: 0, legal: 0 },
+});
+
+/** Rent-to-rent: the owner is paid a rent, rooms or the home are let on. Yields have no price to go by and are null. */
+export const rentToRent = (inputs: EvaluationInputs, terms: Terms, grossRent: Figure): LettingResults =>
+  letting(leased(inputs), terms, grossRent, fixedCosts(inputs.costs) + inputs.costs.headRent);

@@ -1,4 +1,5 @@
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { leased } from '@/lib/evaluation/strategies/letting';
 import { feeTotal, purchaseLoan, refurbTotal } from '@/lib/evaluation/strategies/purchase';
 import { formatPounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
@@ -34,7 +35,7 @@ export function InputPanel() {
   return (
     <Card isPadded={false} as="section" aria-label="Deal figures" className="overflow-hidden">
       <PropertyCard />
-      {strategy !== 'r2r' && <PurchaseCard />}
+      {strategy === 'r2r' ? <LeaseFeesCard /> : <PurchaseCard />}
       <WorksCard />
       {strategy !== 'r2r' && <FinanceCard strategy={strategy} />}
       {strategy !== 'flip' && <IncomeCard strategy={strategy} />}
@@ -86,6 +87,24 @@ export function PurchaseCard() {
         </WideRow>
       </InputCard>
     </>
+  );
+}
+
+/** The fees of taking on a lease: nothing is bought or borrowed. */
+function LeaseFeesCard() {
+  const fees = useEditor(({ deal }) => feeTotal(leased(deal.inputs).fees));
+  return (
+    <InputCard title="Fees" note={formatPounds(fees)} isOpen={false}>
+      <Numbers
+        paths={[
+          'inputs.fees.legal',
+          'inputs.fees.survey',
+          'inputs.fees.sourcing',
+          'inputs.fees.planning',
+          'inputs.fees.other',
+        ]}
+      />
+    </InputCard>
   );
 }
 
@@ -195,20 +214,15 @@ export function FinanceCard({
   );
 }
 
-/** The sale, or the years it is held. */
+const saleFees = ['inputs.exit.agentPct', 'inputs.exit.agentVatPct', 'inputs.exit.legal'] as const;
+
+/** The sale, or the years it is held; what is rented on has neither a value nor a sale. */
 export function ExitCard({ strategy }: { strategy: Strategy }) {
+  const isOwned = strategy !== 'r2r';
   if (strategy === 'flip') {
     return (
       <InputCard title="Sale" isMain>
-        <Numbers
-          paths={[
-            'inputs.exit.salePrice',
-            'inputs.exit.months',
-            'inputs.exit.agentPct',
-            'inputs.exit.agentVatPct',
-            'inputs.exit.legal',
-          ]}
-        />
+        <Numbers paths={['inputs.exit.salePrice', 'inputs.exit.months', ...saleFees]} />
       </InputCard>
     );
   }
@@ -217,12 +231,10 @@ export function ExitCard({ strategy }: { strategy: Strategy }) {
       <Numbers
         paths={[
           'inputs.exit.holdYears',
-          'inputs.growth.value',
+          ...(isOwned ? (['inputs.growth.value'] as const) : []),
           'inputs.growth.rent',
           'inputs.growth.cost',
-          'inputs.exit.agentPct',
-          'inputs.exit.agentVatPct',
-          'inputs.exit.legal',
+          ...(isOwned ? saleFees : []),
         ]}
       />
     </InputCard>

@@ -1,4 +1,5 @@
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { useEditor } from '../editor/editor-context';
 import { AskQuote } from '@/features/evaluations/asked/ask-quote';
 import { InputCard, WideRow } from './input-card';
 import { Numbers } from '../results/numbers';
@@ -8,6 +9,7 @@ const runningLines = ['costs.managementPct', 'costs.insurance', 'costs.complianc
 
 /** What it brings in. */
 export function IncomeCard({ strategy }: { strategy: Strategy }) {
+  const isLetWhole = useEditor(({ deal }) => deal.inputs.income.rooms.length === 0);
   if (strategy === 'sa') {
     return (
       <InputCard title="Income" isMain>
@@ -25,7 +27,9 @@ export function IncomeCard({ strategy }: { strategy: Strategy }) {
   const hasRooms = strategy === 'hmo' || strategy === 'r2r';
   return (
     <InputCard title="Income" isMain>
-      {strategy !== 'hmo' && <Numbers paths={['inputs.income.rentPcm']} />}
+      {strategy !== 'hmo' && (strategy !== 'r2r' || isLetWhole) && (
+        <Numbers paths={['inputs.income.rentPcm']} />
+      )}
       <Numbers paths={['inputs.income.other', 'inputs.costs.voidPct']} />
       {hasRooms && (
         <WideRow>

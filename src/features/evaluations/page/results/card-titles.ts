@@ -30,7 +30,7 @@ export function sensitivityTitle(strategy: Strategy, isMortgaged: boolean): stri
 
 const listed = new Intl.ListFormat('en-GB');
 
-/** `Assumes rent rises 2.5%, costs 2.5% and value 3% per year.` What falls or stays the same is said to. */
+/** `Assumes income rises 2.5%, costs 2.5% and value 3% per year.` What falls or stays the same is said to. */
 export function growthText(rates: readonly (readonly [of: string, rate: number])[]): string {
   if (rates.every(([, rate]) => rate === 0))
     return `Assumes ${listed.format(rates.map(([of]) => of))} stay the same.`;

@@ -24,7 +24,8 @@ export function HoldCard() {
   const held = strategy === 'flip' ? undefined : strategies[strategy]?.hold;
   if (strategy === 'flip') return null;
   // What is owed on the price isn’t known before it.
-  const isPriced = strategy === 'r2r' || deal.inputs.price > 0;
+  const isOwned = strategy !== 'r2r';
+  const isPriced = !isOwned || deal.inputs.price > 0;
   const first = isPriced ? years[0] : undefined;
   const last = years.at(-1);
   const { growth } = deal.inputs;
@@ -54,19 +55,23 @@ export function HoldCard() {
       ) : (
         <>
           {view === 'chart' && <RentChart years={years} />}
-          {view === 'years' && <YearsTable deal={years} />}
-          {view === 'months' && <MonthsTable months={firstMonths(deal.inputs, strategy, strategies)} />}
+          {view === 'years' && <YearsTable years={years} isOwned={isOwned} />}
+          {view === 'months' && (
+            <MonthsTable months={firstMonths(deal.inputs, strategy, strategies)} isOwned={isOwned} />
+          )}
           <p className="mt-2 text-xs text-pretty text-ink-3">
             {last.year === first.year
               ? `Cash flow is ${formatWholePounds(first.cashFlow)} in year 1. `
               : `Cash flow goes from ${formatWholePounds(first.cashFlow)} in year 1 to ${formatWholePounds(last.cashFlow)} in year ${last.year}. `}
             {held &&
               held.irr !== null &&
-              `If you sell after ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `}
+              (isOwned
+                ? `If you sell after ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `
+                : `Over ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax. `)}
             {growthText([
-              [strategy === 'sa' ? 'revenue' : 'rent', growth.rent],
+              ['income', growth.rent],
               ['costs', growth.cost],
-              ...(strategy === 'r2r' ? [] : [['value', growth.value] as const]),
+              ...(isOwned ? [['value', growth.value] as const] : []),
             ])}
             {hasMortgage(deal, strategy) && ' The mortgage rate stays the same.'}
             {view === 'years' && ' Rounded to the nearest pound.'}
@@ -80,57 +85,71 @@ export function HoldCard() {
 const cell = 'num px-2 py-1.5 text-right whitespace-nowrap';
 const headCell = 'px-2 py-1.5 text-right font-medium whitespace-nowrap text-ink-3';
 
-function YearsTable({ deal }: { deal: ReturnType<typeof projection> }) {
+type Year = ReturnType<typeof projection>[number];
+type Month = ReturnType<typeof firstMonths>[number];
+/** A column: its name, its figure in £, and whether only what is owned has it. */
+type Column<T> = readonly [name: string, of: (row: T) => number, isOfOwner?: true];
+
+const yearColumns: readonly Column<Year>[] = [
+  ['Income', ({ income }) => income],
+  ['Costs', ({ costs }) => costs],
+  ['Mortgage', ({ interest, capital }) => interest + capital, true],
+  ['Cash flow', ({ cashFlow }) => cashFlow],
+  ['Value', ({ value }) => value, true],
+  ['Balance', ({ balance }) => balance, true],
+  ['Equity', ({ equity }) => equity, true],
+];
+
+const monthColumns: readonly Column<Month>[] = [
+  ['Income', ({ income }) => income],
+  ['Costs', ({ costs }) => costs],
+  ['Interest', ({ interest }) => interest, true],
+  ['Capital', ({ capital }) => capital, true],
+  ['Cash flow', ({ cashFlow }) => cashFlow],
+  ['Balance', ({ balance }) => balance, true],
+];
+
+function YearsTable({ years, isOwned }: { years: readonly Year[]; isOwned: boolean }) {
   return (
-    <ScrollBox label="Year-by-year forecast">
-      <table className="w-full text-xs">
-        <caption className="sr-only">Year-by-year forecast, in pounds</caption>
-        <thead>
-          <tr className="border-b border-line">
-            {['Year', 'Income', 'Costs', 'Mortgage', 'Cash flow', 'Value', 'Balance', 'Equity'].map(
-              (name) => (
-                <th key={name} scope="col" className={headCell}>
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {deal.map((year) => (
-            <tr key={year.year} className="border-b border-line-subtle last:border-0">
-              <th scope="row" className={`${cell} font-medium`}>
-                {year.year}
-              </th>
-              {[
-                year.income,
-                year.costs,
-                year.interest + year.capital,
-                year.cashFlow,
-                year.value,
-                year.balance,
-                year.equity,
-              ].map((value, at) => (
-                <td key={at} className={`${cell} ${value < 0 ? 'text-red-ink' : ''}`}>
-                  {formatWholePounds(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <PeriodTable
+      label="Year-by-year forecast"
+      period="Year"
+      rows={years.map((year) => [year.year, year] as const)}
+      columns={yearColumns.filter(([, , isOfOwner]) => isOwned || !isOfOwner)}
+      format={formatWholePounds}
+    />
   );
 }
 
-function MonthsTable({ months }: { months: ReturnType<typeof firstMonths> }) {
+function MonthsTable({ months, isOwned }: { months: readonly Month[]; isOwned: boolean }) {
   return (
-    <ScrollBox label="First 12 months">
+    <PeriodTable
+      label="First 12 months"
+      period="Month"
+      rows={months.map((month) => [month.month, month] as const)}
+      columns={monthColumns.filter(([, , isOfOwner]) => isOwned || !isOfOwner)}
+      format={pounds}
+    />
+  );
+}
+
+interface PeriodTableProps<T> {
+  label: string;
+  /** What each row is. */
+  period: string;
+  rows: readonly (readonly [number: number, row: T])[];
+  columns: readonly Column<T>[];
+  format: (value: number) => string;
+}
+
+function PeriodTable<T>({ label, period, rows, columns, format }: PeriodTableProps<T>) {
+  return (
+    <ScrollBox label={label}>
       <table className="w-full text-xs">
-        <caption className="sr-only">First 12 months, in pounds</caption>
+        <caption className="sr-only">{label}, in pounds</caption>
         <thead>
           <tr className="border-b border-line">
-            {['Month', 'Income', 'Costs', 'Interest', 'Capital', 'Cash flow', 'Balance'].map((name) => (
+            {[period, ...columns.map(([name]) => name)].map((name) => (
               <th key={name} scope="col" className={headCell}>
                 {name}
               </th>
@@ -138,17 +157,16 @@ function MonthsTable({ months }: { months: ReturnType<typeof firstMonths> }) {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, income, costs, interest, capital, cashFlow, balance }) => (
-            <tr key={month} className="border-b border-line-subtle last:border-0">
+          {rows.map(([number, row]) => (
+            <tr key={number} className="border-b border-line-subtle last:border-0">
               <th scope="row" className={`${cell} font-medium`}>
-                {month}
+                {number}
               </th>
-              <td className={cell}>{pounds(income)}</td>
-              <td className={cell}>{pounds(costs)}</td>
-              <td className={cell}>{pounds(interest)}</td>
-              <td className={cell}>{pounds(capital)}</td>
-              <td className={`${cell} ${cashFlow < 0 ? 'text-red-ink' : ''}`}>{pounds(cashFlow)}</td>
-              <td className={cell}>{pounds(balance)}</td>
+              {columns.map(([name, of]) => (
+                <td key={name} className={`${cell} ${of(row) < 0 ? 'text-red-ink' : ''}`}>
+                  {format(of(row))}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
