@@ -42,6 +42,26 @@ export const Flip: Story = {
   args: { record: evaluation({ strategies: ['flip'], primary: 'flip' }, flipExample) },
 };
 
+/** Its fields are longer than its cards, which follow the tiles all the same. */
+export const RentToRent: Story = {
+  args: {
+    record: evaluation(
+      { strategies: ['r2r'], primary: 'r2r' },
+      mergeInputs(hmoExample, {
+        costs: { headRent: 19_200 },
+        income: { rooms: [1, 2, 3, 4].flatMap(() => hmoExample.income.rooms) },
+      }),
+    ),
+  },
+  globals: { viewport: { value: '1440' } },
+  play: async ({ canvas }) => {
+    const hold = await canvas.findByRole('region', { name: 'Where the rent goes' });
+    const lastTile = canvas.getByRole('button', { name: /^After-tax cash flow/ });
+    const gap = () => hold.getBoundingClientRect().top - lastTile.getBoundingClientRect().bottom;
+    await expect(gap()).toBeLessThan(24);
+  },
+};
+
 /** Nothing typed yet but the price. */
 export const RentMissing: Story = {
   args: { record: evaluation({}, mergeInputs(btlExample, { income: { rentPcm: null } })) },

@@ -107,7 +107,7 @@ export function EvaluationEditorView({
             <ConflictCard />
             {import.meta.env.DEV && <ServerCheckNote />}
             <StrategyTabs onChange={onStrategy}>
-              <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[348px_minmax(0,1fr)] lg:items-start">
+              <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[348px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
                 <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1">
                   <VerdictLine criteria={criteria} profile={profile?.name ?? ''} />
                   <ResultTiles />
