@@ -1,4 +1,5 @@
 import { readFigure } from './reading/figure';
+import { withMinus } from '@/lib/money/minus';
 
 /** `blank` for nothing but spaces, `unreadable` for what is no amount of the kind. */
 export type ReadAmount = number | 'blank' | 'unreadable';
@@ -43,8 +44,8 @@ const bare = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4, useGroup
 
 /** An amount of pounds as an input shows it: `180,000`, `590.60`, `−500`; nothing for none. */
 export const poundsText = (value: number | null): string =>
-  value === null ? '' : pounds.format(value).replace('-', '−');
+  value === null ? '' : withMinus(pounds.format(value));
 
 /** A number or percentage as an input shows it: `5.25`; nothing for none. */
 export const numberText = (value: number | null): string =>
-  value === null ? '' : bare.format(value).replace('-', '−');
+  value === null ? '' : withMinus(bare.format(value));

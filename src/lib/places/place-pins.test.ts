@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outcodePins, placePins } from './place-pins';
 
 it('What has an outward postcode or a town stands there, and what has neither is left out', () => {
@@ -12,6 +12,16 @@ it('What has an outward postcode or a town stands there, and what has neither is
     ['a', 53.8, -1.55],
     ['b', 51.48, -3.18],
   ]);
+});
+
+it('A row that breaks the contract is left out and logged, and the others stand on the map', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const pins = placePins(['a', 'b'], (id) => {
+    if (id === 'b') throw new TypeError('It has no price');
+    return { id, outcode: 'LS6', text: id, name: id };
+  });
+  expect(pins.map(({ id }) => id)).toEqual(['a']);
+  expect(said).toHaveBeenCalledOnce();
 });
 
 it('Outward postcodes of one place are one pin', () => {

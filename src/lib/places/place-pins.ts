@@ -1,4 +1,5 @@
 import type { MapPin } from '@/lib/map/cluster';
+import { logOnce } from '../log-once';
 import { placeOf } from './outcode-places';
 
 interface Placed {
@@ -6,15 +7,23 @@ interface Placed {
   town?: string | null | undefined;
 }
 
-/** The pins of what is known by its outward postcode or town alone; what stands nowhere we know is left out. */
+/**
+ * The pins of what is known by its outward postcode or town alone; what stands nowhere we know is left out, and so is a row that breaks
+ * the contract, which is logged once.
+ */
 export function placePins<Row>(
   rows: readonly Row[],
   of: (row: Row) => Placed & Pick<MapPin, 'id' | 'text' | 'name'>,
 ): MapPin[] {
   return rows.flatMap((row) => {
-    const { outcode, town, ...pin } = of(row);
-    const place = placeOf(outcode ?? '') ?? placeOf(town ?? '');
-    return place ? [{ ...pin, lat: place[0], lng: place[1] }] : [];
+    try {
+      const { outcode, town, ...pin } = of(row);
+      const place = placeOf(outcode ?? '') ?? placeOf(town ?? '');
+      return place ? [{ ...pin, lat: place[0], lng: place[1] }] : [];
+    } catch (error) {
+      logOnce('A place of the map', error);
+      return [];
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { formatWholePounds } from '@/lib/money/money';
+import { withMinus } from '@/lib/money/minus';
 
 const inPercent: ReadonlySet<string> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
 
@@ -9,6 +10,6 @@ export function cardText(metric: Exclude<HeadlineMetric, 'paybackYears'>, headli
   const value = headline[metric];
   if (value === null) return 'n/a';
   if (value === 'infinite') return 'Infinite';
-  if (inPercent.has(metric)) return `${value.toFixed(1).replace('-', '−')}%`;
+  if (inPercent.has(metric)) return `${withMinus(value.toFixed(1))}%`;
   return `${formatWholePounds(value)}${metric === 'cashFlowPcm' ? ' pcm' : ''}`;
 }

@@ -3,6 +3,7 @@ import { missingCounts } from '@/entities/property/summary-text';
 import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { toHundredths } from '@/lib/money/pence';
+import { withMinus } from '@/lib/money/minus';
 
 type Summary = Schemas['PropertySummary'];
 
@@ -25,7 +26,7 @@ const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximu
 
 /** `6.3%` with a true minus; null stays null. */
 export const percentText = (value: number | null): string | null =>
-  value === null ? null : `${tenths.format(value).replace('-', '−')}%`;
+  value === null ? null : `${withMinus(tenths.format(value))}%`;
 
 /** `£640 pcm`; null stays null. */
 export const withPcm = (pounds: number | null): string | null =>

@@ -5,6 +5,7 @@ import { tenureWords } from '@/lib/property-search/filter-wording';
 import { daysBetween } from '@/lib/dates/calendar-day';
 import { isForBuying } from '@/lib/property-search/my-figures';
 import type { Listing } from './queries';
+import { withMinus } from '@/lib/money/minus';
 
 const qualifiers: Record<Listing['priceQualifier'], string | null> = {
   asking: null,
@@ -123,7 +124,7 @@ export function badgesOf(listing: Judged, today: string): ListingBadge[] {
 export function percentText(value: number | 'infinite' | null): string {
   if (value === null) return 'n/a';
   if (value === 'infinite') return value;
-  return `${tenth.format(value).replace('-', '−')}%`;
+  return `${withMinus(tenth.format(value))}%`;
 }
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'negative' });
 

@@ -1,5 +1,6 @@
 import { formatPounds } from '@/lib/money/money';
 import type { Figure } from '../figures';
+import { withMinus } from '@/lib/money/minus';
 
 /** One line of a working: what it is called, how it is worked out in words, the same with this deal's numbers. */
 export interface FormulaStep {
@@ -25,18 +26,18 @@ export const pounds = (value: Figure): string => (value === null ? 'n/a' : forma
 export function percent(value: Figure | 'infinite'): string {
   if (value === null) return 'n/a';
   if (value === 'infinite') return value;
-  return `${percents.format(value).replace('-', '−')}%`;
+  return `${withMinus(percents.format(value))}%`;
 }
 
 /** A result in per cent, always to two places: `4.22%`, `2.00%`. */
 export function share(value: Figure | 'infinite'): string {
-  return typeof value === 'number' ? `${twoPlaces.format(value).replace('-', '−')}%` : percent(value);
+  return typeof value === 'number' ? `${withMinus(twoPlaces.format(value))}%` : percent(value);
 }
 
 /** A number that others are multiplied by: to four places, so that the line comes to its result. */
-export const exact = (value: number): string => fourPlaces.format(value).replace('-', '−');
+export const exact = (value: number): string => withMinus(fourPlaces.format(value));
 
-export const amount = (value: number): string => plain.format(value).replace('-', '−');
+export const amount = (value: number): string => withMinus(plain.format(value));
 
 /** Amounts in a row: `£13,200 + £3,944 − £135,000`; zeros are left out, unless all are. */
 export function chain(first: Figure, ...rest: readonly (readonly ['+' | '−', Figure])[]): string {

@@ -4,7 +4,7 @@ import { figure } from '@/lib/evaluation/figures';
 import { LoanYears } from '@/features/evaluations/loan/loan-years';
 import { workedOut } from '@/features/evaluations/model/deal';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
-import { lenderTitle } from '../results/card-titles';
+import { hasLenderTest, lenderTitle } from '../results/card-titles';
 import { ResultCard } from '../results/result-card';
 
 /** The lender's interest cover test, what it allows, and where the deal breaks even. */
@@ -13,8 +13,7 @@ export function LenderCard() {
   const deal = useSettledDeal();
   const { strategies } = workedOut(deal);
   const { stress } = deal.inputs;
-  const found =
-    strategy === 'btl' || strategy === 'hmo' || strategy === 'brrr' ? strategies[strategy] : undefined;
+  const found = hasLenderTest(strategy) ? strategies[strategy] : undefined;
   const lender = found?.lender;
   const rows: [string, string][] = [];
   const isTested = lender !== undefined && lender.minRentPcmAtStress !== 0;

@@ -8,7 +8,7 @@ import { hasMortgage, type Evaluation } from '@/features/evaluations/model/deal'
 import { DutyCard } from '@/features/evaluations/stamp-duty/duty-card';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 import { NotesCard } from '../editor/notes-card';
-import { holdTitle, lenderTitle, sensitivityTitle } from '../results/card-titles';
+import { holdTitle, hasLenderTest, lenderTitle, sensitivityTitle } from '../results/card-titles';
 import { YearOneCard } from '../results/year-one/year-one-card';
 import { Followed, LaterPart } from './later-part';
 
@@ -74,7 +74,6 @@ export const ResultCards = memo(function ResultCards({
 }: ResultCardsProps) {
   const { strategy } = useEvaluation();
   const isMortgaged = useEditor(({ deal }) => hasMortgage(deal, strategy));
-  const hasLender = strategy === 'btl' || strategy === 'hmo' || strategy === 'brrr';
   return (
     <div
       ref={preloadCards}
@@ -96,7 +95,10 @@ export const ResultCards = memo(function ResultCards({
       <LaterPart id={figureId('stampDuty')} title="Stamp duty" room="[--room:445px]">
         <DutyCard />
       </LaterPart>
-      <LaterPart title={lenderTitle(strategy)} room={hasLender ? '[--room:415px]' : '[--room:240px]'}>
+      <LaterPart
+        title={lenderTitle(strategy)}
+        room={hasLenderTest(strategy) ? '[--room:415px]' : '[--room:240px]'}
+      >
         <LenderCard />
       </LaterPart>
       <LaterPart title={sensitivityTitle(strategy, isMortgaged)} room="[--room:332px]">

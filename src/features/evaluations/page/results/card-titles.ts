@@ -15,10 +15,14 @@ export const turnedName = (turned: Turned, strategy: Strategy): string =>
     refurb: 'Works',
   })[turned];
 
+/** Whether a lender tests the rent of the strategy against the loan. */
+export const hasLenderTest = (strategy: Strategy): strategy is 'btl' | 'hmo' | 'brrr' =>
+  strategy === 'btl' || strategy === 'hmo' || strategy === 'brrr';
+
 /** A refinance is tested by its lender and leaves equity; it has no figure at which it breaks even. */
 export function lenderTitle(strategy: Strategy): string {
   if (strategy === 'brrr') return 'Lender’s stress test and equity';
-  return strategy === 'btl' || strategy === 'hmo' ? 'Lender’s stress test and break-evens' : 'Break-evens';
+  return hasLenderTest(strategy) ? 'Lender’s stress test and break-evens' : 'Break-evens';
 }
 
 /** Of the card that turns two figures, or the rent alone where there is no mortgage whose rate could change. */

@@ -11,4 +11,9 @@ it('What to enter is what is missing, by the strategy', () => {
   expect(missingText({ ...inputs, price: 0 }, 'btl', said)).toBe(
     'Enter a price and a rent to see each year.',
   );
+  const let0 = { ...priced, income: { ...priced.income, rentPcm: 0 } };
+  expect(missingText(let0, 'btl', said)).toBe('Enter a rent to see each year.');
+  const endless = { ...priced.finance, method: 'repayment', termYears: 0 } as const;
+  const let1 = { ...priced, finance: endless, income: { ...priced.income, rentPcm: 900 } };
+  expect(missingText(let1, 'btl', said)).toBe('Enter a term for the repayment loan to see each year.');
 });

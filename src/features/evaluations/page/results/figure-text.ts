@@ -4,6 +4,8 @@ import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import type { Reason } from '@/lib/evaluation/judgement/reasons';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
+import { longLoan } from '@/lib/evaluation/projection';
+import { monthlyPayment } from '@/lib/evaluation/loan/loan';
 import { missingInputs } from '@/lib/evaluation/inputs/strategies';
 import { fieldAt } from '@/features/evaluations/model/fields';
 
@@ -36,11 +38,13 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-/** What to enter, and what for: `Enter a price and a rent to see each year.` */
+/** What to enter, and what for: `Enter a price and a rent to see each year.` A rent of £0 is asked for too. */
 export function missingText(inputs: EvaluationInputs, strategy: Strategy, purpose: string): string {
   const paths = missingInputs(inputs, [strategy]);
-  const what = paths.length > 0 ? reasonText({ kind: 'missing', paths }) : 'Enter a rent';
-  return `${what} ${purpose}.`;
+  if (paths.length > 0) return `${reasonText({ kind: 'missing', paths })} ${purpose}.`;
+  const loan = longLoan(inputs, strategy);
+  const isEndless = loan !== null && monthlyPayment(loan) === null;
+  return `${isEndless ? reasonText({ kind: 'no-term' }) : 'Enter a rent'} ${purpose}.`;
 }
 
 const wanted: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { headlineAs, type Evaluation } from '../../model/deal';
 import { metricNames } from '../../model/fields';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import type { Shows } from '../shows';
+import { withMinus } from '@/lib/money/minus';
 
 /** What a card of a deal says to its readers. */
 export interface CardContent {
@@ -62,6 +63,6 @@ function figureText(metric: HeadlineMetric, headline: Headline): string {
   const value = headline[metric];
   if (typeof value !== 'number') return 'Infinite';
   if (metric === 'grossYield' || metric === 'roi' || metric === 'roce')
-    return `${tenths.format(value).replace('-', '−')}%`;
+    return `${withMinus(tenths.format(value))}%`;
   return `${formatWholePounds(value)}${metric === 'cashFlowPcm' ? ' pcm' : ''}`;
 }
