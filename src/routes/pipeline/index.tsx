@@ -2,13 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BetaCard } from '@/features/beta/beta-card';
 import { PipelinePage } from '@/features/pipeline/pipeline-page';
 import { addressOf, readPipelineSearch, type AddressName } from '@/features/pipeline/pipeline-search';
+import { pipelineQueries } from '@/features/pipeline/queries';
 import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { rawSearch } from '@/lib/links/raw-search';
 import { WhenVisible } from '@/ui/lazy/when-visible';
 import { useStepBack } from '@/ui/page/use-step-back';
+import { firstReads } from '../-shell/first-reads';
 
 export const Route = createFileRoute('/pipeline/')({
   validateSearch: rawSearch<AddressName>(),
+  loader: firstReads((client) => [client.prefetchInfiniteQuery(pipelineQueries.board())]),
   component: Pipeline,
 });
 

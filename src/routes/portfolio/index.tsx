@@ -1,14 +1,17 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import type { Property } from '@/entities/property/property';
 import { BetaCard } from '@/features/beta/beta-card';
+import { portfolioQueries } from '@/features/portfolio/queries';
 import { OverviewPage } from '@/features/portfolio/overview/overview-page';
 import { readScope } from '@/entities/property/scope/scope';
 import { HomesMap } from '@/features/properties/list/properties-map';
 import { rawSearch } from '@/lib/links/raw-search';
 import { WhenVisible } from '@/ui/lazy/when-visible';
+import { firstReads } from '../-shell/first-reads';
 
 export const Route = createFileRoute('/portfolio/')({
   validateSearch: rawSearch<'section' | 'owner' | 'tag'>(),
+  loader: firstReads((client) => [client.prefetchQuery(portfolioQueries.summary({}))]),
   component: Overview,
 });
 
