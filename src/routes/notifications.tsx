@@ -7,7 +7,7 @@ import { requestQueries } from '@/features/connections/requests/request-queries'
 import { notificationQueries } from '@/features/notifications/data/queries';
 import { NotificationsPage } from '@/features/notifications/notifications-page';
 import { rawSearch } from '@/lib/links/raw-search';
-import { firstReads } from './-shell/first-reads';
+import { firstReads } from './-shell/page/first-reads';
 import {
   readNotificationsSearch,
   searchOf,

@@ -7,7 +7,7 @@ import { KnowledgeBasePage } from '@/features/knowledge-base/front/knowledge-bas
 import { readKnowledgeSearch, type KnowledgeSearch } from '@/features/knowledge-base/knowledge-search';
 import { useCanWrite } from '@/features/knowledge-base/use-can-write';
 import { rawSearch } from '@/lib/links/raw-search';
-import { firstReads } from '../-shell/first-reads';
+import { firstReads } from '../-shell/page/first-reads';
 
 export const Route = createFileRoute('/knowledge-base/')({
   validateSearch: rawSearch<keyof KnowledgeSearch>(),

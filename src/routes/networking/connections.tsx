@@ -4,7 +4,7 @@ import { connectionQueries } from '@/features/connections/list/connection-list';
 import { readConnectionsSearch } from '@/features/connections/list/connections-search';
 import { requestQueries } from '@/features/connections/requests/request-queries';
 import { rawSearch } from '@/lib/links/raw-search';
-import { firstReads } from '../-shell/first-reads';
+import { firstReads } from '../-shell/page/first-reads';
 import { useConnectionUpdates } from './-people/use-connection-updates';
 
 export const Route = createFileRoute('/networking/connections')({

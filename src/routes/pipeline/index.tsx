@@ -7,7 +7,7 @@ import { useShortcutsPreference } from '@/features/shortcuts/preference';
 import { rawSearch } from '@/lib/links/raw-search';
 import { WhenVisible } from '@/ui/lazy/when-visible';
 import { useStepBack } from '@/ui/page/use-step-back';
-import { firstReads } from '../-shell/first-reads';
+import { firstReads } from '../-shell/page/first-reads';
 
 export const Route = createFileRoute('/pipeline/')({
   validateSearch: rawSearch<AddressName>(),

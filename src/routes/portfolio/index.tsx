@@ -7,7 +7,7 @@ import { readScope } from '@/entities/property/scope/scope';
 import { HomesMap } from '@/features/properties/list/properties-map';
 import { rawSearch } from '@/lib/links/raw-search';
 import { WhenVisible } from '@/ui/lazy/when-visible';
-import { firstReads } from '../-shell/first-reads';
+import { firstReads } from '../-shell/page/first-reads';
 
 export const Route = createFileRoute('/portfolio/')({
   validateSearch: rawSearch<'section' | 'owner' | 'tag'>(),

@@ -3,7 +3,7 @@ import { ListPage } from '@/features/evaluations/list/list-page';
 import { readListSearch, type ListSearch } from '@/features/evaluations/list/list-search';
 import { evaluationQueries } from '@/features/evaluations/queries';
 import { rawSearch } from '@/lib/links/raw-search';
-import { firstReads } from '../-shell/first-reads';
+import { firstReads } from '../-shell/page/first-reads';
 
 export const Route = createFileRoute('/property-evaluations/')({
   validateSearch: rawSearch<keyof ListSearch>(),

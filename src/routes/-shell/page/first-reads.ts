@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouterContext } from '../__root';
+import type { RouterContext } from '../../__root';
 
 interface Visit {
   context: RouterContext;
