@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setSessionHint } from '@/entities/session/hint';
@@ -34,6 +34,15 @@ describe('the landing page', () => {
     await userEvent.click(more);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Deposit' })).toHaveFocus());
     expect(more).not.toBeInTheDocument();
+  });
+
+  it('asks for a price before it has figures, and names no deposit while there is none', async () => {
+    openApp('/');
+    const price = await screen.findByRole('textbox', { name: 'Purchase price' });
+    fireEvent.change(price, { target: { value: '0' } });
+    expect(price).toHaveAccessibleDescription('Enter a figure from £1 to £100,000,000');
+    fireEvent.change(screen.getByLabelText('Deposit'), { target: { value: '' } });
+    expect(screen.getByRole('button', { name: 'Change the deposit and the rate' })).toBeInTheDocument();
   });
 
   it('leads to a new account', async () => {

@@ -9,10 +9,10 @@ import { Input } from '@/ui/input/input';
 import { quickSum } from './quick-sum';
 
 const fields = [
-  { name: 'price', label: 'Purchase price', prefix: '£', suffix: undefined, most: 100_000_000 },
-  { name: 'rentPcm', label: 'Monthly rent', prefix: '£', suffix: undefined, most: 1_000_000 },
-  { name: 'depositPct', label: 'Deposit', prefix: undefined, suffix: '%', most: 100 },
-  { name: 'rate', label: 'Mortgage rate', prefix: undefined, suffix: '%', most: 25 },
+  { name: 'price', label: 'Purchase price', prefix: '£', suffix: undefined, least: 1, most: 100_000_000 },
+  { name: 'rentPcm', label: 'Monthly rent', prefix: '£', suffix: undefined, least: 0, most: 1_000_000 },
+  { name: 'depositPct', label: 'Deposit', prefix: undefined, suffix: '%', least: 0, most: 100 },
+  { name: 'rate', label: 'Mortgage rate', prefix: undefined, suffix: '%', least: 0, most: 25 },
 ] as const;
 
 /** How many of them a phone shows at first. */
@@ -40,9 +40,9 @@ export function MiniCalculator() {
   const [areAllShown, setAllShown] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
   const [nation, setNation] = useState<Nation>('england');
-  const values = fields.map(({ name, most }) => {
+  const values = fields.map(({ name, least, most }) => {
     const value = readAmount(texts[name]);
-    return value !== null && value <= most ? value : null;
+    return value !== null && value >= least && value <= most ? value : null;
   });
   const [price, rentPcm, depositPct, rate] = values;
   const isComplete = price != null && rentPcm != null && depositPct != null && rate != null;
@@ -50,13 +50,13 @@ export function MiniCalculator() {
   return (
     <Card className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <div ref={inputs} className="grid grid-cols-2 content-start gap-4">
-        {fields.map(({ name, label, prefix, suffix, most }, index) => (
+        {fields.map(({ name, label, prefix, suffix, least, most }, index) => (
           <div key={name} className={index >= onPhones && !areAllShown ? 'max-md:hidden' : undefined}>
             <Field
               label={label}
               error={
                 values[index] === null
-                  ? `Enter a figure from ${prefix ?? ''}0${suffix ?? ''} to ${prefix ?? ''}${poundsText(most)}${suffix ?? ''}`
+                  ? `Enter a figure from ${prefix ?? ''}${least}${suffix ?? ''} to ${prefix ?? ''}${poundsText(most)}${suffix ?? ''}`
                   : undefined
               }
             >
@@ -84,7 +84,9 @@ export function MiniCalculator() {
             }}
             className="touch-target relative col-span-2 justify-self-start text-left text-sm font-medium text-link md:hidden"
           >
-            Change the deposit ({texts.depositPct}%) and the rate ({texts.rate}%)
+            {depositPct == null || rate == null
+              ? 'Change the deposit and the rate'
+              : `Change the deposit (${texts.depositPct}%) and the rate (${texts.rate}%)`}
           </button>
         )}
         <div role="group" aria-label="Nation" className="col-span-2 flex flex-wrap gap-1.5">
@@ -115,7 +117,7 @@ export function MiniCalculator() {
           <Figure name="Cash flow per month" value={pounds(sum?.cashFlowPcm ?? null)} />
           <Figure name="Cash needed" value={pounds(sum?.cashInvested ?? null)} />
         </dl>
-        {price != null && price > 0 && price < 40_000 && (
+        {price != null && price < 40_000 && (
           <p className="mt-4 text-sm text-ink-2">
             {`The ${nation === 'scotland' ? 'supplement usually doesn’t' : 'rates for additional homes usually don’t'} apply below £40,000, so you may have nothing to pay.`}
           </p>

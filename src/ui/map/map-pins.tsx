@@ -187,7 +187,7 @@ function Cluster({ mark, onOpen }: { mark: MapCluster; onOpen: (cluster: MapClus
     <button
       type="button"
       // voice: a cluster is two or more
-      aria-label={`Zoom in to see ${count.toLocaleString('en-GB')} results`}
+      aria-label={`Zoom in to see all ${count.toLocaleString('en-GB')}`}
       data-cluster={count}
       onClick={() => onOpen(mark)}
       className={classNames(

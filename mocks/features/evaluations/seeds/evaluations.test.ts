@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../../engine/db/table-definition';
-import { worked } from '../rules/evaluation-results';
+import { completeInputs, worked } from '../rules/evaluation-results';
 import { createWorld } from '../../../engine/world/world';
 import { memberId, newcomerId } from '../../account/seeds/accounts';
 
@@ -9,6 +9,18 @@ const { db } = createWorld({ now });
 const large = createWorld({ now, size: 'large' }).db;
 
 describe('the evaluations of the seed', () => {
+  it('say of a rate or an insurance that it comes from the profile only where it does', () => {
+    for (const { evidence, inputs, settingsId } of db.evaluation.by('ownerId', memberId)) {
+      const usual = completeInputs(inputs.purchaseDate, db.evaluationSetting.get(settingsId ?? ''));
+      if (evidence['finance.rate']?.source === 'default')
+        expect(inputs.finance.rate).toBe(usual.finance.rate);
+      if (evidence['costs.insurance']?.source === 'default')
+        expect(inputs.costs.insurance).toBe(usual.costs.insurance);
+    }
+    const sources = db.evaluation.all().flatMap(({ evidence }) => Object.values(evidence));
+    expect(sources.some(({ source }) => source === 'default')).toBe(true);
+  });
+
   it('are thirty, twenty-four of them Hannah’s, three shared with her', () => {
     expect(db.evaluation.size).toBe(30);
     expect(db.evaluation.by('ownerId', 1)).toHaveLength(24);

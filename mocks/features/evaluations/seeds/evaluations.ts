@@ -8,6 +8,7 @@ import { withCompletion } from './completion';
 import { fillEvaluations } from './many';
 import { askedVersionOf, evidenceOf, imagesOf, offersOf, scenariosOf } from './extras';
 import { boughtDeal, homeOf, linkHome } from './homes';
+import { completeInputs } from '../rules/evaluation-results';
 import { evaluationOf } from './row';
 import { seedEvaluationSettings } from './settings';
 import { before } from '../../../engine/seeds/moments';
@@ -60,17 +61,19 @@ export function seedEvaluations(tables: Tables, now: Date, size: WorldSize): voi
     const at = before(now, { days: Math.min(days, 1) + (n % 5), hours: n % 7, minutes: n });
     const home = homeOf(tables, n);
     const createdAt = before(now, { days: (n === archived ? archivedDealDays : days) + 6 + n, hours: n % 9 });
+    const settingsId = profiles[deal.strategies[0] === 'hmo' ? 1 : 0] ?? null;
+    const profile = tables.evaluationSetting.get(settingsId ?? '');
     const evaluation = tables.evaluation.add({
       ...evaluationOf(home ? boughtDeal(deal, home) : withCompletion(deal, n, now), memberId, createdAt, at),
       propertyId: home?.id ?? null,
-      evidence: evidenceOf(n, at),
+      evidence: evidenceOf(n, at, deal.inputs, completeInputs(deal.inputs.purchaseDate, profile)),
       scenarios: scenariosOf(n),
       offers: offersOf(n, now),
       pipeline:
         stage === undefined
           ? null
           : { stage, position, enteredAt: before(now, { days, hours: 2 }), lostReason },
-      settingsId: profiles[deal.strategies[0] === 'hmo' ? 1 : 0] ?? null,
+      settingsId,
       isPublished: published.has(n),
       version: 1 + (n % 4) * 3,
       archivedAt: n === archived ? before(now, { days: 30 }) : null,
@@ -94,7 +97,7 @@ function seedOthers(tables: Tables, now: Date): void {
     const at = before(now, { days: index + 1, hours: 3 });
     tables.evaluation.add({
       ...evaluationOf(deal, owners[index] ?? 2, before(now, { days: 12 + index }), at),
-      evidence: evidenceOf(25 + index, at),
+      evidence: evidenceOf(25 + index, at, deal.inputs, completeInputs(deal.inputs.purchaseDate, undefined)),
       collaborators: role === undefined ? [] : [{ userId: memberId, role }],
       isPublished: published.has(25 + index),
     });

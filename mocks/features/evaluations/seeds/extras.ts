@@ -1,5 +1,6 @@
 // What some of the seeded deals have besides figures: evidence, scenarios, offers, pictures.
 import type { Row } from '../../../engine/db/database';
+import type { EvaluationInputs } from '@/lib/evaluation/inputs/inputs';
 import { uuidOf } from '../../../engine/db/table-definition';
 import { memberId } from '../../account/seeds/accounts';
 import { before } from '../../../engine/seeds/moments';
@@ -15,11 +16,21 @@ const sources: readonly (readonly Source[])[] = [
   ['listing', 'comp', 'quote', 'quote', 'quote'],
 ];
 
-export function evidenceOf(n: number, at: string): Evaluation['evidence'] {
+/** Where the figures of a deal come from. @param usual what its profile would give it: nothing else is said to come from there */
+export function evidenceOf(
+  n: number,
+  at: string,
+  inputs: EvaluationInputs,
+  usual: EvaluationInputs,
+): Evaluation['evidence'] {
+  const isUsual: Readonly<Record<string, boolean>> = {
+    'finance.rate': inputs.finance.rate === usual.finance.rate,
+    'costs.insurance': inputs.costs.insurance === usual.costs.insurance,
+  };
   const row = sources[n % sources.length] ?? [];
   return Object.fromEntries(
     paths.flatMap((path, index) => {
-      const source = row[index];
+      const source = row[index] === 'default' && isUsual[path] === false ? 'user' : row[index];
       return source === undefined || n % 6 === 0 ? [] : [[path, { source, refId: null, at }]];
     }),
   );

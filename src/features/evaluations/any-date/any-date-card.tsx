@@ -13,7 +13,7 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { difference } from '../compare/comparison';
 import { Change } from '../compare/comparison-table';
 import { termsOf, type Evaluation } from '../model/deal';
-import { dutyName, metricName } from '../model/fields';
+import { dutyName, metricRow } from '../model/fields';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
 import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
@@ -97,7 +97,7 @@ export function AnyDateCard() {
               return (
                 <tr key={metric} className="border-b border-line-subtle last:border-0">
                   <th scope="row" className="py-2 text-left align-top font-normal text-ink-2">
-                    {metricName(metric, { primary: strategy, region })}
+                    {metricRow(metric, { primary: strategy, region })}
                   </th>
                   <td className="num py-2 pl-3 text-right align-top">
                     <Dated metric={metric} text={figureText(metric, here.headline)} why={here.why(metric)} />
@@ -200,7 +200,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
             </th>
             {shownMetrics.map((metric) => (
               <th key={metric} scope="col" className="py-1.5 pl-3 text-right font-medium whitespace-nowrap">
-                {metricName(metric, { primary: strategy, region: termsOf(deal).region })}
+                {metricRow(metric, { primary: strategy, region: termsOf(deal).region })}
               </th>
             ))}
           </tr>

@@ -43,9 +43,9 @@ it('says what it does not know of a day, and never makes it nothing', async () =
   expect(await row(/^Stamp duty £10,100 n\/aNo stamp duty rates available for this date$/)).toBeVisible();
   expect(await row(/^Cash needed £72,244 n\/aNo stamp duty rates/)).toBeVisible();
   expect(
-    await row(/^After-tax cash flow .*n\/aNo income tax rates available before 6 April 2020$/),
+    await row(/^After-tax cash flow per year .*n\/aNo income tax rates available before 6 April 2020$/),
   ).toBeVisible();
-  expect(await row(/^Cash flow £253\.90 £253\.90$/)).toBeVisible();
+  expect(await row(/^Cash flow per month £253\.90 £253\.90$/)).toBeVisible();
 });
 
 it('goes to any day on which a rate changed, and takes the deal there', async () => {

@@ -25,8 +25,9 @@ export function dealOn(deal: Evaluation, day: string, strategy: Strategy): Dated
     why: (metric) => {
       if (metric === 'afterTax' && isUntaxed && found.afterTax !== null)
         return 'No income tax rates available before 6 April 2020';
-      const reason = reasonFor(metric, moved.inputs, termsOf(moved, strategy), headline);
-      return reason ? reasonText(reason) : undefined;
+      const terms = termsOf(moved, strategy);
+      const reason = reasonFor(metric, moved.inputs, terms, headline);
+      return reason ? reasonText(reason, terms.region) : undefined;
     },
   };
 }

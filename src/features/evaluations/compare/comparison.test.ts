@@ -63,7 +63,9 @@ describe('a comparison', () => {
     const flip = { ...english, strategy: 'flip' as const };
     expect(comparedName('stampDuty', [english, scottish])).toBe('Stamp duty or LBTT');
     expect(comparedName('afterTax', [flip, flip])).toBe('Profit after tax');
-    expect(comparedName('afterTax', [english, flip])).toBe('After-tax cash flow or profit after tax');
+    expect(comparedName('afterTax', [english, flip])).toBe(
+      'After-tax cash flow per year or profit after tax',
+    );
   });
 
   it('has the rows of every strategy in it', () => {

@@ -2,7 +2,7 @@ import { figure } from '@/lib/evaluation/figures';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import type { Region } from '@/lib/stamp-duty/region';
-import { metricName, metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { metricRow, metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 
 /** One of the deals, scenarios or strategies that stand side by side. */
 export interface Compared {
@@ -54,7 +54,7 @@ export const comparedName = (
   metric: HeadlineMetric,
   columns: readonly Pick<Compared, 'strategy' | 'region'>[],
 ): string =>
-  [...new Set(columns.map(({ strategy, region }) => metricName(metric, { primary: strategy, region })))]
+  [...new Set(columns.map(({ strategy, region }) => metricRow(metric, { primary: strategy, region })))]
     // ROCE and LBTT stay as they are.
     .map((name, at) => (at > 0 ? name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) : name))
     .join(' or ');

@@ -185,7 +185,7 @@ function Empty({
     <EmptyState
       icon={<Calculator aria-hidden />}
       title="No evaluations yet"
-      text="Create one to see its cash flow, yield and stamp duty. All you need is a price and a rent."
+      text="Create one to see its cash flow, yield and stamp duty. All you need is a title, a price and a rent."
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <Link to="/property-evaluations/new" className={buttonClass()}>

@@ -56,7 +56,7 @@ export const fields = {
   'inputs.fees.legal': money('Legal fees', 50),
   'inputs.fees.survey': money('Survey', 50),
   'inputs.fees.broker': money('Broker fee', 50),
-  'inputs.fees.mortgageArrangement': money('Loan arrangement fee', 50),
+  'inputs.fees.mortgageArrangement': money('Arrangement fee', 50),
   'inputs.fees.sourcing': money('Sourcing fee', 50),
   'inputs.fees.auction': money('Auction fee', 50),
   'inputs.fees.planning': money('Planning fees', 50),
@@ -191,7 +191,7 @@ function rangeText(spec: FieldSpec, read: number): string {
 export const fieldText = (spec: FieldSpec, value: number | null): string =>
   spec.unit === 'pounds' ? poundsText(value) : numberText(value);
 
-/** From five digits on they are told apart; a year is not. */
+/** From four digits on they are told apart. */
 const long = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** A value in a sentence: `£180,000`, `5.25%`, `25 years`, `80 m² (861 sq ft)`, `nothing`. @param unit which of an area comes first */
@@ -201,7 +201,7 @@ export function valueText(spec: FieldSpec, value: number | null, unit: AreaUnit 
   if (spec.unit === 'pounds') return value < 0 ? `−£${poundsText(-value)}` : `£${poundsText(value)}`;
   return spec.unit === 'percent'
     ? `${numberText(value)}%`
-    : `${value < 10_000 ? numberText(value) : long.format(value)} ${spec.suffix ?? ''}`.trim();
+    : `${value < 1_000 ? numberText(value) : long.format(value)} ${spec.suffix ?? ''}`.trim();
 }
 
 /** Moves a value by so many steps and holds it within the field's range. */
@@ -210,4 +210,4 @@ export function nudged(spec: FieldSpec, value: number | null, steps: number): nu
   return Math.min(spec.max, Math.max(spec.min, Math.round(moved * 1e6) / 1e6));
 }
 
-export { dutyName, metricName, metricNames } from '@/lib/evaluation/judgement/metrics';
+export { dutyName, metricName, metricNames, metricRow } from '@/lib/evaluation/judgement/metrics';

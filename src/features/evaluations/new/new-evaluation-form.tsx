@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type FormEvent } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { SaveStatus } from '../model/autosave';
 import type { Schemas } from '@/api/contract';
-import { errorMessage, hasStatus } from '@/api/errors';
+import { failureText, hasStatus } from '@/api/errors';
 import { usePost } from '@/api/queries';
 import { formulaOf } from '@/lib/evaluation/formulas/formulas';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
@@ -158,7 +158,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
             )}
             {create.isError && (
               <p role="alert" className="text-sm text-red-ink">
-                {`Couldn’t create the evaluation: ${errorMessage(create.error)}. Your entries are still here.`}
+                {`${failureText('Couldn’t create the evaluation', create.error)} Your entries are still here.`}
               </p>
             )}
             <div className="flex flex-wrap justify-end gap-2">

@@ -117,9 +117,13 @@ function ProfileLink({ profile, isCurrent }: { profile: Profile; isCurrent: bool
           {profile.name}
           <Pause />
         </span>
-        {profile.isDefault && <Badge tone="teal">Default</Badge>}
+        {profile.isDefault && (
+          <>
+            <Badge tone="teal">Default</Badge>
+            <Pause />
+          </>
+        )}
       </span>
-      <Pause />
       <span className="text-xs text-ink-3">
         {profile.strategy === null ? 'All strategies' : strategyNames[profile.strategy]}
       </span>

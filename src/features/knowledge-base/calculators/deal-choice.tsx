@@ -10,7 +10,8 @@ export function DealChoice({ onDeal }: { onDeal: (deal: DealFigures) => void }) 
   const cache = useQueryClient();
   const list = useQuery({ ...read('/evaluations', { query: { sort: '-updatedAt' } }), staleTime: 60_000 });
   const wanted = useRef('');
-  const deals = list.data?.data ?? [];
+  // Rent-to-rent buys nothing, so it has no figures of a purchase.
+  const deals = (list.data?.data ?? []).filter(({ primary }) => primary !== 'r2r');
   if (deals.length === 0) return null;
   const choose = async (id: string) => {
     wanted.current = id;

@@ -54,7 +54,7 @@ export function FrontSections({ askBox }: { askBox?: ReactNode }) {
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">Glossary</h2>
           <p className="text-base text-ink-2">
-            Every evaluation figure and property term, with formulas and examples.
+            Evaluation figures and property terms, with formulas and examples.
           </p>
         </div>
         <Link to="/knowledge-base/glossary" className={buttonClass({ variant: 'outline' })}>

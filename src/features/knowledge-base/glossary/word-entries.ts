@@ -55,7 +55,7 @@ export const wordEntries: readonly GlossaryEntry[] = [
   ),
   word(
     'Gross development value',
-    ['GDV', 'end value'],
+    ['GDV', 'end value', 'value after works'],
     'What a home will be worth once the work is done. Base it on sold prices, not asking prices.',
   ),
   word(

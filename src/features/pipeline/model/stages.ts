@@ -1,7 +1,7 @@
 // The nine stages are the contract's; what they are called, their order and limits are the member's own.
 import type { Schemas } from '@/api/contract';
 import { counted } from '@/lib/lists/counted';
-import { stageKeys, stageNames as usualNames } from '@/lib/pipeline/stage-names';
+import { stageKeys, stageNameOf } from '@/lib/pipeline/stage-names';
 import type { DealCard, Stage } from './deal-card';
 
 export type StagePreference = Schemas['StagePreference'];
@@ -21,13 +21,12 @@ export function arranged(preferences: readonly StagePreference[]): StagePreferen
   return [...known, ...missing.map((stage) => ({ stage, name: null, isHidden: false, maxDeals: null }))];
 }
 
-/** A Scottish purchase has no exchange of contracts: it binds when the missives are concluded. */
+/** The member’s own name of a stage, else the usual one of the nation. */
 export function stageName(
   { stage, name }: Pick<StagePreference, 'stage' | 'name'>,
   nation?: Schemas['EvaluationNation'],
 ): string {
-  if (name !== null) return name;
-  return stage === 'exchanged' && nation === 'scotland' ? 'Missives concluded' : usualNames[stage];
+  return name ?? stageNameOf(stage, nation);
 }
 
 /** The name above a column: Scotland's where every deal in it is Scottish. */

@@ -111,7 +111,7 @@ export function refinanceSteps(
   const cash = bridgeSteps(inputs, terms, inputs.finance.bridge.months, project.peakCash);
   const refinance: FormulaStep = {
     name: 'New loan',
-    words: 'value after works × LTV',
+    words: 'value after works × new loan to value',
     numbers: `${pounds(refi.gdv)} × ${percent(refi.ltv)}`,
     result: pounds(project.refiLoan),
   };

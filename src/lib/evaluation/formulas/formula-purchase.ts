@@ -115,7 +115,9 @@ export function loanStep(inputs: EvaluationInputs, loan: Loan): FormulaStep {
   const isCash = inputs.finance.kind === 'cash';
   return {
     name: 'Loan',
-    words: isCash ? 'no loan: bought with cash' : added > 0 ? 'price × LTV + arrangement fee' : 'price × LTV',
+    words: isCash
+      ? 'no loan: bought with cash'
+      : `price × loan to value${added > 0 ? ' + arrangement fee' : ''}`,
     numbers: isCash
       ? pounds(0)
       : `${pounds(inputs.price)} × ${percent(inputs.finance.ltv)}${added > 0 ? ` + ${pounds(added)}` : ''}`,
@@ -158,7 +160,7 @@ export function bridgeSteps(
     feesStep(inputs),
     {
       name: 'Bridging loan',
-      words: isCash ? 'no loan: bought with cash' : 'price × loan to value of the bridging loan',
+      words: isCash ? 'no loan: bought with cash' : 'price × bridging loan to value',
       numbers: isCash ? pounds(0) : `${pounds(inputs.price)} × ${percent(ltv)}`,
       result: pounds(loan),
     },

@@ -23,7 +23,7 @@ const lines: Readonly<Record<string, QuoteLine>> = {
   'fees.legal': { label: 'Legal fees', unit: 'pounds', max: most, trades: solicitors },
   'fees.survey': { label: 'Survey', unit: 'pounds', max: most, trades: ['Surveyors'] },
   'fees.broker': { label: 'Broker fee', unit: 'pounds', max: most, trades: brokers },
-  'fees.mortgageArrangement': { label: 'Loan arrangement fee', unit: 'pounds', max: most, trades: brokers },
+  'fees.mortgageArrangement': { label: 'Arrangement fee', unit: 'pounds', max: most, trades: brokers },
   'fees.sourcing': { label: 'Sourcing fee', unit: 'pounds', max: most, trades: ['Deal sourcers'] },
   'fees.planning': { label: 'Planning', unit: 'pounds', max: most, trades: ['Surveyors', ...builders] },
   'costs.insurance': {

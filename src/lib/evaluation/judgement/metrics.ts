@@ -55,5 +55,12 @@ export function metricName(
   return metricNames[metric];
 }
 
+/** The same as the row of a table, which shows no unit beside its figures: `Cash flow per month`. */
+export function metricRow(metric: HeadlineMetric, terms: Partial<Pick<Terms, 'primary' | 'region'>>): string {
+  const name = metricName(metric, terms);
+  if (metric === 'cashFlowPcm') return `${name} per month`;
+  return metric === 'afterTax' && terms.primary !== 'flip' ? `${name} per year` : name;
+}
+
 /** The tax on a purchase in a sentence: `LBTT` in Scotland, `stamp duty` elsewhere. */
 export const dutyName = (region: Terms['region']): string => (region === 'scotland' ? 'LBTT' : 'stamp duty');

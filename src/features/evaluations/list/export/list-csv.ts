@@ -1,6 +1,6 @@
 import { downloadRows } from '@/features/evaluations/csv';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
-import { stageNames } from '@/lib/pipeline/stage-names';
+import { stageNameOf } from '@/lib/pipeline/stage-names';
 import type { Summary } from '../table/columns';
 
 /** The rows of the list as a file, unrounded. */
@@ -24,11 +24,11 @@ export function downloadList(rows: readonly Summary[]): void {
   ];
   downloadRows('Evaluations', [
     head,
-    ...rows.map(({ title, address, primary, pipeline, headline, updatedAt }) => [
+    ...rows.map(({ title, address, primary, nation, pipeline, headline, updatedAt }) => [
       title,
       address,
       strategyNames[primary],
-      pipeline && stageNames[pipeline.stage],
+      pipeline && stageNameOf(pipeline.stage, nation),
       headline.price,
       headline.stampDuty,
       headline.cashInvested,

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { metricName } from '@/features/evaluations/model/fields';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
-import { stageNames } from '@/lib/pipeline/stage-names';
+import { stageNameOf } from '@/lib/pipeline/stage-names';
 import { figureText } from '@/features/evaluations/page/results/figure-text';
 import type { Summary } from './columns';
 import { CriteriaBadge } from './criteria-badge';
@@ -33,7 +33,7 @@ export function EvaluationCard({
       <p className="line-clamp-2 text-xs text-ink-3">{row.address ?? row.outcode}</p>
       <div className="mt-2 flex flex-wrap gap-1.5">
         <Badge tone="teal">{strategyNames[row.primary]}</Badge>
-        {row.pipeline && <Badge>{stageNames[row.pipeline.stage]}</Badge>}
+        {row.pipeline && <Badge>{stageNameOf(row.pipeline.stage, row.nation)}</Badge>}
         <CriteriaBadge criteria={row.criteria} />
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">

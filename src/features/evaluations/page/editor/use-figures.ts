@@ -26,8 +26,9 @@ export function useFigures(): { headline: Headline; figureOf: (metric: HeadlineM
       if (path !== undefined) return { text: 'n/a', why: blockedText(path) };
       const isUnpriced = metric === 'cashInvested' && strategy !== 'r2r' && deal.inputs.price <= 0;
       if (isUnpriced) return { text: 'n/a', why: reasonText({ kind: 'missing', paths: ['price'] }) };
-      const reason = reasonFor(metric, deal.inputs, termsOf(deal, strategy), headline);
-      return { text: figureText(metric, headline), why: reason && reasonText(reason) };
+      const terms = termsOf(deal, strategy);
+      const reason = reasonFor(metric, deal.inputs, terms, headline);
+      return { text: figureText(metric, headline), why: reason && reasonText(reason, terms.region) };
     };
     return { headline, figureOf };
   }, [deal, strategy, wrong]);

@@ -33,7 +33,9 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
   const { editor, isReadOnly, isNew = false } = useEvaluation();
   const refusal = useRefusal(path);
   const unit = useAreaUnit();
-  const known = fieldAt(path);
+  const own = fieldAt(path);
+  // What is wrong is said of the name that is seen.
+  const known = own && label !== undefined ? { ...own, label } : own;
   const held = useEditor(({ deal }) => valueAt(deal, path));
   const wrong = useEditor((state) => state.wrong[path]);
   const source = useEditor(({ deal, edits }) =>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { usePut } from '@/api/queries';
 import type { Evaluation } from '@/features/evaluations/model/deal';
-import { stageKeys, stageNames } from '@/lib/pipeline/stage-names';
+import { stageKeys, stageNameOf } from '@/lib/pipeline/stage-names';
 import { NativeSelect } from '@/ui/input/native-select';
 
 /** Where the deal stands in the pipeline; a deal is lost on the board, where the reason is asked for. */
-export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
+export function StageSelect({ deal: { id, nation, pipeline } }: { deal: Evaluation }) {
   const label = useId();
   const move = usePut('/evaluations/{id}', {
     refreshes: ['/evaluations', `/evaluations/${id}`],
@@ -22,7 +22,7 @@ export function StageSelect({ deal: { id, pipeline } }: { deal: Evaluation }) {
         id={`${label}-stage`}
         className="h-[38px]! w-44! rounded-[10px]!"
         placeholder="Not in the pipeline"
-        choices={stages.map((value) => ({ value, label: stageNames[value] }))}
+        choices={stages.map((value) => ({ value, label: stageNameOf(value, nation) }))}
         value={stage}
         disabled={move.isPending}
         onChange={({ currentTarget: { value } }) => {

@@ -1,12 +1,13 @@
 import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { paybackText } from '@/lib/evaluation/formulas/formulas';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
-import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
+import { dutyName, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import type { Reason } from '@/lib/evaluation/judgement/reasons';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
 import { longLoan } from '@/lib/evaluation/projection';
 import { monthlyPayment } from '@/lib/evaluation/loan/loan';
 import { missingInputs } from '@/lib/evaluation/inputs/strategies';
+import type { Region } from '@/lib/stamp-duty/region';
 import { fieldAt } from '@/features/evaluations/model/fields';
 
 const asPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
@@ -18,13 +19,13 @@ export function figureText(metric: HeadlineMetric, headline: Headline): string {
   return value === 'infinite' || asPercent.has(metric) ? share(value) : pounds(value);
 }
 
-/** Why a figure reads n/a, in a few words. */
-export function reasonText(reason: Reason): string {
+/** Why a figure reads n/a, in a few words. @param region whose tax is named */
+export function reasonText(reason: Reason, region?: Region): string {
   switch (reason.kind) {
     case 'missing':
       return `Enter ${reason.paths.map((path) => wanted[path] ?? path).join(' and ')}`;
     case 'no-rates':
-      return 'No stamp duty rates available for this date';
+      return `No ${region ? dutyName(region) : 'stamp duty'} rates available for this date`;
     case 'not-of-strategy':
       return 'Doesn’t apply to this strategy';
     case 'no-loan':

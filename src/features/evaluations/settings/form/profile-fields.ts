@@ -34,7 +34,7 @@ export const inputChoices: Readonly<Record<string, ChoiceSpec>> = {
   },
   'inputs.finance.method': { label: 'Repayment method', options: repaymentMethods },
   'inputs.finance.addFee': {
-    label: 'Arrangement fee',
+    label: 'Arrangement fee payment',
     isYesNo: true,
     options: [
       ['true', 'Added to the loan'],
@@ -101,7 +101,7 @@ export const criteriaFields = {
   'criteria.minCashFlowPcm': { ...asked('Minimum cash flow', 'pounds', -100_000, 100_000), suffix: 'pcm' },
   'criteria.maxCashIn': asked('Maximum cash needed', 'pounds', 0, 100_000_000),
   'criteria.maxMoneyLeftIn': asked('Maximum money left in', 'pounds', 0, 100_000_000),
-  'criteria.minIcr': asked('Minimum ICR', 'percent', 0, 1_000),
+  'criteria.minIcr': asked('Minimum interest cover', 'percent', 0, 1_000),
 } as const satisfies Record<string, FieldSpec>;
 
 function asked(label: string, unit: 'percent' | 'pounds', min: number, max: number): FieldSpec {
