@@ -31,7 +31,7 @@ export const capabilities = [
 export const steps = [
   {
     title: 'Join for free',
-    text: 'Sign up with your name, a username, your email address and what you do. No card, no sales call.',
+    text: 'Create your account on one short page. No card, no sales call.',
   },
   {
     title: 'Enter a deal',
