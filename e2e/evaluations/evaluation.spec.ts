@@ -146,7 +146,7 @@ test('printed it is the figures without the page around them; the same figures g
   expect(file.suggestedFilename()).toBe('Ashfield Terrace two-bed.csv');
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('Price,180000');
-  expect(text).toMatch(/Cash flow,253\.89/);
+  expect(text).toMatch(/Cash flow per month,253\.89/);
 });
 
 test('two deals are chosen and compared with the keyboard alone', async ({ page, expectAccessible }) => {

@@ -37,7 +37,8 @@ async function leavePrivatePage(router: AppRouter): Promise<void> {
   const isHome = pathname === '/';
   if ((isPublicPath(pathname) && !isHome) || isGuestPath(pathname)) return;
   rememberPath(href);
-  await router.navigate({ to: '/account/login', replace: true });
+  // What is left on the page can't be saved any more: nobody is asked about it.
+  await router.navigate({ to: '/account/login', replace: true, ignoreBlocker: true });
 }
 
 /** Starts following, until `signal` ends it; call once. */

@@ -4,13 +4,14 @@ import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { projection } from '@/lib/evaluation/projection';
 import { csvText, type Cell } from '@/lib/csv/csv-text';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
-import { headlineAs, workedOut, type Evaluation } from './model/deal';
-import { fields, metricName } from './model/fields';
+import { headlineAs, termsOf, workedOut, type Evaluation } from './model/deal';
+import { fields, metricRow } from './model/fields';
 import { valueAt } from './model/paths';
 
 /** Inputs, results and years of a deal as one strategy, unrounded. */
 export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
   const headline = headlineAs(deal, strategy);
+  const terms = termsOf(deal, strategy);
   const years = projection(deal.inputs, strategy, workedOut(deal).strategies);
   return [
     ['Title', deal.title],
@@ -22,11 +23,8 @@ export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
     ...Object.entries(fields).map(([path, { label }]) => [label, numberAt(deal, path)]),
     [],
     ['Result', 'Value'],
-    ['Stamp duty', headline.stampDuty],
-    ...metricsOf[strategy].map((metric) => [
-      metricName(metric, { primary: strategy }),
-      headline[metric] ?? 'n/a',
-    ]),
+    [metricRow('stampDuty', terms), headline.stampDuty],
+    ...metricsOf[strategy].map((metric) => [metricRow(metric, terms), headline[metric] ?? 'n/a']),
     [],
     ...(years.length > 0
       ? [['Year', 'Income', 'Costs', 'Interest', 'Capital', 'Cash flow', 'Value', 'Balance', 'Equity']]

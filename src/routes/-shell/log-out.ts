@@ -21,7 +21,7 @@ export function leaveClosedAccount(queryClient: QueryClient, router: AnyRouter):
   leaveSession(queryClient, (userId) => {
     forgetMember(userId);
     if (memberId !== null) void forgetKept(memberId);
-    void router.navigate({ to: '/account/login', replace: true });
+    void router.navigate({ to: '/account/login', replace: true, ignoreBlocker: true });
   });
 }
 
@@ -32,7 +32,7 @@ export function logOut(queryClient: QueryClient, router: AnyRouter): void {
     signOut(queryClient, (userId) => {
       forgetMember(userId);
       forgetViewings();
-      void router.navigate({ to: '/account/login', replace: true });
+      void router.navigate({ to: '/account/login', replace: true, ignoreBlocker: true });
     });
   if (memberId === null) leave();
   else beforeLogOut(memberId, leave);

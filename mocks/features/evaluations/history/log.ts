@@ -1,7 +1,7 @@
 // What happens to a deal is written to its history, and told to the others who work on it.
 import type { Schema } from '../../../engine/contract/contract';
 import type { World } from '../../../engine/world/world';
-import { stageNames } from '../../pipeline/pipeline-stages';
+import { stageNameOf } from '@/lib/pipeline/stage-names';
 import type { EvaluationRow } from '../rules/access';
 
 /** Adds an entry to the history of a deal. */
@@ -35,7 +35,8 @@ export function logDeal(world: World, row: EvaluationRow, actorId: number, title
 export function logChanges(world: World, before: EvaluationRow, after: EvaluationRow, actorId: number): void {
   const from = before.pipeline?.stage;
   const to = after.pipeline?.stage;
-  if (to !== undefined && to !== from) logDeal(world, after, actorId, `Moved to ${stageNames[to]}`);
+  if (to !== undefined && to !== from)
+    logDeal(world, after, actorId, `Moved to ${stageNameOf(to, after.nation)}`);
   if (to === undefined && from !== undefined) logDeal(world, after, actorId, 'Removed from the board');
   const known = new Set(before.offers.map((offer) => JSON.stringify(offer)));
   for (const offer of after.offers) {

@@ -53,7 +53,7 @@ const labels: Readonly<Record<Tried, string>> = {
   gdv: 'Value after works',
   salePrice: 'Sale price',
 };
-const suffixes: Partial<Record<Tried, string>> = { rent: 'pcm', deposit: '%', adr: 'a night' };
+const suffixes: Partial<Record<Tried, string>> = { rent: 'pcm', deposit: '%', adr: 'per night' };
 /** The greatest figures (the contract's limits). */
 const most: Readonly<Record<Tried, number>> = {
   price: 100_000_000,

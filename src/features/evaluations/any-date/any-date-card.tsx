@@ -19,7 +19,7 @@ import { figureText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
 import { ScrollBox } from '../page/fields/scroll-box';
 import { dutyNoteText } from '../stamp-duty/notes';
-import { dealOn } from './dated-deal';
+import { dealOn, paysIncomeTax } from './dated-deal';
 
 const reasons: Readonly<Record<RateDay['why'][number], string>> = {
   duty: 'stamp duty changes',
@@ -32,8 +32,6 @@ const reasons: Readonly<Record<RateDay['why'][number], string>> = {
 const reasonText = (why: RateDay['why'], region: Region) =>
   why.map((each) => reasons[each].replace('stamp duty', dutyName(region))).join(', ');
 
-const paysIncomeTax = (deal: Evaluation, strategy: Strategy) =>
-  strategy !== 'flip' && deal.inputs.tax.ownership !== 'company';
 const rateDaysOf = (deal: Evaluation, strategy: Strategy) =>
   rateDays(termsOf(deal).region, paysIncomeTax(deal, strategy));
 

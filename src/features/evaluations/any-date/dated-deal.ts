@@ -14,11 +14,15 @@ export interface DatedDeal {
   why: (metric: HeadlineMetric) => string | undefined;
 }
 
+/** Whether the tax on the deal is income tax, whose rates depend on the date: a flip and a company pay another. */
+export const paysIncomeTax = (deal: Evaluation, strategy: Strategy): boolean =>
+  strategy !== 'flip' && deal.inputs.tax.ownership !== 'company';
+
 /** Works the deal out with the stamp duty and tax rates of a day. What has no rates available is not known, and says so. */
 export function dealOn(deal: Evaluation, day: string, strategy: Strategy): DatedDeal {
   const moved = withValue(deal, 'inputs.purchaseDate', day);
   const found = headlineAs(moved, strategy);
-  const isUntaxed = day < taxRulesFrom;
+  const isUntaxed = day < taxRulesFrom && paysIncomeTax(deal, strategy);
   const headline: Headline = isUntaxed ? { ...found, afterTax: null } : found;
   return {
     headline,

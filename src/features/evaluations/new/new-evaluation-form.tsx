@@ -6,6 +6,7 @@ import type { Schemas } from '@/api/contract';
 import { failureText, hasStatus } from '@/api/errors';
 import { usePost } from '@/api/queries';
 import { formulaOf } from '@/lib/evaluation/formulas/formulas';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
@@ -17,7 +18,7 @@ import { headlineAs, termsOf, workedOut } from '../model/deal';
 import { metricName } from '../model/fields';
 import { EvaluationProvider } from '../page/editor/editor-context';
 import { FormulaSteps } from '../page/results/formula-steps';
-import { ExitCard, FinanceCard, PurchaseCard, WorksCard } from '../page/inputs/input-panel';
+import { ExitCard, FinanceCard, LeaseFeesCard, PurchaseCard, WorksCard } from '../page/inputs/input-panel';
 import { CostsCard, IncomeCard } from '../page/inputs/running-cards';
 import { FirstFigures, FirstResults } from './first-results';
 import { Segments } from '@/ui/input/segments';
@@ -30,13 +31,19 @@ import { useNewDeal } from './use-new-deal';
 
 export type NewStep = 'property' | 'strategy' | 'buying' | 'finance' | 'income';
 
-const steps: readonly { id: NewStep; label: string }[] = [
-  { id: 'property', label: '1 Property' },
-  { id: 'strategy', label: '2 Strategy' },
-  { id: 'buying', label: '3 Buying' },
-  { id: 'finance', label: '4 Finance' },
-  { id: 'income', label: '5 Income' },
+const stepNames: readonly (readonly [id: NewStep, name: string])[] = [
+  ['property', 'Property'],
+  ['strategy', 'Strategy'],
+  ['buying', 'Buying'],
+  ['finance', 'Finance'],
+  ['income', 'Income'],
 ];
+/** Rent-to-rent neither buys nor borrows. */
+const leaseSteps = stepNames.flatMap(([id, name]) =>
+  id === 'finance' ? [] : [[id, id === 'buying' ? 'Setting up' : name] as const],
+);
+const stepsOf = (strategy: Strategy) =>
+  (strategy === 'r2r' ? leaseSteps : stepNames).map(([id, name], at) => ({ id, label: `${at + 1} ${name}` }));
 
 interface NewEvaluationFormProps {
   user: Schemas['CurrentUser'];
@@ -47,7 +54,7 @@ interface NewEvaluationFormProps {
 }
 
 /** The figures of a deal that is not made yet, with its results beside them. */
-export function NewEvaluationForm({ user, profiles, missing, step, onStep }: NewEvaluationFormProps) {
+export function NewEvaluationForm({ user, profiles, missing, step: wanted, onStep }: NewEvaluationFormProps) {
   const navigate = useNavigate();
   const { editor, profile, choose, forget } = useNewDeal(user, profiles);
   const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
@@ -102,6 +109,8 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
     [editor, primary, status, showFormula],
   );
   const titleError = isTitleAsked && isUntitled ? 'Enter a title' : undefined;
+  const steps = stepsOf(primary);
+  const step = primary === 'r2r' && wanted === 'finance' ? 'income' : wanted;
   const at = steps.findIndex(({ id }) => id === step);
   const next = steps[at + 1];
   return (
@@ -141,7 +150,7 @@ export function NewEvaluationForm({ user, profiles, missing, step, onStep }: New
                   {step === 'strategy' && <StrategyStep />}
                   {step === 'buying' && (
                     <>
-                      <PurchaseCard />
+                      {primary === 'r2r' ? <LeaseFeesCard /> : <PurchaseCard />}
                       <WorksCard />
                     </>
                   )}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { field, leaveEvaluation, patient, retype, tile } from '@/testing/screens/evaluation-screen';
@@ -104,6 +104,27 @@ it('goes step by step with the keyboard alone', async () => {
     () => expect(made('Keyboard House')?.inputs).toMatchObject({ price: 150_000, income: { rentPcm: 900 } }),
     patient,
   );
+});
+
+it('Rent-to-rent is set up in four steps, none of which asks what only a buyer pays', async () => {
+  open('?step=strategy');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Rent-to-rent/ }, patient));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Buy-to-let/ }));
+  const steps = within(screen.getByRole('tablist', { name: 'Steps' })).getAllByRole('tab');
+  expect(steps.map(({ textContent }) => textContent.trim())).toEqual([
+    '1 Property',
+    '2 Strategy',
+    '3 Setting up',
+    '4 Income',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  await userEvent.click(await screen.findByRole('heading', { name: 'Fees' }));
+  expect(await field('Legal fees')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Price' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Broker fee' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(await field('Rent to the landlord')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull();
 });
 
 it('says that your defaults couldn’t be loaded; Retry brings them below what was typed', async () => {

@@ -35,7 +35,7 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
             : 'Add the rooms in “Step by step”, under Income.'}
         </p>
       ) : (
-        <NumberField path="inputs.income.rentPcm" />
+        (strategy !== 'r2r' || !hasRooms) && <NumberField path="inputs.income.rentPcm" />
       )}
       {strategy === 'brrr' && <NumberField path="inputs.refi.gdv" />}
       {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" isOptional />}

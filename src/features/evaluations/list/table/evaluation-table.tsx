@@ -7,7 +7,7 @@ import { momentDay } from '@/lib/dates/moment-day';
 import { useFirstRows } from '@/ui/page/later';
 import { RowBoundary } from '@/ui/rows/safe-rows';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
-import { stageNames } from '@/lib/pipeline/stage-names';
+import { stageNameOf } from '@/lib/pipeline/stage-names';
 import type { SortKey, SortOrder } from '@/features/evaluations/queries';
 import { useColumnChoice, type ColumnChoice } from './column-choice';
 import { columns, shownFrom, type Summary } from './columns';
@@ -201,7 +201,7 @@ function Row({ row, index, columns: shown, actions, select }: RowProps) {
       })}
       <td className="px-2.5 max-lg:hidden">
         <span className="flex flex-col items-start gap-0.5 text-xs whitespace-nowrap text-ink-2">
-          {row.pipeline ? stageNames[row.pipeline.stage] : '–'}
+          {row.pipeline ? stageNameOf(row.pipeline.stage, row.nation) : '–'}
           <CriteriaBadge criteria={row.criteria} />
         </span>
       </td>

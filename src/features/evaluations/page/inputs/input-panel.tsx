@@ -91,7 +91,7 @@ export function PurchaseCard() {
 }
 
 /** The fees of taking on a lease: nothing is bought or borrowed. */
-function LeaseFeesCard() {
+export function LeaseFeesCard() {
   const fees = useEditor(({ deal }) => feeTotal(leased(deal.inputs).fees));
   return (
     <InputCard title="Fees" note={formatPounds(fees)} isOpen={false}>

@@ -4,8 +4,6 @@ import type { Headline } from '@/lib/evaluation/judgement/headline';
 import { dutyName, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import type { Reason } from '@/lib/evaluation/judgement/reasons';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
-import { longLoan } from '@/lib/evaluation/projection';
-import { monthlyPayment } from '@/lib/evaluation/loan/loan';
 import { missingInputs } from '@/lib/evaluation/inputs/strategies';
 import type { Region } from '@/lib/stamp-duty/region';
 import { fieldAt } from '@/features/evaluations/model/fields';
@@ -43,9 +41,10 @@ export function reasonText(reason: Reason, region?: Region): string {
 export function missingText(inputs: EvaluationInputs, strategy: Strategy, purpose: string): string {
   const paths = missingInputs(inputs, [strategy]);
   if (paths.length > 0) return `${reasonText({ kind: 'missing', paths })} ${purpose}.`;
-  const loan = longLoan(inputs, strategy);
-  const isEndless = loan !== null && monthlyPayment(loan) === null;
-  return `${isEndless ? reasonText({ kind: 'no-term' }) : 'Enter a rent'} ${purpose}.`;
+  const { rentPcm, adr, rooms } = inputs.income;
+  const isEarning = [rentPcm, adr, ...rooms.map((room) => room.rentPcm)].some((each) => (each ?? 0) > 0);
+  if (!isEarning) return `${strategy === 'sa' ? 'Enter a nightly rate' : 'Enter a rent'} ${purpose}.`;
+  return `${reasonText({ kind: 'no-term' })} ${purpose}.`;
 }
 
 const wanted: Readonly<Record<string, string>> = {

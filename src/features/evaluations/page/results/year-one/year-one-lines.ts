@@ -1,7 +1,8 @@
 import type { Figure } from '@/lib/evaluation/figures';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { projection } from '@/lib/evaluation/projection';
-import { workedOut, type Deal } from '@/features/evaluations/model/deal';
+import { termsOf, workedOut, type Deal } from '@/features/evaluations/model/deal';
+import { metricName } from '@/features/evaluations/model/fields';
 
 type YearLine = readonly [name: string, value: Figure, isTotal?: boolean];
 
@@ -20,7 +21,7 @@ export function yearOneLines(deal: Deal, strategy: Strategy): YearLine[] {
     return [
       ['Sale price', inputs.exit.salePrice],
       ['Price', -inputs.price],
-      ['Stamp duty', less(flip.stampDuty)],
+      [metricName('stampDuty', termsOf(deal)), less(flip.stampDuty)],
       ['Works', -flip.refurbTotal],
       ['Fees and furnishing', -flip.fees - inputs.furnishing],
       ['Bridging costs', -flip.financeCosts],
