@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type FormEvent } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { SaveStatus } from '../model/autosave';
 import type { Schemas } from '@/api/contract';
-import { failureText, hasStatus } from '@/api/errors';
+import { failureAdvice, hasStatus } from '@/api/errors';
 import { usePost } from '@/api/queries';
 import { formulaOf } from '@/lib/evaluation/formulas/formulas';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
@@ -167,7 +167,7 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
             )}
             {create.isError && (
               <p role="alert" className="text-sm text-red-ink">
-                {`${failureText('Couldn’t create the evaluation', create.error)} Your entries are still here.`}
+                {`${failureAdvice('Couldn’t create the evaluation', create.error)} Your entries are still here.`}
               </p>
             )}
             <div className="flex flex-wrap justify-end gap-2">

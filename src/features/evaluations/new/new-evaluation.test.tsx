@@ -46,7 +46,7 @@ it('keeps what was typed until it is made, through a failure and a reload', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
   expect(
     await screen.findByText(
-      /Couldn’t create the evaluation\. .* Your entries are still here\./,
+      /^Couldn’t create the evaluation\. .*ry again.* Your entries are still here\./,
       undefined,
       patient,
     ),

@@ -24,8 +24,6 @@ export function useFigures(): { headline: Headline; figureOf: (metric: HeadlineM
     const figureOf = (metric: HeadlineMetric): Figure => {
       const path = blocked?.get(metric);
       if (path !== undefined) return { text: 'n/a', why: blockedText(path) };
-      const isUnpriced = metric === 'cashInvested' && strategy !== 'r2r' && deal.inputs.price <= 0;
-      if (isUnpriced) return { text: 'n/a', why: reasonText({ kind: 'missing', paths: ['price'] }) };
       const terms = termsOf(deal, strategy);
       const reason = reasonFor(metric, deal.inputs, terms, headline);
       return { text: figureText(metric, headline), why: reason && reasonText(reason, terms.region) };
