@@ -82,6 +82,7 @@ function evaluationCard(
   const [image] = tables.evaluationImage.by('evaluationId', row.id).toSorted((a, b) => a.order - b.order);
   // The title often names the street: of a deal begun from a listing or a property it is the address itself.
   const isHidden = shows ? !shows.address : row.address !== null && namesStreet(row.title, row.address);
+  const hasPrice = row.primary !== 'r2r';
   const areCostsHidden = shows !== undefined && !(shows.price && shows.costs);
   const area = shows?.address && row.address ? row.address : (row.outcode ?? '');
   return {
@@ -89,7 +90,7 @@ function evaluationCard(
     subtitle: joined([strategy, area]),
     image: image === undefined ? null : shownPath(tables, image.ownerId, image.file),
     figures: listed([
-      ...(shows?.price ? [['Price', pounds(headline.price), 'price'] as const] : []),
+      ...(shows?.price && hasPrice ? [['Price', pounds(headline.price), 'price'] as const] : []),
       ...(shows?.price && shows.costs
         ? [['Cash needed', pounds(headline.cashInvested), 'cashInvested'] as const]
         : []),
@@ -100,7 +101,7 @@ function evaluationCard(
       ['Money left in', areCostsHidden ? '' : pounds(headline.moneyLeftIn), 'moneyLeftIn'],
       ['ROCE', shows && areCostsHidden ? share(headline.roce) : '', 'roce'],
     ]),
-    price: shows?.price ? headline.price : null,
+    price: shows?.price && hasPrice ? headline.price : null,
     deal: sharedDeal(row, shows),
   };
 }

@@ -11,3 +11,12 @@ it('holds inputs, results and years unrounded', () => {
   expect(rows.filter(([first]) => typeof first === 'number')).toHaveLength(10);
   expect(csvText(rows)).not.toMatch(/NaN|Infinity|undefined/);
 });
+
+it('holds nothing of a purchase where a home is rented on', () => {
+  const rows = dealRows(evaluation({ primary: 'r2r', strategies: ['r2r'] }), 'r2r');
+  const names = rows.map(([first]) => first);
+  expect(names).toContain('Rent to the landlord');
+  for (const bought of ['Price', 'Stamp duty', 'Loan to value', 'Broker fee', 'Value growth', 'Nightly rate'])
+    expect(names).not.toContain(bought);
+  expect(rows).toContainEqual(['Year', 'Income', 'Costs', 'Cash flow']);
+});

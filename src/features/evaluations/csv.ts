@@ -1,4 +1,5 @@
 import { saveFile } from '@/ui/file/save-file';
+import { isUsed } from '@/lib/evaluation/inputs/used-inputs';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { projection } from '@/lib/evaluation/projection';
@@ -8,10 +9,32 @@ import { headlineAs, termsOf, workedOut, type Evaluation } from './model/deal';
 import { fields, metricRow } from './model/fields';
 import { valueAt } from './model/paths';
 
-/** Inputs, results and years of a deal as one strategy, unrounded. */
+const earning = [
+  ['Income', 'income'],
+  ['Costs', 'costs'],
+] as const;
+const borrowing = [
+  ['Interest', 'interest'],
+  ['Capital', 'capital'],
+] as const;
+const owned = [
+  ['Value', 'value'],
+  ['Balance', 'balance'],
+  ['Equity', 'equity'],
+] as const;
+const cashFlow = ['Cash flow', 'cashFlow'] as const;
+
+/** The columns of a year; what is rented on has neither a loan nor a value. */
+const yearColumns = (strategy: Strategy) =>
+  strategy === 'r2r'
+    ? ([...earning, cashFlow] as const)
+    : ([...earning, ...borrowing, cashFlow, ...owned] as const);
+
+/** What counts in one strategy, its results and its years, unrounded. */
 export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
   const headline = headlineAs(deal, strategy);
   const terms = termsOf(deal, strategy);
+  const columns = yearColumns(strategy);
   const years = projection(deal.inputs, strategy, workedOut(deal).strategies);
   return [
     ['Title', deal.title],
@@ -20,26 +43,16 @@ export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
     ['Completion date', deal.inputs.purchaseDate],
     [],
     ['Input', 'Value'],
-    ...Object.entries(fields).map(([path, { label }]) => [label, numberAt(deal, path)]),
+    ...Object.entries(fields)
+      .filter(([path]) => isUsed(path.replace(/^inputs\./, ''), strategy, deal.inputs))
+      .map(([path, { label }]) => [label, numberAt(deal, path)]),
     [],
     ['Result', 'Value'],
-    [metricRow('stampDuty', terms), headline.stampDuty],
+    ...(strategy === 'r2r' ? [] : [[metricRow('stampDuty', terms), headline.stampDuty]]),
     ...metricsOf[strategy].map((metric) => [metricRow(metric, terms), headline[metric] ?? 'n/a']),
     [],
-    ...(years.length > 0
-      ? [['Year', 'Income', 'Costs', 'Interest', 'Capital', 'Cash flow', 'Value', 'Balance', 'Equity']]
-      : []),
-    ...years.map(({ year, income, costs, interest, capital, cashFlow, value, balance, equity }) => [
-      year,
-      income,
-      costs,
-      interest,
-      capital,
-      cashFlow,
-      value,
-      balance,
-      equity,
-    ]),
+    ...(years.length > 0 ? [['Year', ...columns.map(([name]) => name)]] : []),
+    ...years.map((each) => [each.year, ...columns.map(([, key]) => each[key])]),
   ];
 }
 

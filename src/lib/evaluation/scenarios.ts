@@ -1,5 +1,6 @@
 import type { EvaluationInputs, Strategy } from './inputs/inputs';
 import { applyOverrides, unknownPaths, type Overrides } from './inputs/overrides';
+import { isUsed } from './inputs/used-inputs';
 
 /** A named “what if”: only what differs from the deal is kept, so that a change of the deal flows into it. */
 export interface Scenario {
@@ -73,26 +74,15 @@ export function scenarioPresets(
   ];
 }
 
-/** What a strategy does not use, by the beginning of the path: a preset need not override it. */
-const unused: Readonly<Record<Strategy, readonly string[]>> = {
-  btl: ['refi.', 'finance.bridge.', 'income.adr', 'income.rooms.', 'exit.months'],
-  hmo: ['refi.', 'finance.bridge.', 'income.adr', 'income.rentPcm', 'exit.months'],
-  brrr: ['finance.rate', 'income.adr', 'income.rooms.', 'exit.months'],
-  sa: ['refi.', 'finance.bridge.', 'income.rentPcm', 'income.rooms.', 'exit.months', 'costs.voidPct'],
-  flip: ['refi.', 'finance.rate', 'finance.bridge.months', 'income.', 'costs.'],
-  r2r: ['refi.', 'finance.', 'income.adr', 'exit.months'],
-};
-
 /** The presets that change something for one of the strategies, with only what those strategies use. */
 export function presetsFor(
   base: EvaluationInputs,
   strategies: readonly Strategy[],
 ): readonly { name: string; overrides: Record<string, number> }[] {
-  const isUsed = (path: string) =>
-    strategies.some((strategy) => !unused[strategy].some((beginning) => path.startsWith(beginning)));
+  const counts = (path: string) => strategies.some((strategy) => isUsed(path, strategy, base));
   return scenarioPresets(base).flatMap(({ name, overrides }) => {
     const used = Object.entries(overrides).filter(
-      (entry): entry is [string, number] => entry[1] !== null && isUsed(entry[0]),
+      (entry): entry is [string, number] => entry[1] !== null && counts(entry[0]),
     );
     return used.length === 0 ? [] : [{ name, overrides: Object.fromEntries(used) }];
   });

@@ -84,7 +84,7 @@ export const triedPaths: Readonly<Record<Tried, string>> = {
   salePrice: 'exit.salePrice',
 };
 
-/** What a strategy has to try. Rooms are let one by one, so their rent is not among it. */
+/** What a strategy has to try; nothing where rooms are rented on. Rooms are let one by one, so their rent is not among it. */
 export function triedIn({ primary, inputs }: Pick<Evaluation, 'primary' | 'inputs'>): readonly Tried[] {
   const loan = inputs.finance.kind === 'mortgage' ? (['deposit'] as const) : [];
   switch (primary) {
@@ -99,9 +99,13 @@ export function triedIn({ primary, inputs }: Pick<Evaluation, 'primary' | 'input
     case 'flip':
       return ['price', 'salePrice'];
     case 'r2r':
-      return ['rent'];
+      return inputs.income.rooms.length === 0 ? ['rent'] : [];
   }
 }
+
+/** What trying them is called: a home that is rented on has no price. */
+export const tryTitle = ({ primary }: Pick<Evaluation, 'primary'>): string =>
+  primary === 'r2r' ? 'Try a rent' : 'Try a price';
 
 /** The deal's own figure for one of them; null where it has none. */
 export function baseOf({ inputs }: Pick<Evaluation, 'inputs'>, tried: Tried): number | null {
@@ -137,4 +141,11 @@ export function overridesOf(
 export const comparedLabels = ({ primary }: Pick<Evaluation, 'primary'>): readonly string[] =>
   primary === 'flip'
     ? ['Profit', 'ROI', 'Cash needed']
-    : ['Cash flow', 'ROI', ...(primary === 'brrr' ? ['Money left in'] : []), 'Gross yield', 'Cash needed'];
+    : [
+        'Cash flow',
+        'ROI',
+        ...(primary === 'brrr' ? ['Money left in'] : []),
+        // A home that is rented on has no price to go by.
+        ...(primary === 'r2r' ? [] : ['Gross yield']),
+        'Cash needed',
+      ];

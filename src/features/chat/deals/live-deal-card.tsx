@@ -12,6 +12,8 @@ import {
   headlineWith,
   mayChange,
   tellingLabels,
+  triedIn,
+  tryTitle,
   type Evaluation,
 } from './deal-figures';
 import { openTryPrice } from './try-price';
@@ -63,16 +65,16 @@ export function LiveDealCard({ card: { refId, snapshot }, userId, sentAt }: Live
         ))}
       </dl>
       {deal && deal.scenarios.length > 0 && <Scenarios deal={deal} />}
-      {deal?.deletedAt === null && (
+      {deal?.deletedAt === null && triedIn(deal).length > 0 && (
         <Button
           size="sm"
           variant="outline"
           className="mt-2.5"
           icon={<SlidersHorizontal aria-hidden size={15} />}
           disabled={isFull}
-          onClick={() => openTryPrice({ userId, evaluationId: deal.id })}
+          onClick={() => openTryPrice({ userId, deal })}
         >
-          {isFull ? 'Maximum six scenarios' : 'Try a price'}
+          {isFull ? 'Maximum six scenarios' : tryTitle(deal)}
         </Button>
       )}
     </section>

@@ -22,6 +22,7 @@ import {
   mayChange,
   overridesOf,
   triedIn,
+  tryTitle,
   type Evaluation,
   type Tried,
 } from './deal-figures';
@@ -29,8 +30,12 @@ import {
 const modalId = 'try-price';
 
 /** Opens the panel in which another price of a deal is tried. */
-export function openTryPrice(props: TryPriceProps): void {
-  openModal({ id: modalId, title: 'Try a price', content: <TryPrice {...props} /> });
+export function openTryPrice({ userId, deal }: { userId: number; deal: Evaluation }): void {
+  openModal({
+    id: modalId,
+    title: tryTitle(deal),
+    content: <TryPrice userId={userId} evaluationId={deal.id} />,
+  });
 }
 
 interface TryPriceProps {
@@ -136,7 +141,7 @@ function TryForm({ userId, deal }: { userId: number; deal: Evaluation }) {
             {(control) => (
               <Input
                 {...control}
-                {...(tried === 'price' && { 'data-autofocus': true })}
+                {...(tried === fields[0] && { 'data-autofocus': true })}
                 value={text}
                 inputMode="decimal"
                 autoComplete="off"

@@ -10,13 +10,13 @@ import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 export function SnapshotView({ snapshot }: { snapshot: Schemas['EvaluationSnapshot'] }) {
   const { figures, price, priceBand, costs, address, expiresAt } = snapshot;
   const hidden = [...(address === null ? ['address'] : []), ...(costs === null ? ['costs'] : [])];
+  const priceText =
+    price === null
+      ? `${formatPoundsCompact(priceBand.from)}–${formatPoundsCompact(priceBand.to)}`
+      : pounds(price);
+  const isLease = snapshot.primary === 'r2r';
   const rows = [
-    [
-      'Price',
-      price === null
-        ? `${formatPoundsCompact(priceBand.from)}–${formatPoundsCompact(priceBand.to)}`
-        : pounds(price),
-    ],
+    ...(isLease ? [] : [['Price', priceText]]),
     ['Gross yield', percent(figures.grossYield)],
     ['Net yield', percent(figures.netYield)],
     ['ROI', percent(figures.roi)],

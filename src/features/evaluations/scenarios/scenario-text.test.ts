@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import { btlExample } from '@/lib/evaluation/worked-examples';
-import { overrideLabel, overrideText } from './scenario-text';
+import { furtherPaths, overrideLabel, overrideText } from './scenario-text';
 
 const deal = { inputs: btlExample };
 
@@ -13,4 +15,18 @@ it.each([
 ])('A scenario’s %s of %s reads “%s: %s”', (path, value, label, words) => {
   expect(overrideLabel(deal, path)).toBe(label);
   expect(overrideText(path, value)).toBe(words);
+});
+
+it('A scenario of a home rented on offers nothing of a purchase, nor the rent that its rooms stand in for', () => {
+  const inputs = mergeInputs(btlExample, {
+    income: { rooms: [{ name: 'Room 1', rentPcm: 600, sqm: null, occupants: 1 }] },
+  });
+  const offered = (strategies: Strategy[], primary: Strategy) =>
+    furtherPaths({ inputs, strategies, primary }, []).map(([path]) => path);
+  const lease = offered(['r2r'], 'r2r');
+  expect(lease).toContain('costs.headRent');
+  expect(lease).toContain('income.rooms.0.rentPcm');
+  for (const unused of ['price', 'finance.rate', 'income.rentPcm', 'growth.value'])
+    expect(lease).not.toContain(unused);
+  expect(offered(['btl', 'r2r'], 'r2r')).toEqual(expect.arrayContaining(['price', 'income.rentPcm']));
 });

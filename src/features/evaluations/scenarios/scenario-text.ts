@@ -1,3 +1,4 @@
+import { isUsed } from '@/lib/evaluation/inputs/used-inputs';
 import { shortDay } from '@/lib/dates/day-text';
 import type { Deal } from '../model/deal';
 import { fieldAt, fields, valueText } from '../model/fields';
@@ -29,9 +30,9 @@ export function overrideText(path: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nothing';
 }
 
-/** The inputs that a scenario may still override, with their names. */
+/** The inputs that a scenario may still override, with their names: those that one of the deal’s strategies uses. */
 export function furtherPaths(
-  deal: Pick<Deal, 'inputs'>,
+  deal: Pick<Deal, 'inputs' | 'strategies' | 'primary'>,
   taken: readonly string[],
 ): [path: string, label: string][] {
   const rooms = deal.inputs.income.rooms.map((_, place) => `income.rooms.${place}.rentPcm`);
@@ -39,7 +40,9 @@ export function furtherPaths(
   const single = Object.keys(fields)
     .map((path) => path.replace(/^inputs\./, ''))
     .filter((path) => path !== 'askingPrice');
+  const strategies = [deal.primary, ...deal.strategies];
   return [...single, ...rooms, ...lines]
     .filter((path) => !taken.includes(path))
+    .filter((path) => strategies.some((strategy) => isUsed(path, strategy, deal.inputs)))
     .map((path) => [path, overrideLabel(deal, path)]);
 }

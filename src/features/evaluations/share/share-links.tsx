@@ -1,3 +1,4 @@
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/errors';
 import { SharedLinkRow } from '@/entities/record/shared-link-row';
@@ -38,7 +39,7 @@ export function ShareLinks({ deal }: { deal: Evaluation }) {
               <SharedLinkRow
                 key={link.id}
                 link={link}
-                name={showsText(link.shows)}
+                name={showsText(link.shows, deal.primary)}
                 term={link.hasPasscode ? 'passcode required' : undefined}
                 address={linkAddress(link)}
                 isRevoking={sent !== undefined && !isSent(link.id)}
@@ -56,6 +57,7 @@ export function ShareLinks({ deal }: { deal: Evaluation }) {
       </KeptFocus>
       <NewLink
         key={links.length}
+        primary={deal.primary}
         isBusy={change.isPending}
         error={change.error}
         onMake={(wish) =>
@@ -67,12 +69,13 @@ export function ShareLinks({ deal }: { deal: Evaluation }) {
 }
 
 interface NewLinkProps {
+  primary: Strategy;
   isBusy: boolean;
   error: Error | null;
   onMake: (wish: { shows: Link['shows']; expiresAt: string | null; passcode: string | null }) => void;
 }
 
-function NewLink({ isBusy, error, onMake }: NewLinkProps) {
+function NewLink({ primary, isBusy, error, onMake }: NewLinkProps) {
   const [shows, setShows] = useState(showsNothingMore);
   const [days, setDays] = useState<string>('30');
   const [passcode, setPasscode] = useState('');
@@ -95,8 +98,8 @@ function NewLink({ isBusy, error, onMake }: NewLinkProps) {
       <p className="-mt-2 text-xs text-pretty text-ink-3">
         Anyone signed in with the link can view, but not edit. You’ll see who opened it.
       </p>
-      <ShowsFields shows={shows} onChange={setShows} />
-      <p className="text-xs text-pretty text-ink-3">{`Anyone signed in with the link will see: ${showsText(shows).toLowerCase()}.`}</p>
+      <ShowsFields primary={primary} shows={shows} onChange={setShows} />
+      <p className="text-xs text-pretty text-ink-3">{`Anyone signed in with the link will see: ${showsText(shows, primary).toLowerCase()}.`}</p>
       <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
         <Field label="Expires after">
           {(control) => (

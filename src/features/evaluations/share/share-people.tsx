@@ -53,7 +53,7 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
         )}
         {deal.isPublished && (
           <p className="text-sm text-ink-2">
-            {`All members can see what you’ve published: ${showsText(deal.shows).toLowerCase()}.`}
+            {`All members can see what you’ve published: ${showsText(deal.shows, deal.primary).toLowerCase()}.`}
           </p>
         )}
         <ul className="flex flex-col divide-y divide-line-subtle">

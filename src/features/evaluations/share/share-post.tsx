@@ -60,7 +60,7 @@ export function SharePost({ deal }: { deal: Evaluation }) {
       {deal.isPublished && (
         <div className="flex flex-wrap items-center gap-3 rounded-lg border border-line p-3">
           <p className="min-w-0 flex-1 text-sm">
-            {`Published to all members: ${showsText(deal.shows).toLowerCase()}.`}
+            {`Published to all members: ${showsText(deal.shows, deal.primary).toLowerCase()}.`}
           </p>
           <Button
             size="sm"
@@ -88,11 +88,11 @@ export function SharePost({ deal }: { deal: Evaluation }) {
           />
         )}
       </Field>
-      <ShowsFields shows={shows} onChange={setShows} />
+      <ShowsFields primary={deal.primary} shows={shows} onChange={setShows} />
       <CardPreview
         deal={deal}
         shows={shows}
-        note={`Readers will see: ${showsText(shows).toLowerCase()}, and what you write above.`}
+        note={`Readers will see: ${showsText(shows, deal.primary).toLowerCase()}, and what you write above.`}
       />
       <Field label="Audience">
         {(control) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showsNothingMore, showsText, withShown } from './shows';
+import { showsNothingMore, showsText, withLeaseShown, withShown } from './shows';
 
 it('costs go when the price goes, and are not shown without it', () => {
   const priced = withShown(showsNothingMore, 'price', true);
@@ -10,6 +10,15 @@ it('costs go when the price goes, and are not shown without it', () => {
 });
 
 it('says what is shown', () => {
-  expect(showsText(showsNothingMore)).toBe('Area and returns');
-  expect(showsText({ address: true, price: true, costs: true })).toBe('Address, price, costs and returns');
+  expect(showsText(showsNothingMore, 'btl')).toBe('Area and returns');
+  expect(showsText({ address: true, price: true, costs: true }, 'btl')).toBe(
+    'Address, price, costs and returns',
+  );
+});
+
+it('shows the costs of a home that is rented on without a word of a price', () => {
+  const all = withLeaseShown(showsNothingMore, true);
+  expect(all).toEqual({ address: false, price: true, costs: true });
+  expect(showsText(all, 'r2r')).toBe('Area, costs and returns');
+  expect(withLeaseShown(all, false)).toEqual(showsNothingMore);
 });

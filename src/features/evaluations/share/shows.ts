@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/contract';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 
 /** What a reader of a shared deal sees besides its area, band of prices and returns. */
 export type Shows = Schemas['EvaluationShows'];
@@ -11,11 +12,18 @@ export const withShown = (shows: Shows, part: keyof Shows, isShown: boolean): Sh
   return next.price ? next : { ...next, costs: false };
 };
 
-/** In words: `Area and returns`, `Area, price and returns`. */
-export function showsText({ address, price, costs }: Shows): string {
+/** The same for a home that is rented on: it has no price, so its costs tell none. */
+export const withLeaseShown = (shows: Shows, areCostsShown: boolean): Shows => ({
+  ...shows,
+  price: areCostsShown,
+  costs: areCostsShown,
+});
+
+/** In words: `Area and returns`, `Area, price and returns`. A home that is rented on has no price. */
+export function showsText({ address, price, costs }: Shows, primary: Strategy): string {
   const parts = [
     address ? 'Address' : 'Area',
-    ...(price ? ['price'] : []),
+    ...(price && primary !== 'r2r' ? ['price'] : []),
     ...(costs && price ? ['costs'] : []),
   ];
   return `${parts.join(', ')} and returns`;

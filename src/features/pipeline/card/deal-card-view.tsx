@@ -103,7 +103,7 @@ export function DealCardView(props: DealCardViewProps) {
           )}
         </div>
         <dl className="num grid grid-cols-[repeat(3,auto)] justify-between gap-x-2">
-          <Figure name={priceName} value={formatPoundsCompact(price)} />
+          <Figure name={priceName} value={price > 0 ? formatPoundsCompact(price) : 'n/a'} />
           <Figure name="ROI" value={share(headline.roi)} />
           <Figure
             name="Cash"

@@ -112,7 +112,7 @@ function columnsOf(
       isNumber: true,
       cell: (deal) => {
         const [name, pounds] = priceOf(deal);
-        return <TwoLines main={formatWholePounds(pounds)} note={name} />;
+        return <TwoLines main={pounds > 0 ? formatWholePounds(pounds) : 'n/a'} note={name} />;
       },
     },
     {

@@ -29,7 +29,7 @@ export function downloadList(rows: readonly Summary[]): void {
       address,
       strategyNames[primary],
       pipeline && stageNameOf(pipeline.stage, nation),
-      headline.price,
+      headline.price > 0 ? headline.price : null,
       headline.stampDuty,
       headline.cashInvested,
       headline.grossYield,

@@ -17,7 +17,7 @@ export const columns: readonly Column[] = [
   {
     name: 'Price',
     sort: 'price',
-    text: ({ headline }) => `£${headline.price.toLocaleString('en-GB')}`,
+    text: ({ headline: { price } }) => (price > 0 ? `£${price.toLocaleString('en-GB')}` : 'n/a'),
     from: 'always',
   },
   {

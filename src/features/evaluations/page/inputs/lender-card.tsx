@@ -2,10 +2,14 @@ import { Check, CircleAlert } from 'lucide-react';
 import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
 import { figure } from '@/lib/evaluation/figures';
 import { LoanYears } from '@/features/evaluations/loan/loan-years';
-import { workedOut } from '@/features/evaluations/model/deal';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import { reasonFor } from '@/lib/evaluation/judgement/reasons';
+import { headlineAs, termsOf, workedOut, type Deal } from '@/features/evaluations/model/deal';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { hasLenderTest, lenderTitle } from '../results/card-titles';
+import { reasonText } from '../results/figure-text';
 import { ResultCard } from '../results/result-card';
+import { isTested } from './offer-ladder';
 
 /** The lender's interest cover test, what it allows, and where the deal breaks even. */
 export function LenderCard() {
@@ -16,9 +20,9 @@ export function LenderCard() {
   const found = hasLenderTest(strategy) ? strategies[strategy] : undefined;
   const lender = found?.lender;
   const rows: [string, string][] = [];
-  const isTested = lender !== undefined && lender.minRentPcmAtStress !== 0;
+  const isLent = lender !== undefined && lender.minRentPcmAtStress !== 0;
   if (lender) rows.push(['Maximum loan', pounds(lender.maxLoanAtStress)]);
-  if (lender && isTested) {
+  if (lender && isLent) {
     rows.unshift(['Interest cover', percent(lender.icr)]);
     rows.push(['Minimum rent to pass', `${pounds(lender.minRentPcmAtStress)} pcm`]);
     // A refinance is lent on the value after works, whatever the price was.
@@ -36,9 +40,9 @@ export function LenderCard() {
             {lender.icrPass ? <Check aria-hidden size={15} /> : <CircleAlert aria-hidden size={15} />}
             {`${lender.icrPass ? 'Passes' : 'Fails'} ${percent(stress.icr)} at ${percent(stress.rate)}`}
           </span>
-        ) : lender && !isTested ? (
-          'No loan to test'
-        ) : undefined
+        ) : (
+          lender && untestedText(deal, strategy)
+        )
       }
     >
       <dl className="text-sm">
@@ -82,6 +86,13 @@ export function LenderCard() {
     if (times !== null) list.push(['Debt cover', percent(times * 100)]);
     return list;
   }
+}
+
+/** Why a lender has nothing to test. */
+function untestedText(deal: Deal, strategy: Strategy): string | undefined {
+  if (!isTested(deal, strategy)) return reasonText({ kind: 'no-loan' });
+  const reason = reasonFor('icr', deal.inputs, termsOf(deal, strategy), headlineAs(deal, strategy));
+  return reason ? reasonText(reason) : undefined;
 }
 
 /** How many of its rooms pay for the deal; more than it has cannot. */

@@ -30,6 +30,7 @@ export function cardContent(deal: Evaluation, shows: Shows | null): CardContent 
   const { primary, outcode, address, title } = deal;
   const headline = headlineAs(deal, primary);
   const showsPrice = shows?.price ?? false;
+  const hasPrice = primary !== 'r2r';
   const hidesCosts = shows !== null && !(shows.price && shows.costs);
   // A title that names the street gives the address away.
   const isHidden = shows ? !shows.address : address !== null && namesStreet(title, address);
@@ -40,7 +41,7 @@ export function cardContent(deal: Evaluation, shows: Shows | null): CardContent 
     ...(hidesCosts && metricsOf[primary].includes('roce') ? (['roce'] as const) : []),
   ];
   const figures = [
-    ...(showsPrice ? [{ label: 'Price', value: formatWholePounds(headline.price) }] : []),
+    ...(showsPrice && hasPrice ? [{ label: 'Price', value: formatWholePounds(headline.price) }] : []),
     ...metrics
       .filter((metric) => headline[metric] !== null)
       .map((metric) => ({ label: figureNames[metric], value: figureText(metric, headline) })),
