@@ -165,17 +165,18 @@ export type ReadField = { value: number | null } | { error: string };
 export function readField(spec: FieldSpec, text: string): ReadField {
   const read = { pounds: readPounds, percent: readPercent, number: readNumber }[spec.unit](text);
   if (read === 'blank') return { value: spec.isNullable ? null : Math.max(0, spec.min) };
-  if (read === 'unreadable') return { error: unreadable[spec.unit] };
+  if (read === 'unreadable') return { error: unreadableText(spec) };
   if (read < spec.min || read > spec.max) return { error: rangeText(spec, read) };
   if (spec.isWhole && !Number.isInteger(read)) return { error: 'Enter a whole number' };
   return { value: read };
 }
 
-const unreadable: Readonly<Record<FieldUnit, string>> = {
-  pounds: 'Enter an amount, such as £1,150 or 180k',
-  percent: 'Enter a percentage, such as 5.25',
-  number: 'Enter a number',
-};
+/** Rates go by quarters of a point, shares by whole ones, an interest cover by five. */
+function unreadableText({ unit, step }: FieldSpec): string {
+  if (unit === 'pounds') return 'Enter an amount, such as £1,150 or 180k';
+  if (unit === 'number') return 'Enter a number';
+  return `Enter a percentage, such as ${step < 1 ? '5.25' : step === 1 ? '20' : '145'}`;
+}
 
 function rangeText(spec: FieldSpec, read: number): string {
   if (spec.min === 0 && read < 0)

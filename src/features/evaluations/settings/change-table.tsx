@@ -1,6 +1,7 @@
+import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { figureText } from '../page/results/figure-text';
-import { headlineAs, type Evaluation } from '../model/deal';
-import { metricNames } from '../model/fields';
+import { headlineAs, termsOf, type Evaluation } from '../model/deal';
+import { metricRow } from '../model/fields';
 import { withValue } from '../model/paths';
 
 interface Row {
@@ -23,12 +24,14 @@ interface ChangeTableProps {
 export function ChangeTable({ deal, changes, caption, then = 'After' }: ChangeTableProps) {
   const after = changes.reduce((whole, { path, value }) => withValue(whole, path, value), deal);
   const [before, changed] = [headlineAs(deal, deal.primary), headlineAs(after, after.primary)];
-  const results = (['cashInvested', 'cashFlowPcm', 'roi'] as const).map((metric) => ({
-    path: metric,
-    label: metricNames[metric],
-    now: figureText(metric, before),
-    next: figureText(metric, changed),
-  }));
+  const results = (['cashInvested', 'cashFlowPcm', 'profit', 'roi'] as const)
+    .filter((metric) => metricsOf[deal.primary].includes(metric))
+    .map((metric) => ({
+      path: metric,
+      label: metricRow(metric, termsOf(deal, deal.primary)),
+      now: figureText(metric, before),
+      next: figureText(metric, changed),
+    }));
   return (
     <table className="num w-full text-sm">
       <caption className="sr-only">{caption}</caption>
