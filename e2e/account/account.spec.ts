@@ -35,7 +35,7 @@ test('each provider: closed, refused, known, new, and linked', async ({ page }) 
       const incomplete = `Couldn’t sign you in with ${provider}. Try again.`;
       await signInBy(page, provider, 'close');
       await expect(page.getByRole('alert')).toHaveText(incomplete);
-      await signInBy(page, provider, /^Refuse/);
+      await signInBy(page, provider, /^Cancel/);
       await expect(page.getByRole('alert')).toHaveText(incomplete);
       await signInBy(page, provider, /^Tom Whitfield/);
       await expect(page.getByRole('alert')).toContainText(

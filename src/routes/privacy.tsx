@@ -9,9 +9,9 @@ export const Route = createFileRoute('/privacy')({ component: Privacy });
 function Privacy() {
   return (
     <>
-      <PageHead title="Privacy" description={privacyIntro} path="/privacy" />
+      <PageHead title="Privacy notice" description={privacyIntro} path="/privacy" />
       <LegalPage
-        title="Privacy"
+        title="Privacy notice"
         intro={privacyIntro}
         since={privacySince}
         sections={privacySections(<CookieSettings />)}

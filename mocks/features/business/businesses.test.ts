@@ -106,7 +106,7 @@ describe('a business of mine', () => {
 
   it.each([
     [{ username: 'hannah.okafor' }, { username: ['This username is taken'] }],
-    [{ username: 'pipeline' }, { username: ['This username isn’t available'] }],
+    [{ username: 'pipeline' }, { username: ['This username isn’t available. Choose another.'] }],
     [{ type: 'Bakers' }, { type: ['Choose one of the business types'] }],
     [
       { hours: [{ day: 1, open: '17:00', close: '09:00' }] },

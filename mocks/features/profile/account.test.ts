@@ -44,7 +44,7 @@ describe('my account', () => {
   it('may have another username once in 30 days, and the old one leads here', async () => {
     server.signInAs('hannah.okafor');
     expect((await save({ username: 'settings' })).json).toMatchObject({
-      errors: { username: ['This username isn’t available'] },
+      errors: { username: ['This username isn’t available. Choose another.'] },
     });
     expect((await save({ username: 'callum.reyes' })).status).toBe(422);
     expect((await save({ username: 'hannah.homes' })).json).toMatchObject({

@@ -64,8 +64,8 @@ describe('registering', () => {
   });
 
   it.each([
-    [{ username: 'admin' }, { username: ['This username isn’t available'] }],
-    [{ username: 'robots.txt' }, { username: ['This username isn’t available'] }],
+    [{ username: 'admin' }, { username: ['This username isn’t available. Choose another.'] }],
+    [{ username: 'robots.txt' }, { username: ['This username isn’t available. Choose another.'] }],
     [{ username: 'okafor.homes' }, { username: ['This username is taken'] }],
     [{ username: 'Ada' }, { username: ['This isn’t in the right format'] }],
     [{ username: '1ada' }, { username: ['This isn’t in the right format'] }],

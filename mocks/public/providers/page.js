@@ -30,6 +30,6 @@
     .querySelector('#people')
     .append(
       ...people.map(({ fullName, email, note }) => choice(`${fullName} – ${note}`, { fullName, email })),
-      choice('Refuse', 'refused'),
+      choice('Cancel', 'refused'),
     );
 })();

@@ -4,6 +4,7 @@ import { hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { formFailure } from '@/api/form-failure';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { useDraft } from '@/ui/draft/draft-store';
 import { FormField } from '@/ui/form/form-field';
@@ -81,7 +82,7 @@ export function TicketReply({ ticket, userId, hint, children }: TicketReplyProps
           loadingLabel="Sending"
           disabled={form.secondsToWait > 0}
         >
-          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Send reply'}
+          {form.secondsToWait > 0 ? `Try again in ${counted(form.secondsToWait, 'second')}` : 'Send reply'}
         </Button>
       </div>
     </form>

@@ -23,7 +23,7 @@ const beliefs = [
   {
     icon: FileCheck2,
     title: 'Your data is yours',
-    text: 'Export everything, any time, as files you can open in a spreadsheet. We don’t sell your data or train AI models on it.',
+    text: 'Export everything, any time, or just your records as spreadsheets. We don’t sell your data or train AI models on it.',
   },
 ] as const;
 

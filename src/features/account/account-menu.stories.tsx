@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseTheme } from '@/ui/theme/theme';
-import { AccountMenu } from './account-menu';
+import { AccountMenu, loadAccountMenu } from './account-menu';
 
 const logOut = fn();
+const load = () => loadAccountMenu().then((itemsOf) => [itemsOf, logOut] as const);
 
 const meta = {
   title: 'account/Account menu',
   component: AccountMenu,
-  args: { onShowShortcuts: fn(), loadLogOut: () => Promise.resolve(logOut) },
+  args: { onShowShortcuts: fn(), load, onLogOut: fn() },
   beforeEach: () => () => chooseTheme('dark'),
   decorators: [
     (Story) => (
@@ -63,9 +64,9 @@ export const ShowsShortcuts: Story = {
 };
 
 export const LogsOut: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await expect(logOut).toHaveBeenCalledOnce();
+    await expect(args.onLogOut).toHaveBeenCalledWith(logOut);
   },
 };

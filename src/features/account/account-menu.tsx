@@ -4,10 +4,11 @@ import { IconButton } from '@/ui/button/icon-button';
 import { LateMenu } from '@/ui/menu/late-menu';
 import { useTheme } from '@/ui/theme/theme';
 
-interface AccountMenuProps {
+interface AccountMenuProps<LogOut> {
   onShowShortcuts: () => void;
-  /** Fetched with the menu's items. */
-  loadLogOut: () => Promise<() => void>;
+  /** The menu's items, and what signs out; a constant of its module, so that what was fetched before is there at once. */
+  load: () => Promise<readonly [itemsOf: Awaited<ReturnType<typeof loadAccountMenu>>, logOut: LogOut]>;
+  onLogOut: (logOut: LogOut) => void;
 }
 
 /** What the menu holds. */
@@ -15,7 +16,7 @@ export const loadAccountMenu = () =>
   import('./account-menu-items').then(({ accountMenuItems }) => accountMenuItems);
 
 /** The chevron beside the avatar: settings, shortcuts, the theme and signing out. */
-export function AccountMenu({ onShowShortcuts, loadLogOut }: AccountMenuProps) {
+export function AccountMenu<LogOut>({ onShowShortcuts, load, onLogOut }: AccountMenuProps<LogOut>) {
   const navigate = useNavigate();
   const theme = useTheme();
   return (
@@ -26,9 +27,14 @@ export function AccountMenu({ onShowShortcuts, loadLogOut }: AccountMenuProps) {
           <ChevronDown aria-hidden size={16} />
         </IconButton>
       }
-      load={() => Promise.all([loadAccountMenu(), loadLogOut()])}
-      items={([itemsOf, onLogOut]) =>
-        itemsOf({ onShowShortcuts, onLogOut, theme, onGo: (to) => void navigate({ to }) })
+      load={load}
+      items={([itemsOf, logOut]) =>
+        itemsOf({
+          onShowShortcuts,
+          onLogOut: () => onLogOut(logOut),
+          theme,
+          onGo: (to) => void navigate({ to }),
+        })
       }
     />
   );

@@ -52,7 +52,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Member' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
-    await expect(canvas.getByText(/^Try again in \d s$/)).toBeVisible();
+    await expect(canvas.getByText(/^Try again in \d seconds?$/)).toBeVisible();
   },
 };
 

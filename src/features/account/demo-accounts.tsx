@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Avatar } from '@/ui/avatar/avatar';
 import { useCountdown } from '@/ui/text/use-countdown';
@@ -56,7 +57,9 @@ export function DemoAccounts({ accounts, isSigningIn, onChoose }: DemoAccountsPr
           <FormAlert text={complaint} />
         </div>
       )}
-      {secondsToWait > 0 && <p className="text-ink-2 mt-1 text-sm">Try again in {secondsToWait} s</p>}
+      {secondsToWait > 0 && (
+        <p className="text-ink-2 mt-1 text-sm">Try again in {counted(secondsToWait, 'second')}</p>
+      )}
       <ul className="mt-3 flex flex-col gap-1">
         {accounts.map((account) => (
           <li key={account.identifier} className="flex items-center gap-3 py-1">

@@ -1,6 +1,7 @@
 import { Lock, Mail, ShieldCheck } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field } from '@/ui/form/field';
@@ -171,7 +172,7 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
         loadingLabel="Signing in"
         disabled={secondsToWait > 0}
       >
-        {secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Sign in'}
+        {secondsToWait > 0 ? `Try again in ${counted(secondsToWait, 'second')}` : 'Sign in'}
       </Button>
     </form>
   );

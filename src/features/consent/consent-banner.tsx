@@ -17,9 +17,9 @@ export function ConsentBanner({ parties }: { parties: readonly ThirdParty[] }) {
       </h2>
       <p className="text-sm text-pretty text-ink-2">
         {parties.map(({ name }) => name).join(', ')}: these are optional and only load if you agree. You can
-        change your mind on the{' '}
+        change your mind in the{' '}
         <Link to="/privacy" hash="cookies" className="font-medium text-link">
-          privacy page
+          privacy notice
         </Link>
         .
       </p>

@@ -92,6 +92,6 @@ export const questions = [
   {
     question: 'Can I take my data with me?',
     answer:
-      'Yes, all of it. Export it from Settings as files you can open in a spreadsheet. If you close your account, we delete your data 30 days later.',
+      'Yes, all of it. Export everything from Settings, or just your records as spreadsheets. If you close your account, we delete your data 30 days later.',
   },
 ] as const;

@@ -40,9 +40,29 @@ describe('the landing page', () => {
     openApp('/');
     const price = await screen.findByRole('textbox', { name: 'Purchase price' });
     fireEvent.change(price, { target: { value: '0' } });
-    expect(price).toHaveAccessibleDescription('Enter a figure from £1 to £100,000,000');
+    expect(price).toHaveAccessibleDescription('Enter an amount from £1 to £100,000,000');
     fireEvent.change(screen.getByLabelText('Deposit'), { target: { value: '' } });
     expect(screen.getByRole('button', { name: 'Change the deposit and the rate' })).toBeInTheDocument();
+  });
+
+  it('shows the results that need no mortgage rate while there is none', async () => {
+    openApp('/');
+    const rate = await screen.findByLabelText('Mortgage rate');
+    const advice = 'Complete the figures to see all your results.';
+    expect(screen.queryByText(advice)).toBeNull();
+    fireEvent.change(rate, { target: { value: '' } });
+    expect(screen.getByText(advice)).toBeVisible();
+    expect(await figure('Stamp duty today')).toHaveTextContent('£10,100');
+    expect(await figure('Gross yield')).toHaveTextContent('7.67%');
+    expect(await figure('Cash flow per month')).toHaveTextContent('n/a');
+    expect(await figure('Cash needed')).toHaveTextContent('£');
+  });
+
+  it('groups the digits of a large yield', async () => {
+    openApp('/');
+    fireEvent.change(await screen.findByLabelText('Purchase price'), { target: { value: '1' } });
+    fireEvent.change(screen.getByLabelText('Monthly rent'), { target: { value: '1' } });
+    expect(await figure('Gross yield')).toHaveTextContent('1,200.00%');
   });
 
   it('leads to a new account', async () => {

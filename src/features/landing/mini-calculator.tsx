@@ -30,7 +30,9 @@ const initial: Texts = { price: '180,000', rentPcm: '1,150', depositPct: '25', r
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
 
 const pounds = (amount: number | null) => (amount === null ? 'n/a' : formatWholePounds(amount));
-const percent = (share: number | null) => (share === null ? 'n/a' : `${share.toFixed(2)}%`);
+const twoPlaces = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const percent = (share: number | null) =>
+  share === null ? 'n/a' : `${share.toLocaleString('en-GB', twoPlaces)}%`;
 
 /** A first look at a deal, by the same formulas as an evaluation; nothing of it leaves the page. */
 export function MiniCalculator() {
@@ -45,8 +47,7 @@ export function MiniCalculator() {
     return value !== null && value >= least && value <= most ? value : null;
   });
   const [price, rentPcm, depositPct, rate] = values;
-  const isComplete = price != null && rentPcm != null && depositPct != null && rate != null;
-  const sum = isComplete ? quickSum({ price, rentPcm, depositPct, rate, nation }, today()) : null;
+  const sum = price == null ? null : quickSum({ price, rentPcm, depositPct, rate, nation }, today());
   return (
     <Card className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <div ref={inputs} className="grid grid-cols-2 content-start gap-4">
@@ -56,7 +57,7 @@ export function MiniCalculator() {
               label={label}
               error={
                 values[index] === null
-                  ? `Enter a figure from ${prefix ?? ''}${least}${suffix ?? ''} to ${prefix ?? ''}${poundsText(most)}${suffix ?? ''}`
+                  ? `Enter ${prefix === '£' ? 'an amount' : 'a percentage'} from ${prefix ?? ''}${least}${suffix ?? ''} to ${prefix ?? ''}${poundsText(most)}${suffix ?? ''}`
                   : undefined
               }
             >
@@ -117,6 +118,9 @@ export function MiniCalculator() {
           <Figure name="Cash flow per month" value={pounds(sum?.cashFlowPcm ?? null)} />
           <Figure name="Cash needed" value={pounds(sum?.cashInvested ?? null)} />
         </dl>
+        {values.includes(null) && (
+          <p className="mt-4 text-sm text-ink-2">Complete the figures to see all your results.</p>
+        )}
         {price != null && price < 40_000 && (
           <p className="mt-4 text-sm text-ink-2">
             {`The ${nation === 'scotland' ? 'supplement usually doesn’t' : 'rates for additional homes usually don’t'} apply below £40,000, so you may have nothing to pay.`}
@@ -124,13 +128,13 @@ export function MiniCalculator() {
         )}
         <p className="mt-auto pt-5 text-xs/[18px] text-pretty text-ink-3">
           An estimate for an additional home, not advice. It assumes 4% for voids (about two weeks a year),
-          management at 10% plus VAT, 8% for repairs, £420 a year for insurance and certificates, typical
+          management at 10% plus VAT, 8% for maintenance, £420 a year for insurance and certificates, typical
           buying fees and an interest-only mortgage. Cash flow is before income tax. You can change every
           assumption in an evaluation.
           {nation === 'england' &&
-            ' Wales charges Land Transaction Tax (LTT) instead. This figure uses England’s bands.'}
+            ' Northern Ireland uses the same rates as England. Wales charges Land Transaction Tax (LTT) instead of stamp duty. The stamp duty above uses England’s bands.'}
           {nation === 'scotland' &&
-            ' Scotland charges Land and Buildings Transaction Tax (LBTT). This figure includes the Additional Dwelling Supplement.'}
+            ' Scotland charges Land and Buildings Transaction Tax (LBTT). The LBTT above includes the Additional Dwelling Supplement (ADS).'}
         </p>
       </section>
     </Card>

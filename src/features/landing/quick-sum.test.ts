@@ -19,6 +19,21 @@ test('bought with cash pays no interest', () => {
   expect(quickSum({ ...home, depositPct: 100 }, today).cashFlowPcm).toBeCloseTo(253.9 + 590.62, 1);
 });
 
+test('with a figure missing still has the results that do not need it', () => {
+  const whole = quickSum(home, today);
+  expect(quickSum({ ...home, rate: null }, today)).toEqual({ ...whole, cashFlowPcm: null });
+  expect(quickSum({ ...home, rentPcm: null }, today)).toEqual({
+    ...whole,
+    grossYield: null,
+    cashFlowPcm: null,
+  });
+  expect(quickSum({ ...home, depositPct: null }, today)).toEqual({
+    ...whole,
+    cashFlowPcm: null,
+    cashInvested: null,
+  });
+});
+
 test('of nothing has no yield', () => {
   expect(quickSum({ ...home, price: 0 }, today).grossYield).toBeNull();
 });

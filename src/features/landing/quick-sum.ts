@@ -5,17 +5,17 @@ import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
 export interface QuickInputs {
   /** £. */
   price: number;
-  /** £ a month. */
-  rentPcm: number;
+  /** £ a month. Null or undefined while it is missing, like the two below. */
+  rentPcm: number | null | undefined;
   /** % of the price. */
-  depositPct: number;
+  depositPct: number | null | undefined;
   /** % a year. */
-  rate: number;
+  rate: number | null | undefined;
   nation: Nation;
 }
 
 export interface QuickSum {
-  /** %; null where it has no meaning. */
+  /** %; null where it has no meaning. Every figure is null while one that it needs is missing. */
   grossYield: number | null;
   /** £ a month before tax. */
   cashFlowPcm: number | null;
@@ -27,7 +27,7 @@ export interface QuickSum {
 
 /**
  * A buy-to-let in four figures, by the evaluations' own formulas and what a new member starts from (two weeks' voids, management at
- * 10 % plus VAT, 8 % for repairs, insurance).
+ * 10 % plus VAT, 8 % for maintenance, insurance).
  * @param day ISO, the day of purchase
  */
 export function quickSum({ price, rentPcm, depositPct, rate, nation }: QuickInputs, day: string): QuickSum {
@@ -36,8 +36,8 @@ export function quickSum({ price, rentPcm, depositPct, rate, nation }: QuickInpu
     {
       ...start,
       price,
-      income: { ...start.income, rentPcm },
-      finance: { ...start.finance, ltv: 100 - depositPct, rate },
+      income: { ...start.income, rentPcm: rentPcm ?? 0 },
+      finance: { ...start.finance, ltv: 100 - (depositPct ?? 0), rate: rate ?? 0 },
     },
     {
       region: regionOfNation(nation),
@@ -49,5 +49,11 @@ export function quickSum({ price, rentPcm, depositPct, rate, nation }: QuickInpu
     },
   );
   const { grossYield, cashFlowPcm, stampDuty, cashInvested } = headline;
-  return { grossYield, cashFlowPcm, stampDuty, cashInvested };
+  const isComplete = rentPcm != null && depositPct != null && rate != null;
+  return {
+    grossYield: rentPcm == null ? null : grossYield,
+    cashFlowPcm: isComplete ? cashFlowPcm : null,
+    stampDuty,
+    cashInvested: depositPct == null ? null : cashInvested,
+  };
 }

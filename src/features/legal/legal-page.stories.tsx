@@ -7,7 +7,7 @@ import { termsIntro, termsSections, termsSince } from './terms';
 const meta = {
   title: 'legal/Page',
   component: LegalPage,
-  args: { title: 'Terms', intro: termsIntro, since: termsSince, sections: termsSections },
+  args: { title: 'Terms of use', intro: termsIntro, since: termsSince, sections: termsSections },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LegalPage>;
 export default meta;
@@ -22,5 +22,10 @@ export const Terms: Story = {
 };
 export const TermsLight: Story = { ...Terms, globals: { theme: 'light' } };
 export const Privacy: Story = {
-  args: { title: 'Privacy', intro: privacyIntro, since: privacySince, sections: privacySections(null) },
+  args: {
+    title: 'Privacy notice',
+    intro: privacyIntro,
+    since: privacySince,
+    sections: privacySections(null),
+  },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { isEmailAddress } from '@/lib/account/email-address';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormCheckbox } from '@/ui/form/form';
@@ -66,7 +67,7 @@ export function NewsletterForm() {
               loadingLabel="Subscribing"
               disabled={form.secondsToWait > 0}
             >
-              {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Subscribe'}
+              {form.secondsToWait > 0 ? `Try again in ${counted(form.secondsToWait, 'second')}` : 'Subscribe'}
             </Button>
           </div>
         </form>

@@ -22,8 +22,8 @@ export function ProfileFailure({ error, onRetry, isRetrying }: ProfileFailurePro
           <EmptyState
             headingLevel={1}
             icon={<UserX aria-hidden size={22} />}
-            title="We couldn’t find that member"
-            text="The username may be mistyped, or the account may be closed. If you’ve blocked this person, you’ll find them under Blocked and muted."
+            title="We couldn’t find that page or profile"
+            text="The address may be wrong, or the account may be closed. If you’ve blocked this person, you’ll find them in Blocked and muted."
             action={
               <span className="flex flex-wrap justify-center gap-2">
                 <Link to="/" className={buttonClass({ variant: 'outline' })}>

@@ -66,7 +66,7 @@ export const OfANewcomer: Story = {
 export const NotFound: Story = {
   args: { name: 'nobody.of.this.name' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t find that member')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find that page or profile')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { useDraft } from '@/ui/draft/draft-store';
@@ -184,7 +185,7 @@ export function ContactForm({ member, asksWho = true, onSent }: ContactFormProps
           disabled={form.secondsToWait > 0 || pictures.isWorking}
         >
           {form.secondsToWait > 0
-            ? `Try again in ${form.secondsToWait} s`
+            ? `Try again in ${counted(form.secondsToWait, 'second')}`
             : form.failure === null
               ? 'Send message'
               : 'Retry'}

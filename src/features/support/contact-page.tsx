@@ -52,7 +52,7 @@ export function ContactPage({ member, newsletter }: ContactPageProps) {
             We can’t give tax or legal advice, and we’ll never ask for your password or card number. To report
             a post or member for breaking the{' '}
             <Link to="/terms" className="text-link underline">
-              terms
+              terms of use
             </Link>
             , use Report in the menu on the post or profile.
           </p>

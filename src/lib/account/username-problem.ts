@@ -9,5 +9,5 @@ export function usernameProblem(username: string): string | undefined {
   if (!form.test(username)) {
     return 'Use 3 to 30 lowercase letters, numbers, full stops, hyphens or underscores, starting with a letter';
   }
-  return isReservedUsername(username) ? 'This username is reserved' : undefined;
+  return isReservedUsername(username) ? 'This username isn’t available. Choose another.' : undefined;
 }

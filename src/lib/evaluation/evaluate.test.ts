@@ -263,13 +263,12 @@ describe('choices', () => {
     expect(r2r?.returns).toMatchObject({ grossYield: null, paybackYears: 'never' });
   });
 
-  it('notes Wales, small rooms, the licence, VAT and London’s ninety nights', () => {
-    expect(evaluate(hmoExample, { ...as('hmo'), nation: 'wales' }).notes).toEqual([
-      'wales',
-      'tax-nation',
-      'undersized-room',
-      'licence',
-    ]);
+  it('notes Wales, England’s small rooms and licence, VAT and London’s ninety nights', () => {
+    expect(evaluate(hmoExample, as('hmo')).notes).toEqual(['undersized-room', 'licence']);
+    const inWales = { ...as('hmo'), nation: 'wales' } as const;
+    expect(evaluate(hmoExample, inWales).notes).toEqual(['wales', 'tax-nation']);
+    const tax = { ...hmoExample.tax, ownership: 'company' } as const;
+    expect(evaluate({ ...hmoExample, tax }, inWales).notes).toEqual(['wales']);
     const income = { ...servicedExample.income, adr: 400 };
     const london = { ...as('sa'), outcode: 'SE15' };
     expect(evaluate({ ...servicedExample, income }, london).notes).toEqual([

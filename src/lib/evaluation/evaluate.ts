@@ -8,7 +8,7 @@ import type { Terms } from './inputs/terms';
 
 /**
  * `tax-nation`: income tax bands of Wales or Scotland may differ. `undersized-room`, `licence`: of a house let by the
- * room. `vat-threshold`, `london-nights`: of a home let by the night.
+ * room in England. `vat-threshold`, `london-nights`: of a home let by the night.
  */
 export type EvaluationNote =
   StampDutyNote | 'tax-nation' | 'undersized-room' | 'licence' | 'vat-threshold' | 'london-nights';
@@ -54,9 +54,13 @@ function notes(
   { hmo, sa }: StrategyResults,
 ): EvaluationNote[] {
   const found: EvaluationNote[] = stampDutyNotes(inputs.price, nation, region, inputs.purchaseDate);
-  if (nation === 'wales' || nation === 'scotland') found.push('tax-nation');
-  if (hmo !== undefined && hmo.rooms.undersized.length > 0) found.push('undersized-room');
-  if (hmo?.rooms.licenceRequired) found.push('licence');
+  if (inputs.tax.ownership !== 'company' && (nation === 'wales' || nation === 'scotland'))
+    found.push('tax-nation');
+  // The other nations' own rules are told with what they cost.
+  if (nation === 'england') {
+    if (hmo !== undefined && hmo.rooms.undersized.length > 0) found.push('undersized-room');
+    if (hmo?.rooms.licenceRequired) found.push('licence');
+  }
   if (sa?.stays.vatFlag) found.push('vat-threshold');
   if (sa?.stays.nightsFlag) found.push('london-nights');
   return found;

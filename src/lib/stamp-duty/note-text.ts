@@ -10,8 +10,9 @@ const texts: Readonly<Record<StampDutyNote, string>> = {
     'The rates for additional homes usually don’t apply below £40,000, so you may have nothing to pay.',
 };
 
+/** Scotland’s rates are on file for every day since its tax began. */
 const scottishTexts: Partial<Record<StampDutyNote, string>> = {
-  'no-rates': 'No LBTT rates available for this date.',
+  'no-rates': 'LBTT began on 1 April 2015. Before that, Scotland charged stamp duty.',
   'under-40000': 'The supplement usually doesn’t apply below £40,000, so you may have nothing to pay.',
 };
 

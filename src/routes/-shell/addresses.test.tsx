@@ -17,7 +17,6 @@ const addresses = [
   '/conversations?chat=12&view=chat',
   '/property-search',
   '/property-evaluations',
-  '/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001',
   '/pipeline',
   '/portfolio',
   '/knowledge-base',
@@ -39,6 +38,15 @@ describe('an address of the specification', () => {
     const headings = await screen.findAllByRole('heading', { level: 1 });
     expect(headings).toHaveLength(1);
     expect(headings[0]).not.toHaveTextContent(/couldn’t find that|don’t have access|Something went wrong/);
+    expect(router.state.location.href).toBe(address);
+  });
+
+  it('of an evaluation leads to the evaluation, by its title', async () => {
+    mockServer.signInAs('hannah.okafor');
+    const address = `/property-evaluations/${uuidOf('evaluation', 1)}`;
+    const { router } = openApp(address);
+    const heading = await screen.findByRole('heading', { level: 1, name: /Ashfield Terrace/ });
+    expect(heading).toBeInTheDocument();
     expect(router.state.location.href).toBe(address);
   });
 

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { askAva } from '@/entities/assistant/ava-store';
-import { loadAccountMenu } from '@/features/account/account-menu';
 import { ConnectionNotice } from '@/features/connection-status/connection-notice';
 import { focusSearch } from '@/features/search/box/focus-search';
 import { loadPanels } from '@/features/search/box/search-box';
@@ -17,6 +16,7 @@ import { UnsentViewings } from './late/unsent-viewings';
 import { WaitingTasks } from './late/waiting-tasks';
 import { loadNotificationCenter } from './navigation/bell';
 import { prefetchLinks } from './navigation/prefetch-links';
+import { loadAccount } from './navigation/top-bar';
 import { loadPalette } from './palette/show-palette';
 import { destinations, showShortcuts } from './palette/show-shortcuts';
 
@@ -34,7 +34,7 @@ export const loadAva = () =>
 const panelParts = [
   loadNotificationCenter,
   loadMenuList,
-  loadAccountMenu,
+  loadAccount,
   loadPanels,
   loadPalette,
   loadAvaCenter,

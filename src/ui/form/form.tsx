@@ -1,4 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { LeaveGuard } from '../draft/page-guard';
@@ -66,7 +67,7 @@ export function Form<Values extends object>({
           loadingLabel={sending}
           disabled={secondsToWait > 0}
         >
-          {secondsToWait > 0 ? `Try again in ${secondsToWait} s` : submit}
+          {secondsToWait > 0 ? `Try again in ${counted(secondsToWait, 'second')}` : submit}
         </Button>
       </div>
     </form>

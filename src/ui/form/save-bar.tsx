@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { FormNotice } from './form-notice';
@@ -36,7 +37,7 @@ export function SaveBar({ form, onCancel, children }: SaveBarProps) {
         loadingLabel="Saving"
         disabled={form.secondsToWait > 0}
       >
-        {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Save'}
+        {form.secondsToWait > 0 ? `Try again in ${counted(form.secondsToWait, 'second')}` : 'Save'}
       </Button>
     </div>
   );

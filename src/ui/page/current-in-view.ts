@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 /**
  * The ref of a row of links or tabs that scrolls on a narrow screen: the current one is brought into view, and the page itself stays
  * where it is. Links mark themselves once their page has loaded, later than the address changes; a count that comes later pushes
- * those after it along; and the router scrolls a row to where it was before.
+ * those after it along; a narrower window leaves less room; and the router scrolls a row to where it was before.
  */
 export function useCurrentInView() {
   const router = useRouter({ warn: false });
@@ -23,9 +23,12 @@ export function useCurrentInView() {
         characterData: true,
         attributeFilter: ['aria-current', 'aria-selected'],
       });
+      const resizes = new ResizeObserver(show);
+      resizes.observe(row);
       const stop = router?.subscribe('onRendered', show);
       return () => {
         observer.disconnect();
+        resizes.disconnect();
         stop?.();
       };
     },

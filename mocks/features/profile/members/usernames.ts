@@ -10,7 +10,7 @@ type Reason = NonNullable<Availability['reason']>;
 const form = /^[a-z][a-z0-9_.-]{2,29}$/;
 const wordings: Record<Reason, string> = {
   form: 'Use 3 to 30 lowercase letters, numbers, full stops, hyphens or underscores, starting with a letter',
-  reserved: 'This username isn’t available',
+  reserved: 'This username isn’t available. Choose another.',
   taken: 'This username is taken',
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { isEmailAddress } from '@/lib/account/email-address';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
@@ -72,7 +73,11 @@ export function ForgotPasswordPage() {
           loadingLabel="Sending"
           disabled={seconds > 0}
         >
-          {seconds > 0 ? `Send again in ${seconds} s` : sentTo === null ? 'Send link' : 'Send again'}
+          {seconds > 0
+            ? `Send again in ${counted(seconds, 'second')}`
+            : sentTo === null
+              ? 'Send link'
+              : 'Send again'}
         </Button>
       </form>
       <p className="mt-6 text-sm text-ink-2">

@@ -1,4 +1,5 @@
 import { newPasswordComplaint } from '@/lib/account/password-strength';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
@@ -58,7 +59,9 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
         loadingLabel="Saving"
         disabled={form.secondsToWait > 0}
       >
-        {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Set new password'}
+        {form.secondsToWait > 0
+          ? `Try again in ${counted(form.secondsToWait, 'second')}`
+          : 'Set new password'}
       </Button>
     </form>
   );

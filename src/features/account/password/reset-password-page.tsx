@@ -34,7 +34,7 @@ export function ResetPasswordPage({ token, onChanged }: ResetPasswordPageProps) 
   };
   return (
     <AccountLayout
-      title="New password"
+      title={isUsable ? 'New password' : 'Link expired'}
       heading={isUsable ? 'Set a new password' : 'This link has expired'}
       intro={
         isUsable

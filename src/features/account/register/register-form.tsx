@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field } from '@/ui/form/field';
@@ -156,7 +157,9 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
         loadingLabel="Creating your account"
         disabled={form.secondsToWait > 0}
       >
-        {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Create FREE Account'}
+        {form.secondsToWait > 0
+          ? `Try again in ${counted(form.secondsToWait, 'second')}`
+          : 'Create FREE Account'}
       </Button>
     </form>
   );

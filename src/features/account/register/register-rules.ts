@@ -93,7 +93,7 @@ export function registerComplaints(
     }),
     termsAccepted: text.termsAccepted
       ? undefined
-      : 'Agree to the terms and privacy notice to create an account',
+      : 'Agree to the terms of use and privacy notice to create an account',
   };
 }
 

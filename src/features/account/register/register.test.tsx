@@ -64,7 +64,7 @@ describe('creating an account', () => {
     expect(field('Email')).toBeInvalid();
     expect(password()).toHaveAccessibleDescription('Choose a password');
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
-      /^Agree to the terms and privacy notice/,
+      /^Agree to the terms of use and privacy notice/,
     );
     expect(screen.getByText('6 fields need your attention')).toBeInTheDocument();
     expect(requests).not.toContain('/users');

@@ -18,7 +18,7 @@ export function TermsCheckbox({ isAccepted, error, onChange }: TermsCheckboxProp
           <>
             I agree to the{' '}
             <Link to="/terms" target="_blank" className="font-medium text-link">
-              terms
+              terms of use
             </Link>{' '}
             and{' '}
             <Link to="/privacy" target="_blank" className="font-medium text-link">

@@ -66,7 +66,7 @@ it('A reserved username is refused, and a new one can be changed again only afte
   const username = details.getByRole('textbox', { name: 'Username' });
   await retype(username, 'settings');
   await userEvent.click(details.getByRole('button', { name: 'Save' }));
-  expect(await details.findByText('This username is reserved')).toBeVisible();
+  expect(await details.findByText('This username isn’t available. Choose another.')).toBeVisible();
   expect(username).toHaveFocus();
   await retype(username, 'hannah.new');
   await userEvent.click(details.getByRole('button', { name: 'Save' }));

@@ -40,7 +40,7 @@ export const ScotlandOnAPhone: Story = {
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Price' }));
-    await expect(canvas.getByText('Enter a figure from £0 to £100,000,000')).toBeVisible();
+    await expect(canvas.getByText('Enter an amount from £0 to £100,000,000')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

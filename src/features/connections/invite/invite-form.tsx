@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
+import { counted } from '@/lib/lists/counted';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
@@ -76,7 +77,9 @@ export function InviteForm() {
           loadingLabel="Sending"
           disabled={form.secondsToWait > 0}
         >
-          {form.secondsToWait > 0 ? `Try again in ${form.secondsToWait} s` : 'Send invitations'}
+          {form.secondsToWait > 0
+            ? `Try again in ${counted(form.secondsToWait, 'second')}`
+            : 'Send invitations'}
         </Button>
       </form>
       <div role="status">{result && <Result result={result} />}</div>

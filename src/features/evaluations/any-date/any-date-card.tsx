@@ -45,7 +45,7 @@ export function AnyDateCard() {
   const { region } = termsOf(deal);
   if (strategy === 'r2r') return null;
   const days = rateDaysOf(deal, strategy);
-  const day = chosen ?? days[0]?.day ?? purchaseDate;
+  const day = chosen ?? days.find((each) => each.day !== purchaseDate)?.day ?? purchaseDate;
   const metrics: readonly HeadlineMetric[] = ['stampDuty', ...metricsOf[strategy]];
   const [here, there] = [dealOn(deal, purchaseDate, strategy), dealOn(deal, day, strategy)];
   return (
@@ -127,7 +127,14 @@ export function AnyDateCard() {
         ))}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         {!isReadOnly && day !== purchaseDate && (
-          <Button size="sm" variant="soft" onClick={() => editor.edit('inputs.purchaseDate', day)}>
+          <Button
+            size="sm"
+            variant="soft"
+            onClick={() => {
+              editor.edit('inputs.purchaseDate', day);
+              setChosen(null);
+            }}
+          >
             Use as completion date
           </Button>
         )}

@@ -89,7 +89,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
         )}
       </Field>
       <fieldset className="min-w-0 h-[min(260px,32dvh)] overflow-y-auto rounded-lg border border-line-subtle">
-        <legend className="sr-only">People</legend>
+        <legend className="sr-only">People and businesses</legend>
         {isPending && <Skeleton className="m-3 h-10" />}
         {!isPending && people.length === 0 && (
           <p className="p-4 text-sm text-ink-2">{error ? errorMessage(error) : 'No results found'}</p>
@@ -117,7 +117,7 @@ function AskQuoteForm({ deal, line }: { deal: Evaluation; line: string }) {
       <Field
         label="Message"
         isOptional
-        hint="The person you ask will see what the quote is for, but not your figure"
+        hint="The person you ask will see what the quote is for. They won’t see your figure."
       >
         {(control) => (
           <Textarea

@@ -16,7 +16,7 @@ import { scenarioColumns, strategyColumns } from '../scenarios/scenarios-card';
 import { AddCompared } from './add-compared';
 import { ComparedBars } from './compared-bars';
 import { ComparedNotes } from './compared-notes';
-import { ComparisonTable } from './comparison-table';
+import { ComparisonTable, ellipsisRoom } from './comparison-table';
 import { maxCompared, type Compared } from './comparison';
 import { idsOf, type CompareSearch } from './compare-search';
 import { columnOf, type Shown } from './compared-column';
@@ -178,7 +178,7 @@ function DealHead({ column, onRemove }: { column: Compared; onRemove: () => void
       <Link
         to="/property-evaluations/$uuid"
         params={{ uuid: column.id }}
-        className="line-clamp-3 max-w-44 underline-offset-4 hover:underline"
+        className={`line-clamp-3 max-w-44 underline-offset-4 hover:underline ${ellipsisRoom}`}
       >
         {column.title}
       </Link>

@@ -17,6 +17,9 @@ interface ComparisonTableProps {
   metrics?: readonly HeadlineMetric[];
 }
 
+/** Room beyond the right edge for the ellipsis of a clamped title: right-aligned, it would be cut off. */
+export const ellipsisRoom = '-mr-2.5 pr-2.5';
+
 /** Figures of deals side by side, the best of each row marked by a star and a word. Its first column stays in view. */
 export function ComparisonTable({
   label,
@@ -32,7 +35,7 @@ export function ComparisonTable({
   return (
     <ScrollBox label={label}>
       <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">{`${label}${isDifference ? `, differences from ${first.title}` : ''}`}</caption>
+        <caption className="sr-only">{`${label}${isDifference ? `, differences from ${first.title === 'Current figures' ? 'current figures' : first.title}` : ''}`}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${stuck} border-b border-line`}>
@@ -44,7 +47,11 @@ export function ComparisonTable({
                 scope="col"
                 className="min-w-28 border-b border-line px-2.5 py-2 text-right align-bottom font-semibold"
               >
-                {renderHead ? renderHead(column) : <span className="line-clamp-2">{column.title}</span>}
+                {renderHead ? (
+                  renderHead(column)
+                ) : (
+                  <span className={`line-clamp-2 ${ellipsisRoom}`}>{column.title}</span>
+                )}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { readPounds } from '@/lib/money/amount-text';
+import { poundsText, readPounds } from '@/lib/money/amount-text';
 import { complianceFindings, withPrice, type Finding } from '@/lib/evaluation/judgement/compliance';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
@@ -45,7 +45,7 @@ export function ComplianceCard() {
 
 function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
   const { editor, isReadOnly } = useEvaluation();
-  const [text, setText] = useState(finding.assumed === null ? '' : String(finding.assumed));
+  const [text, setText] = useState(finding.assumed === null ? '' : poundsText(finding.assumed));
   const read = finding.assumed === null ? 0 : readPounds(text);
   const pounds = typeof read === 'number' && read >= 0 ? read : null;
   const priced = pounds === null ? null : withPrice(deal.inputs, finding, pounds);
@@ -102,7 +102,11 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
                     priced && editor.edit(`inputs.${finding.path}`, valueAt(priced, finding.path))
                   }
                 >
-                  {finding.kind === 'room' ? 'Apply the legal limit' : 'Add to the figures'}
+                  {finding.kind !== 'room'
+                    ? 'Add to the figures'
+                    : deal.nation === 'england'
+                      ? 'Apply the legal limit'
+                      : 'Apply England’s limit'}
                 </Button>
               </div>
             )}

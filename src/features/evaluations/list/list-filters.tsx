@@ -96,7 +96,7 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
         <div className="mt-2 flex flex-wrap gap-2">
           <TypedFilter
             label="Area"
-            placeholder="Postcode district, such as LS12"
+            placeholder="Area, such as LS12"
             held={filters.area ?? ''}
             maxLength={8}
             className={further}
@@ -114,6 +114,7 @@ export function ListFilterBar({ filters, onChange }: ListFiltersProps) {
               const roi = readPercent(text);
               return isRoi(roi) ? String(roi) : undefined;
             }}
+            error="Enter a percentage, such as 12.5"
             onHear={(text) => onChange(withFilter(filters, 'minRoi', text === '' ? undefined : Number(text)))}
           />
           <TypedFilter

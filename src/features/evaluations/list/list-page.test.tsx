@@ -43,7 +43,8 @@ it('is narrowed by area and return, and opens so from an address', async () => {
   expect(screen.queryByRole('link', { name: 'Toxteth villa' })).toBeNull();
   const roi = screen.getByRole('textbox', { name: 'Minimum ROI' });
   await userEvent.type(roi, 'much');
-  expect(roi).toBeInvalid();
+  await waitFor(() => expect(roi).toBeInvalid());
+  expect(roi).toHaveAccessibleDescription('Enter a percentage, such as 12.5');
   await userEvent.clear(roi);
   await userEvent.type(roi, '5%');
   await waitFor(() => expect(router.state.location.search).toEqual({ area: 'LS11', minRoi: 5 }));

@@ -15,6 +15,8 @@ export interface FieldSpec {
   isWhole?: true;
   suffix?: string;
   hint?: string;
+  /** What a negative figure is answered with, where “… can’t be negative” would be odd. */
+  tooLow?: string;
 }
 
 const most = 100_000_000;
@@ -54,7 +56,7 @@ export const fields = {
   'inputs.askingPrice': money('Asking price', 500, { isNullable: true }),
   'inputs.stampDutyOverride': money('Stamp duty override', 50, { isNullable: true }),
   'inputs.fees.legal': money('Legal fees', 50),
-  'inputs.fees.survey': money('Survey', 50),
+  'inputs.fees.survey': money('Survey fee', 50),
   'inputs.fees.broker': money('Broker fee', 50),
   'inputs.fees.mortgageArrangement': money('Arrangement fee', 50),
   'inputs.fees.sourcing': money('Sourcing fee', 50),
@@ -68,7 +70,7 @@ export const fields = {
   'inputs.finance.rate': percent('Rate', 30),
   'inputs.finance.termYears': number('Term', 50, 'years'),
   'inputs.finance.bridge.ltv': percent('Bridging loan to value', 100),
-  'inputs.finance.bridge.monthlyRate': percent('Monthly rate', 10, { step: 0.05 }),
+  'inputs.finance.bridge.monthlyRate': percent('Monthly bridging rate', 10, { step: 0.05 }),
   'inputs.finance.bridge.arrangementPct': percent('Bridging arrangement fee', 20),
   'inputs.finance.bridge.exitPct': percent('Exit fee', 20),
   'inputs.finance.bridge.months': number('Bridging term', 60, 'months'),
@@ -126,7 +128,7 @@ const otherFields: Readonly<Record<string, FieldSpec>> = {
   'refurb.items.vatPct': percent('VAT', 100, { step: 1 }),
   'income.rooms.rentPcm': money('Rent', 5, { ...monthly, max: 100_000 }),
   'income.rooms.sqm': number('Area', 1_000, 'm²', { isNullable: true, step: 0.1 }),
-  'income.rooms.occupants': number('People', 20, '', { isWhole: true }),
+  'income.rooms.occupants': number('People', 20, '', { isWhole: true, tooLow: 'Enter 0 or more' }),
 };
 
 /** A figure as it is typed in the chosen unit: an area is kept in square metres, everything else as it is typed. */
@@ -179,8 +181,7 @@ function unreadableText({ unit, step }: FieldSpec): string {
 }
 
 function rangeText(spec: FieldSpec, read: number): string {
-  if (spec.min === 0 && read < 0)
-    return spec.unit === 'number' && !spec.suffix ? 'Enter 0 or more' : `${spec.label} can’t be negative`;
+  if (spec.min === 0 && read < 0) return spec.tooLow ?? `${spec.label} can’t be negative`;
   // A loan and a deposit are at most the price, which isn’t entered yet.
   if (spec.max === 0) return 'Enter the price first';
   return read < spec.min
@@ -200,9 +201,8 @@ export function valueText(spec: FieldSpec, value: number | null, unit: AreaUnit 
   if (value === null) return 'nothing';
   if (isArea(spec)) return floorAreaText(value, unit);
   if (spec.unit === 'pounds') return value < 0 ? `−£${poundsText(-value)}` : `£${poundsText(value)}`;
-  return spec.unit === 'percent'
-    ? `${numberText(value)}%`
-    : `${value < 1_000 ? numberText(value) : long.format(value)} ${spec.suffix ?? ''}`.trim();
+  const text = value < 1_000 ? numberText(value) : long.format(value);
+  return spec.unit === 'percent' ? `${text}%` : `${text} ${spec.suffix ?? ''}`.trim();
 }
 
 /** Moves a value by so many steps and holds it within the field's range. */

@@ -17,6 +17,7 @@ import { useStore } from 'zustand';
 import { headlineAs, termsOf, workedOut } from '../model/deal';
 import { metricName } from '../model/fields';
 import { EvaluationProvider } from '../page/editor/editor-context';
+import { labelAt } from '../page/fields/path-text';
 import { FormulaSteps } from '../page/results/formula-steps';
 import { ExitCard, FinanceCard, LeaseFeesCard, PurchaseCard, WorksCard } from '../page/inputs/input-panel';
 import { CostsCard, IncomeCard } from '../page/inputs/running-cards';
@@ -60,7 +61,9 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
   const [status] = useState(() => createStore<SaveStatus>(() => ({ kind: 'saved' })));
   const primary = useStore(editor, (state) => state.deal.primary);
   const isUntitled = useStore(editor, (state) => state.deal.title.trim() === '');
-  const [isTitleAsked, setTitleAsked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  /** A field with a text that cannot be used, on a step or in a card that is not open. */
+  const [hiddenError, setHiddenError] = useState<string>();
   const create = usePost('/evaluations', {
     onUndo: (_context, _args, error) => {
       if (hasStatus(error, 422))
@@ -78,10 +81,18 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
-    setTitleAsked(true);
+    setChecked(true);
+    setHiddenError(undefined);
     if (isUntitled && step !== undefined && step !== 'property') onStep('property');
-    if (isUntitled || Object.keys(editor.getState().wrong).length > 0) {
-      setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
+    const [wrong] = Object.keys(editor.getState().wrong);
+    if (isUntitled || wrong !== undefined) {
+      // A field shows its error once it is left.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      setTimeout(() => {
+        const field = document.querySelector<HTMLElement>('form [aria-invalid]');
+        field?.focus();
+        if (!field && !isUntitled) setHiddenError(wrong);
+      });
       return;
     }
     create.mutate({ body: newBody(editor.getState()) });
@@ -108,7 +119,7 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
     () => ({ editor, strategy: primary, isReadOnly: false, isNew: true, status, showFormula }),
     [editor, primary, status, showFormula],
   );
-  const titleError = isTitleAsked && isUntitled ? 'Enter a title' : undefined;
+  const titleError = isChecked && isUntitled ? 'Enter a title' : undefined;
   const steps = stepsOf(primary);
   const step = primary === 'r2r' && wanted === 'finance' ? 'income' : wanted;
   const at = steps.findIndex(({ id }) => id === step);
@@ -141,12 +152,12 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
             <ProfileChoice profiles={profiles} missing={missing} chosenId={profile?.id} onChoose={choose} />
             {step === undefined ? (
               <Card>
-                <QuickStep titleError={titleError} />
+                <QuickStep titleError={titleError} isChecked={isChecked} />
               </Card>
             ) : (
               <Tabs label="Steps" activeId={step} onChange={onStep} tabs={steps}>
                 <Card isPadded={step === 'property' || step === 'strategy'} className="mt-3 overflow-hidden">
-                  {step === 'property' && <PropertyStep titleError={titleError} />}
+                  {step === 'property' && <PropertyStep titleError={titleError} isChecked={isChecked} />}
                   {step === 'strategy' && <StrategyStep />}
                   {step === 'buying' && (
                     <>
@@ -164,6 +175,11 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
                   )}
                 </Card>
               </Tabs>
+            )}
+            {hiddenError !== undefined && (
+              <p role="alert" className="text-sm text-red-ink">
+                {`Couldn’t create the evaluation. Check “${labelAt(hiddenError)}” in “Step by step”.`}
+              </p>
             )}
             {create.isError && (
               <p role="alert" className="text-sm text-red-ink">

@@ -88,6 +88,37 @@ it('asks for a name, and leads to what cannot be used', async () => {
   expect(made('Marlow Terrace')).toBeUndefined();
 });
 
+it('A postcode district that can’t be used keeps its error when Create leads to it', async () => {
+  open();
+  await retype('Title', 'Marlow Terrace');
+  await retype('Postcode district optional', '0');
+  const district = await field('Postcode district optional');
+  for (const press of [
+    () => userEvent.click(screen.getByRole('button', { name: 'Create evaluation' })),
+    () => userEvent.keyboard('{Enter}'),
+  ]) {
+    await press();
+    await waitFor(() => expect(district).toHaveFocus());
+    expect(district).toHaveAccessibleDescription('Enter a postcode district, such as LS12');
+  }
+  await retype('Postcode district optional', 'LS12');
+  expect(district).not.toHaveAccessibleDescription();
+  expect(made('Marlow Terrace')).toBeUndefined();
+});
+
+it('Create names a figure that can’t be used on another step', async () => {
+  const { router } = open('?step=finance');
+  await retype('Rate', 'lots');
+  await userEvent.click(screen.getByRole('tab', { name: '1 Property' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ step: 'property' }));
+  await retype('Title', 'Marlow Terrace');
+  await userEvent.click(screen.getByRole('button', { name: 'Create evaluation' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Couldn’t create the evaluation. Check “Rate” in “Step by step”.',
+  );
+  expect(made('Marlow Terrace')).toBeUndefined();
+});
+
 it('goes step by step with the keyboard alone', async () => {
   const { router } = open('?step=property');
   await userEvent.click(await field('Title'));

@@ -4,14 +4,20 @@ import { TextField } from '../page/fields/text-field';
 import { HomeFields } from '../property/home-fields';
 import { PlaceFields } from '../property/place-fields';
 
+export interface PropertyStepProps {
+  titleError: string | undefined;
+  /** Creating the evaluation was tried: a field that has the focus shows its error too. */
+  isChecked: boolean;
+}
+
 /** What home it is, as far as it is known. */
-export function PropertyStep({ titleError }: { titleError: string | undefined }) {
+export function PropertyStep({ titleError, isChecked }: PropertyStepProps) {
   return (
     <div className="grid grid-cols-1 gap-x-3 gap-y-3.5 min-[420px]:grid-cols-2">
       <div className="col-span-full">
         <TitleField error={titleError} />
       </div>
-      <PlaceFields />
+      <PlaceFields isChecked={isChecked} />
       <ChoiceField path="nation" label="Nation" options={nations} />
       <HomeFields />
     </div>

@@ -1,6 +1,6 @@
 import { Summary } from '@/ui/disclosure/summary';
 import { StrategyStep } from './strategy-step';
-import { TitleField } from './property-step';
+import { TitleField, type PropertyStepProps } from './property-step';
 import { NumberField } from '../page/fields/number-field';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { ChoiceField } from '../page/fields/choice-field';
@@ -12,7 +12,7 @@ import { PlaceFields } from '../property/place-fields';
  * Price, rent and works give every answer; the rest comes from the member's settings. What the home is may stay open: rules
  * and area figures rest on it.
  */
-export function QuickStep({ titleError }: { titleError: string | undefined }) {
+export function QuickStep({ titleError, isChecked }: PropertyStepProps) {
   const { strategy } = useEvaluation();
   const hasRooms = useEditor(({ deal }) => deal.inputs.income.rooms.length > 0);
   return (
@@ -34,18 +34,23 @@ export function QuickStep({ titleError }: { titleError: string | undefined }) {
             ? 'Your rooms are in “Step by step”, under Income.'
             : 'Add the rooms in “Step by step”, under Income.'}
         </p>
+      ) : strategy === 'r2r' ? (
+        <>
+          {!hasRooms && <NumberField path="inputs.income.rentPcm" label="Rent from tenants" />}
+          <NumberField path="inputs.costs.headRent" />
+        </>
       ) : (
-        (strategy !== 'r2r' || !hasRooms) && <NumberField path="inputs.income.rentPcm" />
+        <NumberField path="inputs.income.rentPcm" />
       )}
       {strategy === 'brrr' && <NumberField path="inputs.refi.gdv" />}
       {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" isOptional />}
-      <PlaceFields />
+      <PlaceFields isChecked={isChecked} />
       <ChoiceField path="nation" label="Nation" options={nations} />
       <KindField />
       <NumberField path="home.bedrooms" isOptional />
       <EpcField />
       <details className="col-span-full">
-        <Summary className="min-h-7 text-sm font-medium text-link">Change strategy</Summary>
+        <Summary className="min-h-7 text-sm font-medium text-link">Choose strategies</Summary>
         <div className="mt-2">
           <StrategyStep />
         </div>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { useEffect } from 'react';
 import { refresh } from '@/api/queries';
 import { opinionFiguresOf } from '@/lib/evaluation/judgement/opinions';
@@ -29,9 +30,9 @@ export function OpinionsCard() {
     <ResultCard title="Second opinions" answer="Estimates made before seeing yours">
       {opinions.length === 0 && (
         <p className="text-sm text-pretty text-ink-2">
-          {`Up to three connections estimate ${words(opinionFiguresOf(primary))} before they see your figures.`}
+          {`Up to three connections estimate ${words(opinionFiguresOf(primary), primary)} before they see your figures.`}
           {isPublished &&
-            ' All members can see this deal’s returns while it’s published, so unpublish it first.'}
+            ' This deal is published, so all members can see its returns. To ask for opinions, unpublish it first: Share, then Post.'}
         </p>
       )}
       <ul className="flex flex-col gap-6">
@@ -61,5 +62,7 @@ export function OpinionsCard() {
 
 const shortNames = { rent: 'the rent', gdv: 'the value', refurb: 'the works' } as const;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const words = (figures: ReturnType<typeof opinionFiguresOf>) =>
-  list.format(figures.map((figure) => shortNames[figure]));
+const words = (figures: ReturnType<typeof opinionFiguresOf>, primary: Strategy) =>
+  list.format(
+    figures.map((figure) => (figure === 'gdv' && primary === 'flip' ? 'the sale price' : shortNames[figure])),
+  );

@@ -51,7 +51,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
           )}
         </div>
       </div>
-      <div className="flex max-w-full min-w-0 items-center gap-1.5 print:hidden">
+      <div className="flex max-w-full min-w-0 items-center gap-1.5 max-[479px]:w-full max-[479px]:flex-wrap print:hidden">
         {!isReadOnly && (
           <>
             <IconButton label="Undo" disabled={!canUndo} onClick={editor.undo}>

@@ -78,10 +78,10 @@ describe('what is typed', () => {
   });
 
   it.each([
-    ['Loan to value', '120%', 'Enter 100% or less', 'Check loan to value'],
-    ['Rent', '-50', 'Rent can’t be negative', 'Check rent'],
-    ['Price', '10,000,000,000', 'Enter £100,000,000 or less', 'Check price'],
-    ['Price', 'lots', 'Enter an amount, such as £1,150 or 180k', 'Check price'],
+    ['Loan to value', '120%', 'Enter 100% or less', 'Check the loan to value'],
+    ['Rent', '-50', 'Rent can’t be negative', 'Check the rent'],
+    ['Price', '10,000,000,000', 'Enter £100,000,000 or less', 'Check the price'],
+    ['Price', 'lots', 'Enter an amount, such as £1,150 or 180k', 'Check the price'],
   ])(
     'into %s, “%s”, is refused in the field, and the tiles say why they know nothing',
     async (name, text, error, why) => {
@@ -212,7 +212,14 @@ describe('who may not change it', () => {
   it('is told when there is nothing, or nothing any more', async () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001');
-    expect(await screen.findByRole('heading', { name: 'Evaluation not found' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t find that evaluation' }, patient),
+    ).toBeVisible();
+    expect(document.title).toBe('Evaluation not found · Tiebeam');
+    expect(screen.getByRole('link', { name: 'Deleted evaluations' })).toHaveAttribute(
+      'href',
+      '/property-evaluations?trash=true',
+    );
   });
 
   it('is told whom to ask when it is not shared with them', async () => {

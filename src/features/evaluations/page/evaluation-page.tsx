@@ -39,7 +39,7 @@ export function EvaluationPage({ uuid, userId, ...look }: EvaluationPageProps) {
   const { data, error } = query;
   return (
     <div>
-      <title>{`${data?.title ?? 'Evaluation'} · Tiebeam`}</title>
+      <title>{`${data?.title ?? (isNotFound(error) ? 'Evaluation not found' : 'Evaluation')} · Tiebeam`}</title>
       <Link
         to="/property-evaluations"
         className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-2 -ml-2 print:hidden`}
@@ -65,6 +65,10 @@ export function EvaluationPage({ uuid, userId, ...look }: EvaluationPageProps) {
   );
 }
 
+/** No evaluation has this id, or it cannot be one; a property's id without an evaluation is none of these. */
+const isNotFound = (error: unknown) =>
+  hasStatus(error, 404) ? error.code !== 'no-evaluation' : hasStatus(error, 400) || hasStatus(error, 422);
+
 interface FailureProps {
   uuid: string;
   userId: number;
@@ -85,13 +89,22 @@ function Failure({ uuid, userId, error, onRetry, isRetrying }: FailureProps) {
       />
     );
   }
-  if (hasStatus(error, 404) || hasStatus(error, 400) || hasStatus(error, 422)) {
+  if (isNotFound(error)) {
     return (
       <EmptyState
         headingLevel={1}
         icon={<FileX aria-hidden />}
-        title="Evaluation not found"
-        text="It may have been deleted, or the link is wrong. Deleted evaluations stay in Deleted for 30 days."
+        title="We couldn’t find that evaluation"
+        text="The link may be wrong, or it may have been deleted. You can restore deleted evaluations for 30 days."
+        action={
+          <Link
+            to="/property-evaluations"
+            search={{ trash: true }}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            Deleted evaluations
+          </Link>
+        }
       />
     );
   }

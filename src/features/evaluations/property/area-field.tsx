@@ -11,6 +11,7 @@ export function AreaField() {
   return (
     <NumberField
       path={path}
+      isOptional
       suffix={
         isReadOnly ? undefined : (
           <AreaUnitChoice

@@ -18,7 +18,7 @@ export function HomeFields() {
     <>
       <KindField />
       <TenureField />
-      <NumberField path="home.bedrooms" />
+      <NumberField path="home.bedrooms" isOptional />
       <AreaField />
       <EpcField />
       <ChoiceField

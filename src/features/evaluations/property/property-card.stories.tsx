@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Known: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Property' }));
-    await expect(canvas.getByRole('textbox', { name: 'Floor area' })).toHaveValue('764');
+    await expect(canvas.getByRole('textbox', { name: 'Floor area optional' })).toHaveValue('764');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Floor area unit' }), 'm²');
-    await expect(canvas.getByRole('textbox', { name: 'Floor area' })).toHaveValue('71');
+    await expect(canvas.getByRole('textbox', { name: 'Floor area optional' })).toHaveValue('71');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Floor area unit' }), 'sq ft');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tenure' }), 'Leasehold');
-    await expect(canvas.getByRole('textbox', { name: 'Years left on the lease' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Years left on the lease optional' })).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const NothingKnown: Story = {
   args: { record: evaluation({ home: null, address: null, outcode: null }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Property' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Bedrooms' }), '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bedrooms optional' }), '3');
     await expect(canvas.getByText('3-bed')).toBeVisible();
   },
 };

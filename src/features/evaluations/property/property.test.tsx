@@ -30,7 +30,7 @@ it('The address, postcode, kind, beds, EPC and council tax of a deal can be corr
   const property = await group();
   await retype('Address optional', '16 Ashfield Terrace, Leeds');
   await retype('Postcode district optional', 'ls12');
-  await retype('Bedrooms', '3');
+  await retype('Bedrooms optional', '3');
   await userEvent.selectOptions(
     property.getByRole('combobox', { name: 'Property type' }),
     'End-of-terrace house',
@@ -54,12 +54,12 @@ it('A lease has its years, and they go with it', async () => {
   open();
   const property = await group();
   const tenure = property.getByRole('combobox', { name: 'Tenure' });
-  expect(screen.queryByRole('textbox', { name: 'Years left on the lease' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Years left on the lease optional' })).toBeNull();
   await userEvent.selectOptions(tenure, 'Leasehold');
-  await retype('Years left on the lease', '82.5');
+  await retype('Years left on the lease optional', '82.5');
   await userEvent.tab();
   expect(await property.findByText('Enter a whole number')).toBeVisible();
-  await retype('Years left on the lease', '82');
+  await retype('Years left on the lease optional', '82');
   await waitFor(() => expect(stored().home).toMatchObject({ tenure: 'leasehold', leaseYears: 82 }), patient);
   await userEvent.selectOptions(tenure, 'Freehold');
   await waitFor(() => expect(stored().home).toMatchObject({ tenure: 'freehold', leaseYears: null }), patient);
@@ -68,18 +68,18 @@ it('A lease has its years, and they go with it', async () => {
 it('The floor area is typed in square feet or square metres', async () => {
   open();
   const property = await group();
-  await retype('Floor area', '861');
+  await retype('Floor area optional', '861');
   await waitFor(() => expect(stored().home?.areaSqm).toBe(79.99), patient);
   await userEvent.selectOptions(property.getByRole('combobox', { name: 'Floor area unit' }), 'm²');
-  expect(await field('Floor area')).toHaveValue('79.99');
-  await retype('Floor area', '71');
+  expect(await field('Floor area optional')).toHaveValue('79.99');
+  await retype('Floor area optional', '71');
   await waitFor(() => expect(stored().home?.areaSqm).toBe(71), patient);
   await userEvent.tab();
-  await retype('Floor area', '-4');
+  await retype('Floor area optional', '-4');
   await userEvent.tab();
   expect(await property.findByText('Floor area can’t be negative')).toBeVisible();
   await userEvent.selectOptions(property.getByRole('combobox', { name: 'Floor area unit' }), 'sq ft');
-  expect(await field('Floor area')).toHaveValue('764');
+  expect(await field('Floor area optional')).toHaveValue('764');
   expect(property.queryByText('Floor area can’t be negative')).toBeNull();
 });
 
@@ -98,7 +98,7 @@ it('The unit of a profile holds for its deals, whatever the site’s is', async 
     () => expect(property.queryByRole('combobox', { name: 'Floor area unit' })).toBeNull(),
     patient,
   );
-  await retype('Floor area', '71');
+  await retype('Floor area optional', '71');
   await waitFor(() => expect(stored().home?.areaSqm).toBe(71), patient);
 });
 
@@ -106,7 +106,7 @@ it('A deal whose home is not known takes its first fact', async () => {
   mockServer.world.db.evaluation.update(stored().id, { home: null });
   open();
   await group();
-  await retype('Bedrooms', '4');
+  await retype('Bedrooms optional', '4');
   await waitFor(() => expect(stored().home).toMatchObject({ bedrooms: 4, type: null }), patient);
 });
 

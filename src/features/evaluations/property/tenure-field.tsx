@@ -31,7 +31,7 @@ export function TenureField() {
           />
         )}
       </Field>
-      {hasLease && <NumberField path="home.leaseYears" />}
+      {hasLease && <NumberField path="home.leaseYears" isOptional />}
     </>
   );
 }

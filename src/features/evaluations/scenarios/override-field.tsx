@@ -36,7 +36,7 @@ export function OverrideField({ path, label, value, base, onChange, onRemove }: 
   return (
     <Field
       label={label}
-      hint={`${overrideText(path, base)} in the deal`}
+      hint={`In the deal: ${overrideText(path, base)}`}
       error={read && 'error' in read ? read.error : undefined}
     >
       {(control) => (
@@ -75,7 +75,7 @@ export function OverrideField({ path, label, value, base, onChange, onRemove }: 
               onKeyDown={nudge}
             />
           )}
-          <IconButton label={`Reset ${label}`} onClick={onRemove}>
+          <IconButton label={`Reset ${label.toLowerCase()}`} onClick={onRemove}>
             <RotateCcw aria-hidden size={15} />
           </IconButton>
         </span>

@@ -9,7 +9,11 @@ import { inputChoices } from '../settings/form/profile-fields';
 export const choiceAt = (path: string) => inputChoices[`inputs.${path}`];
 
 /** What an overridden input is called: its field's name, with the room or line of works it belongs to. */
-export function overrideLabel(deal: Pick<Deal, 'inputs'>, path: string): string {
+export function overrideLabel(
+  deal: Pick<Deal, 'inputs'> & Partial<Pick<Deal, 'nation'>>,
+  path: string,
+): string {
+  if (path === 'stampDutyOverride' && deal.nation === 'scotland') return 'LBTT override';
   const own =
     fieldAt(`inputs.${path}`)?.label ??
     choiceAt(path)?.label ??
@@ -32,7 +36,7 @@ export function overrideText(path: string, value: unknown): string {
 
 /** The inputs that a scenario may still override, with their names: those that one of the deal’s strategies uses. */
 export function furtherPaths(
-  deal: Pick<Deal, 'inputs' | 'strategies' | 'primary'>,
+  deal: Pick<Deal, 'inputs' | 'strategies' | 'primary'> & Partial<Pick<Deal, 'nation'>>,
   taken: readonly string[],
 ): [path: string, label: string][] {
   const rooms = deal.inputs.income.rooms.map((_, place) => `income.rooms.${place}.rentPcm`);

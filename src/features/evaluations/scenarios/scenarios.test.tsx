@@ -51,7 +51,7 @@ it('is changed, renamed, taken back and made the deal’s own', async () => {
   await add('Rates +2 points');
   const editor = within(await screen.findByRole('region', { name: 'Rates +2 points' }, patient));
   const rate = editor.getByRole('textbox', { name: 'Rate' });
-  expect(rate).toHaveAccessibleDescription('5.25% in the deal');
+  expect(rate).toHaveAccessibleDescription('In the deal: 5.25%');
   await userEvent.clear(rate);
   await userEvent.type(rate, '6.25');
   await waitFor(async () => expect((await cashFlows())[1]).toContain('£141.40'), patient);
@@ -88,7 +88,7 @@ it('takes a tenth off every room of a shared house', async () => {
   open('Egerton Road five-bed');
   await add('Rent −10%');
   const editor = within(await screen.findByRole('region', { name: 'Rent −10%' }, patient));
-  expect(editor.getByRole('textbox', { name: 'Room 1: rent' })).toHaveAccessibleDescription(/in the deal$/);
+  expect(editor.getByRole('textbox', { name: 'Room 1: rent' })).toHaveAccessibleDescription(/^In the deal: /);
   await waitFor(
     () =>
       expect(Object.keys(stored('Egerton Road five-bed').scenarios.at(-1)?.overrides ?? {})).toContain(

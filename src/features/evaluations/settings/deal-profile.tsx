@@ -81,7 +81,7 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Profile" hint="The deal is checked against this profile’s criteria">
+      <Field label="Profile" hint="Sets the criteria this deal is checked against">
         {(control) => (
           <NativeSelect
             {...control}

@@ -1,4 +1,5 @@
 // What a profile would change of an evaluation that is there already.
+import { isUsed } from '@/lib/evaluation/inputs/used-inputs';
 import type { Evaluation } from '../model/deal';
 import { isSame, leafPaths, valueAt } from '../model/paths';
 import { labelAt, wordsAt } from '../page/fields/path-text';
@@ -15,11 +16,18 @@ export interface ProfileChange {
 /** Figures with these sources are known of this home: no default takes their place. */
 const known: ReadonlySet<string> = new Set(['listing', 'comp', 'quote']);
 
-type Target = Pick<Evaluation, 'inputs' | 'evidence' | 'roceBasis'>;
+type Target = Pick<Evaluation, 'inputs' | 'evidence' | 'roceBasis' | 'strategies'>;
 
-/** The figures of an evaluation that differ from the profile; what came from a listing, rents nearby or a quote stays. */
+/**
+ * The figures that an evaluation's strategies use and that differ from the profile; what came from a listing, rents nearby or a quote
+ * stays.
+ */
 export function profileChanges(deal: Target, { inputs, roceBasis }: Profile): ProfileChange[] {
-  const paths = leafPaths(inputs).filter((path) => !known.has(deal.evidence[path]?.source ?? ''));
+  const paths = leafPaths(inputs).filter(
+    (path) =>
+      !known.has(deal.evidence[path]?.source ?? '') &&
+      deal.strategies.some((strategy) => isUsed(path, strategy, deal.inputs)),
+  );
   const changes = paths.flatMap((path) => change(`inputs.${path}`, deal, valueAt(inputs, path)));
   return [...changes, ...change('roceBasis', deal, roceBasis)];
 }

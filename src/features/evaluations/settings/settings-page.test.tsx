@@ -272,7 +272,7 @@ it('begins a new deal with the profile of its strategy, or with the one that is 
   const profile = () => screen.findByRole('combobox', { name: 'Evaluation profile' }, patient);
   expect(await profile()).toHaveDisplayValue('BTL North (default)');
   await retype('Insurance', '333');
-  expect(await screen.findByText(/My profile: £240/)).toBeVisible();
+  expect(await screen.findByText(/Evaluation profile: £240/)).toBeVisible();
   await userEvent.selectOptions(await profile(), 'HMO, by the room');
   expect(await field('Voids')).toHaveValue('6');
   expect(await field('Insurance')).toHaveValue('333');

@@ -30,7 +30,6 @@ export function ShowsFields({ primary, shows, onChange }: ShowsFieldsProps) {
           <Checkbox
             label="Costs and cash flow (also shows the price)"
             checked={areCostsShown}
-            disabled={!shows.price}
             onChange={set('costs')}
           />
         </>

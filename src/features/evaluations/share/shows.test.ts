@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { showsNothingMore, showsText, withLeaseShown, withShown } from './shows';
 
-it('costs go when the price goes, and are not shown without it', () => {
+it('the costs bring the price with them and go with it', () => {
   const priced = withShown(showsNothingMore, 'price', true);
   const all = withShown(priced, 'costs', true);
   expect(all).toEqual({ address: false, price: true, costs: true });
   expect(withShown(all, 'price', false)).toEqual(showsNothingMore);
-  expect(withShown(showsNothingMore, 'costs', true)).toEqual(showsNothingMore);
+  expect(withShown(showsNothingMore, 'costs', true)).toEqual(all);
 });
 
 it('says what is shown', () => {
   expect(showsText(showsNothingMore, 'btl')).toBe('Area and returns');
   expect(showsText({ address: true, price: true, costs: true }, 'btl')).toBe(
-    'Address, price, costs and returns',
+    'Address, title, price, costs and returns',
   );
 });
 

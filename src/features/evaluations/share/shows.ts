@@ -6,11 +6,12 @@ export type Shows = Schemas['EvaluationShows'];
 
 export const showsNothingMore: Shows = { address: false, price: false, costs: false };
 
-/** Costs tell the price: without it they are not shown. */
-export const withShown = (shows: Shows, part: keyof Shows, isShown: boolean): Shows => {
+/** Costs tell the price: it is shown with them, and they go with it. */
+export function withShown(shows: Shows, part: keyof Shows, isShown: boolean): Shows {
   const next = { ...shows, [part]: isShown };
+  if (part === 'costs' && isShown) return { ...next, price: true };
   return next.price ? next : { ...next, costs: false };
-};
+}
 
 /** The same for a home that is rented on: it has no price, so its costs tell none. */
 export const withLeaseShown = (shows: Shows, areCostsShown: boolean): Shows => ({
@@ -22,7 +23,7 @@ export const withLeaseShown = (shows: Shows, areCostsShown: boolean): Shows => (
 /** In words: `Area and returns`, `Area, price and returns`. A home that is rented on has no price. */
 export function showsText({ address, price, costs }: Shows, primary: Strategy): string {
   const parts = [
-    address ? 'Address' : 'Area',
+    address ? 'Address, title' : 'Area',
     ...(price && primary !== 'r2r' ? ['price'] : []),
     ...(costs && price ? ['costs'] : []),
   ];

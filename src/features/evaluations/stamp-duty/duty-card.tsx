@@ -14,7 +14,7 @@ import { ResultCard } from '../page/results/result-card';
 import { preloadable } from '@/ui/lazy/preloadable';
 import { stampDutyNoteText } from '@/lib/stamp-duty/note-text';
 import { dutyNoteText, isDutyNote } from './notes';
-import { metricName } from '../model/fields';
+import { dutyName, metricName } from '../model/fields';
 
 const DutyTimeline = preloadable(() => import('./duty-timeline').then(({ DutyTimeline }) => DutyTimeline));
 
@@ -35,6 +35,12 @@ export function DutyCard() {
         <p className="text-sm text-ink-2">In rent-to-rent you buy nothing, so there’s no stamp duty.</p>
       </ResultCard>
     );
+  if (price <= 0 && !stampDuty.isOverridden)
+    return (
+      <ResultCard title={metricName('stampDuty', { region })} answer="n/a">
+        <p className="text-sm text-ink-2">{`Enter a price to see the ${dutyName(region)}.`}</p>
+      </ResultCard>
+    );
   return (
     <ResultCard
       title={metricName('stampDuty', { region })}
@@ -49,7 +55,7 @@ export function DutyCard() {
         </button>
       }
     >
-      {price > 0 && stampDuty.bands.length > 0 && !stampDuty.isOverridden && (
+      {stampDuty.bands.length > 0 && !stampDuty.isOverridden && (
         <>
           <BandChart bands={stampDuty.bands} price={price} />
           <BandTable deal={deal} />
@@ -77,16 +83,19 @@ export function DutyCard() {
       <p className="mt-2 text-xs text-ink-3">
         {`Additional home in ${nationNames[deal.nation]}, completing on ${shortDay(purchaseDate)}.`}
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-3 print:hidden"
-        aria-expanded={isTimelineOpen}
-        onClick={() => setTimelineOpen(!isTimelineOpen)}
-      >
-        {isTimelineOpen ? 'Hide other dates' : 'Show other dates'}
-      </Button>
-      {isTimelineOpen && (
+      {/* What was entered is the same on any date. */}
+      {!stampDuty.isOverridden && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 print:hidden"
+          aria-expanded={isTimelineOpen}
+          onClick={() => setTimelineOpen(!isTimelineOpen)}
+        >
+          {isTimelineOpen ? 'Hide other dates' : 'Show other dates'}
+        </Button>
+      )}
+      {isTimelineOpen && !stampDuty.isOverridden && (
         <Suspense fallback={<Skeleton className="mt-3 h-52" />}>
           <DutyTimeline isReadOnly={isReadOnly} />
         </Suspense>

@@ -1,12 +1,17 @@
 import type { EvaluationNote } from '@/lib/evaluation/evaluate';
 import { stampDutyNoteText } from '@/lib/stamp-duty/note-text';
-import type { Region } from '@/lib/stamp-duty/region';
+import type { Nation, Region } from '@/lib/stamp-duty/region';
 import type { StampDutyNote } from '@/lib/stamp-duty/timeline';
 
 /** What a reader of the figures should know besides stamp duty, in words. */
-export const noteTexts: Readonly<Record<Exclude<EvaluationNote, StampDutyNote>, string>> = {
-  'tax-nation':
-    'Scotland has its own income tax rates and bands, and Wales can set its own rates. The tax shown uses England’s.',
+export function noteText(note: Exclude<EvaluationNote, StampDutyNote>, nation: Nation): string {
+  if (note === 'tax-nation' && nation === 'wales')
+    return 'Wales can set its own income tax rates. The tax shown uses England’s.';
+  return noteTexts[note];
+}
+
+const noteTexts: Readonly<Record<Exclude<EvaluationNote, StampDutyNote>, string>> = {
+  'tax-nation': 'Scotland has its own income tax rates and bands. The tax shown uses England’s.',
   'undersized-room': 'A room is too small for its occupants in a licensed HMO.',
   licence: 'Five or more people: a mandatory HMO licence is required in England.',
   'vat-threshold': 'Revenue is over the £90,000 VAT threshold.',
@@ -16,8 +21,9 @@ export const noteTexts: Readonly<Record<Exclude<EvaluationNote, StampDutyNote>, 
 /** What a reader of a deal’s tax should know, and what they can enter for it themselves. */
 export function dutyNoteText(note: StampDutyNote, region: Region): string {
   const text = stampDutyNoteText(note, region);
-  if (note === 'no-rates') return `${text} Enter a stamp duty override to see the figures.`;
-  if (note === 'wales') return `${text} Enter the tax yourself if you know it.`;
+  if (note === 'no-rates')
+    return `${text} Enter ${region === 'scotland' ? 'an LBTT' : 'a stamp duty'} override to see the figures.`;
+  if (note === 'wales') return `${text} Enter a stamp duty override if you know the figure.`;
   return text;
 }
 

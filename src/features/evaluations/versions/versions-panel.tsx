@@ -100,11 +100,11 @@ function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowP
           <h3 className="font-medium wrap-anywhere">{title}</h3>
           <p className="text-xs text-ink-3">
             <time dateTime={machineTime(createdAt)}>{formatDateTime(createdAt)}</time>
-            {name !== null && ` · named by ${author.fullName}`}
+            {name !== null && ` · saved by ${author.fullName}`}
           </p>
         </div>
         <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-          {'Show changes '}
+          {isOpen ? 'Hide changes ' : 'Show changes '}
           <span className="sr-only">{`since “${title}”`}</span>
         </Button>
       </div>

@@ -42,7 +42,7 @@ describe('stamp duty in an article', () => {
     const sum = await stampDuty();
     await enter(sum, 'Price', 'lots');
     expect(sum.getByRole('textbox', { name: 'Price' })).toBeInvalid();
-    expect(sum.getByText('Enter a figure from £0 to £100,000,000')).toBeVisible();
+    expect(sum.getByText('Enter an amount from £1 to £100,000,000')).toBeVisible();
     expect(answers(sum)[0]).toContain('n/a');
   });
 
@@ -58,6 +58,20 @@ describe('stamp duty in an article', () => {
     expect(day).toBeInvalid();
     expect(day).toHaveAccessibleDescription('Enter a date, such as 02/06/2026');
     expect(answers(sum)[0]).toContain('n/a');
+  });
+
+  it('has no bands before stamp duty land tax and LBTT, and says what was charged then', async () => {
+    const sum = await stampDuty();
+    expect(sum.getByRole('table')).toBeVisible();
+    await enter(sum, 'Completion date', '01/01/2001');
+    expect(sum.getByText(/but buyers paid the old tax/)).toBeVisible();
+    expect(sum.queryByRole('table')).toBeNull();
+    await userEvent.selectOptions(sum.getByRole('combobox', { name: 'Nation' }), 'Scotland');
+    await enter(sum, 'Completion date', '31/03/2015');
+    expect(
+      sum.getByText('LBTT began on 1 April 2015. Before that, Scotland charged stamp duty.'),
+    ).toBeVisible();
+    expect(sum.queryByRole('table')).toBeNull();
   });
 
   it('takes the figures of a deal of mine', async () => {

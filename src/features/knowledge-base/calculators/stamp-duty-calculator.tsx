@@ -15,6 +15,7 @@ import { Answer } from './answer';
 import type { DealFigures } from './deal-figures';
 
 const mostPrice = 100_000_000;
+const leastPrice = 1;
 const nations: readonly { value: Nation; label: string }[] = [
   { value: 'england', label: 'England' },
   { value: 'northern_ireland', label: 'Northern Ireland' },
@@ -24,7 +25,7 @@ const nations: readonly { value: Nation; label: string }[] = [
 
 /** Duty on an additional home, band by band: the sum of the evaluations (specification §9). */
 export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
-  const price = useAmount(deal.price ?? 180_000, mostPrice);
+  const price = useAmount(deal.price ?? 180_000, mostPrice, leastPrice);
   const user = useCurrentUser();
   const [nation, setNation] = useState<Nation>(deal.nation ?? user?.preferences.defaultNation ?? 'england');
   const [typedDay, setDay] = useState(() => deal.day ?? londonDay(new Date()));
@@ -35,7 +36,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
   return (
     <>
       <div className="grid gap-3 md:grid-cols-3">
-        <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
+        <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} least={leastPrice} />
         <Field label="Nation">
           {(control) => (
             <NativeSelect
@@ -61,7 +62,10 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
       >
         {pounds(duty?.amount ?? null)}
       </Answer>
-      {duty && <Bands duty={duty} name={nation === 'scotland' ? 'LBTT' : 'Stamp duty'} />}
+      {/* Before 1 December 2003 buyers paid another tax: a band of 0% would contradict the note. */}
+      {duty && !notes.includes('before-sdlt') && (
+        <Bands duty={duty} name={nation === 'scotland' ? 'LBTT' : 'Stamp duty'} />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Answer } from './answer';
 import type { DealFigures } from './deal-figures';
 
 const mostPrice = 100_000_000;
+const leastPrice = 1;
 const mostRent = 1_000_000;
 // Neither yield rests on the day, or on where the home is.
 const anyDay = '2026-01-01';
@@ -21,7 +22,7 @@ const terms: Terms = {
 
 /** Gross and net yield of a let home, by the evaluation itself. */
 export function YieldCalculator({ deal }: { deal: DealFigures }) {
-  const price = useAmount(deal.price ?? 180_000, mostPrice);
+  const price = useAmount(deal.price ?? 180_000, mostPrice, leastPrice);
   const rent = useAmount(deal.rentPcm ?? 1_150, mostRent);
   const costs = useAmount(deal.costs ?? 3_666, mostPrice);
   const blank = blankInputs(anyDay);
@@ -38,7 +39,7 @@ export function YieldCalculator({ deal }: { deal: DealFigures }) {
   return (
     <>
       <div className="grid gap-3 md:grid-cols-3">
-        <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} />
+        <AmountField label="Price" typed={price} unit="pounds" most={mostPrice} least={leastPrice} />
         <AmountField label="Monthly rent" typed={rent} unit="pounds" most={mostRent} />
         <AmountField label="Running costs per year" typed={costs} unit="pounds" most={mostPrice} />
       </div>

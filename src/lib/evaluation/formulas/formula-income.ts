@@ -29,13 +29,13 @@ export function incomeSteps(inputs: EvaluationInputs, income: Income, ofRooms: b
     },
     {
       name: 'Management',
-      words: 'rent received × fee × (1 + VAT)',
+      words: 'rent received × management % × (1 + VAT)',
       numbers: `${pounds(effectiveRent)} × ${percent(costs.managementPct)} × (1 + ${percent(costs.managementVatPct)})`,
       result: pounds(management),
     },
     {
       name: 'Maintenance',
-      words: 'annual rent × allowance',
+      words: 'annual rent × maintenance %',
       numbers: `${pounds(grossRent)} × ${percent(costs.maintenancePct)}`,
       result: pounds(maintenance),
     },
@@ -103,13 +103,13 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
     },
     {
       name: 'Management',
-      words: 'revenue × fee × (1 + VAT)',
+      words: 'revenue × management % × (1 + VAT)',
       numbers: `${pounds(revenue)} × ${percent(managementPct)} × (1 + ${percent(managementVatPct)})`,
       result: pounds(management),
     },
     {
       name: 'Cleaning',
-      words: 'nights ÷ average stay × cost of each clean',
+      words: 'nights ÷ average stay × cleaning cost',
       numbers: `${exact(nights ?? 0)} ÷ ${amount(avgStay ?? 0)} × ${pounds(sa.cleaningCost)}`,
       result: pounds(cleaning),
     },

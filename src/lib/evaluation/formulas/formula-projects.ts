@@ -144,7 +144,7 @@ export function refinanceSteps(
     ...left,
     {
       name,
-      words: 'annual cash flow ÷ money left in; infinite when none is left in',
+      words: 'annual cash flow ÷ money left in; infinite if no money is left in',
       numbers: `${pounds(returns.annualCashFlow)} ÷ ${pounds(project.moneyLeftIn)}`,
       result: share(value),
     },

@@ -13,7 +13,7 @@ import type { Terms } from '../inputs/terms';
 
 /**
  * How a figure of the headline is worked out, in steps with this deal's numbers; the last step is the figure itself.
- * Empty when the strategy has no such figure.
+ * Empty when the strategy has no such figure, and while there is no price to work it out from.
  */
 export function formulaOf(
   metric: HeadlineMetric,
@@ -22,6 +22,7 @@ export function formulaOf(
   results: StrategyResults,
   shown: Headline,
 ): FormulaStep[] {
+  if (shown[metric] === null && inputs.price <= 0 && terms.primary !== 'r2r') return [];
   if (metric === 'stampDuty') return [dutyStep(inputs, terms)];
   if (metric === 'totalCost' && terms.primary !== 'brrr' && terms.primary !== 'flip')
     return terms.primary === 'r2r'

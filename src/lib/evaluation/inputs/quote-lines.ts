@@ -21,11 +21,11 @@ const agents = ['Letting agents', 'Property managers'];
 
 const lines: Readonly<Record<string, QuoteLine>> = {
   'fees.legal': { label: 'Legal fees', unit: 'pounds', max: most, trades: solicitors },
-  'fees.survey': { label: 'Survey', unit: 'pounds', max: most, trades: ['Surveyors'] },
+  'fees.survey': { label: 'Survey fee', unit: 'pounds', max: most, trades: ['Surveyors'] },
   'fees.broker': { label: 'Broker fee', unit: 'pounds', max: most, trades: brokers },
   'fees.mortgageArrangement': { label: 'Arrangement fee', unit: 'pounds', max: most, trades: brokers },
   'fees.sourcing': { label: 'Sourcing fee', unit: 'pounds', max: most, trades: ['Deal sourcers'] },
-  'fees.planning': { label: 'Planning', unit: 'pounds', max: most, trades: ['Surveyors', ...builders] },
+  'fees.planning': { label: 'Planning fees', unit: 'pounds', max: most, trades: ['Surveyors', ...builders] },
   'costs.insurance': {
     label: 'Insurance',
     unit: 'pounds-a-year',
@@ -41,7 +41,12 @@ const lines: Readonly<Record<string, QuoteLine>> = {
     trades: [...builders, ...agents],
   },
   'finance.rate': { label: 'Mortgage rate', unit: 'percent', max: 30, trades: brokers },
-  'finance.bridge.monthlyRate': { label: 'Bridging rate', unit: 'percent-a-month', max: 10, trades: brokers },
+  'finance.bridge.monthlyRate': {
+    label: 'Monthly bridging rate',
+    unit: 'percent-a-month',
+    max: 10,
+    trades: brokers,
+  },
   'refi.rate': { label: 'Rate after refinancing', unit: 'percent', max: 30, trades: brokers },
   'refurb.total': { label: 'All works, including VAT', unit: 'pounds', max: 10_000_000, trades: builders },
 };

@@ -53,7 +53,7 @@ const licenceRule: Readonly<Record<Nation, { from: number; years: number; rule: 
   wales: {
     from: 5,
     years: 5,
-    rule: 'Housing Act 2004, part 2, and the 2006 Order for Wales: five people or more on three storeys or more',
+    rule: 'Housing Act 2004, part 2, and the 2006 Order for Wales: five or more people and three or more storeys',
   },
   scotland: { from: 3, years: 3, rule: 'Housing (Scotland) Act 2006, part 5, in force since 31 August 2011' },
   northern_ireland: {
@@ -62,11 +62,12 @@ const licenceRule: Readonly<Record<Nation, { from: number; years: number; rule: 
     rule: 'Houses in Multiple Occupation Act (Northern Ireland) 2016, in force since 1 April 2019',
   },
 };
+const asGuide = 'England’s 2018 minimum room sizes, as a guide. The council’s own standards apply in';
 const sizeRule: Readonly<Record<Nation, string>> = {
   england: 'Licensing of HMOs (Mandatory Conditions of Licences) (England) Regulations 2018',
-  wales: 'England’s sizes of 2018; the council’s own standards apply in Wales',
-  scotland: 'England’s sizes of 2018; the council’s own standards apply in Scotland',
-  northern_ireland: 'England’s sizes of 2018; the council’s own standards apply in Northern Ireland',
+  wales: `${asGuide} Wales`,
+  scotland: `${asGuide} Scotland`,
+  northern_ireland: `${asGuide} Northern Ireland`,
 };
 
 /** What the law asks of the home as this strategy, and what it would cost: room sizes, a licence, the energy rating. */
@@ -89,7 +90,7 @@ const roomFindings = ({ income }: EvaluationInputs, { nation }: Home, unit: Area
       {
         id: `room-${place}`,
         kind: 'room',
-        says: roomSays(room, isEmptied, unit),
+        says: roomSays(room, isEmptied, nation, unit),
         rule: sizeRule[nation],
         path: 'income.rooms',
         assumed: null,
@@ -101,13 +102,22 @@ const roomFindings = ({ income }: EvaluationInputs, { nation }: Home, unit: Area
     ];
   });
 
-function roomSays({ name, sqm, occupants }: RoomIncome, isEmptied: boolean, unit: AreaUnit): string {
+function roomSays(
+  { name, sqm, occupants }: RoomIncome,
+  isEmptied: boolean,
+  nation: Nation,
+  unit: AreaUnit,
+): string {
   const area = floorAreaText(sqm ?? 0, unit);
   const one = floorAreaText(leastAreaForOne, unit);
   if (isEmptied) return `${name} is ${area}: not let, because it’s under ${one}.`;
+  const two = floorAreaText(leastAreaForTwo, unit);
+  const isLaw = nation === 'england';
   if (occupants === 1 || (sqm ?? 0) < leastAreaForOne)
-    return `${name} is ${area}. No one over 10 can sleep in a room under ${one}.`;
-  return `${name} is ${area}. Two adults need ${floorAreaText(leastAreaForTwo, unit)}, so it suits only one.`;
+    return isLaw
+      ? `${name} is ${area}. No one over 10 can sleep in a room under ${one}.`
+      : `${name} is ${area}, under England’s minimum of ${one} for one person over 10.`;
+  return `${name} is ${area}. ${isLaw ? `Two adults need ${two}` : `England’s minimum for two adults is ${two}`}, so it suits only one.`;
 }
 
 function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): Finding[] {
@@ -119,7 +129,7 @@ function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): 
       id: 'licence',
       kind: 'licence',
       // voice: licences begin with more than one, and last several years
-      says: `${people} people: the house needs a licence, renewed every ${years} years.`,
+      says: `${people} people: the house needs a licence${nation === 'wales' ? ' if it has three or more storeys' : ''}, renewed every ${years} years.`,
       rule,
       path: 'costs.licence',
       assumed: assumedFee,

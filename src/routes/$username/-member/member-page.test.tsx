@@ -249,12 +249,12 @@ it('blocks only after a question; who is blocked is not found any more', async (
   await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(path()).toBe('/'), patient);
   await act(() => router.navigate({ href: `/${username}` }));
-  expect(await heading('We couldn’t find that member')).toBeVisible();
+  expect(await heading('We couldn’t find that page or profile')).toBeVisible();
 });
 
 it.each(['nobody.of.this.name', '999999'])('says that nobody is at /%s', async (name) => {
   open(`/${name}`);
-  expect(await heading('We couldn’t find that member')).toBeVisible();
+  expect(await heading('We couldn’t find that page or profile')).toBeVisible();
 });
 
 it('can be loaded again after it failed', async () => {

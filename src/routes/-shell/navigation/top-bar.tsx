@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Schemas } from '@/api/contract';
 import { startPageOf } from '@/entities/session/start-page';
 import { UserAvatar } from '@/entities/user/user-avatar';
-import { AccountMenu } from '@/features/account/account-menu';
+import { AccountMenu, loadAccountMenu } from '@/features/account/account-menu';
 import { listenToPaletteKey } from '@/features/search/palette/palette-key';
 import { SearchBox } from '@/features/search/box/search-box';
 import { SearchToggle } from '@/features/search/box/search-toggle';
@@ -14,7 +14,9 @@ import { Bell } from './bell';
 import { showPalette, togglePalette } from '../palette/show-palette';
 import { showShortcuts } from '../palette/show-shortcuts';
 
-const loadLogOut = () => import('../log-out').then(({ logOut }) => logOut);
+/** What the account menu holds, and what its last item does. */
+export const loadAccount = () =>
+  Promise.all([loadAccountMenu(), import('../log-out').then(({ logOut }) => logOut)]);
 
 interface TopBarProps {
   user: Schemas['CurrentUser'];
@@ -60,10 +62,8 @@ export function TopBar({ user, isNavigationOpen, onOpenNavigation }: TopBarProps
         </Link>
         <AccountMenu
           onShowShortcuts={showShortcuts}
-          loadLogOut={async () => {
-            const logOut = await loadLogOut();
-            return () => logOut(queryClient, router);
-          }}
+          load={loadAccount}
+          onLogOut={(logOut) => logOut(queryClient, router)}
         />
       </div>
     </header>

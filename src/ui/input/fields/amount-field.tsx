@@ -12,25 +12,30 @@ export interface TypedAmount {
 }
 
 /** A figure that a reader may change. It is read as people write money: `180k`, `1,150`. */
-export function useAmount(initial: number, most: number): TypedAmount {
+export function useAmount(initial: number, most: number, least = 0): TypedAmount {
   const [text, type] = useState(poundsText(initial));
   const value = readAmount(text);
-  return { text, value: value !== null && value <= most ? value : null, type };
+  return { text, value: value !== null && value >= least && value <= most ? value : null, type };
 }
 
 interface AmountFieldProps {
   label: string;
   typed: TypedAmount;
   unit: 'pounds' | 'percent';
-  /** The largest that is taken, as `useAmount` was told. */
+  /** The largest and the least that are taken, as `useAmount` was told. */
   most: number;
+  least?: number;
 }
 
 /** A field for money or per cent; what cannot be used stays in it and is said below. */
-export function AmountField({ label, typed: { text, value, type }, unit, most }: AmountFieldProps) {
-  const limits = unit === 'pounds' ? `£0 to £${poundsText(most)}` : `0% to ${numberText(most)}%`;
+export function AmountField({ label, typed, unit, most, least = 0 }: AmountFieldProps) {
+  const { text, value, type } = typed;
+  const limits =
+    unit === 'pounds'
+      ? `an amount from £${poundsText(least)} to £${poundsText(most)}`
+      : `a percentage from ${numberText(least)}% to ${numberText(most)}%`;
   return (
-    <Field label={label} error={value === null ? `Enter a figure from ${limits}` : undefined}>
+    <Field label={label} error={value === null ? `Enter ${limits}` : undefined}>
       {(control) => (
         <Input
           {...control}

@@ -42,6 +42,9 @@ it('deletes several at once, which can be taken back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: ashfield })).toBeNull(), patient);
   expect(stored('Breck Road probate').deletedAt).not.toBeNull();
+  expect(
+    await screen.findByText('2 evaluations deleted. You can restore them for 30 days.', undefined, patient),
+  ).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   expect(await link('Breck Road probate')).toBeVisible();
 });

@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected deals, at the foot of the list. */
+/** What can be done with the selected deals, at the foot of the list; it leaves the corner to Ava's button. */
 export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarProps) {
   const [tag, setTag] = useState<string | null>(null);
   const areMine = rows.every(({ myRole }) => myRole === 'owner');
@@ -30,7 +30,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
     <div
       role="region"
       aria-label="Selected evaluations"
-      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
+      className="sticky bottom-3 z-10 mt-4 flex w-fit max-w-[calc(100%-56px)] flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
     >
       <span className="mr-1 text-sm font-semibold" aria-live="polite">
         {`${rows.length} selected`}
@@ -107,7 +107,7 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
           Delete
         </Button>
       )}
-      <IconButton label="Clear selection" size="sm" className="ml-auto" onClick={onClear}>
+      <IconButton label="Clear selection" size="sm" onClick={onClear}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

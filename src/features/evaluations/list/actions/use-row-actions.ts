@@ -31,7 +31,7 @@ export function useRowActions() {
   async function each(
     rows: readonly Summary[],
     act: (row: Summary) => Promise<unknown>,
-    done: string,
+    done: string | ((kept: number) => string),
     back?: (row: Summary) => Promise<unknown>,
   ): Promise<void> {
     const outcomes = await Promise.allSettled(rows.map(act));
@@ -45,7 +45,8 @@ export function useRowActions() {
     }
     const [first] = kept;
     if (!first) return;
-    const text = `${kept.length === 1 ? `“${first.title}”` : `${kept.length} evaluations`} ${done}`;
+    const subject = kept.length === 1 ? `“${first.title}”` : `${kept.length} evaluations`;
+    const text = `${subject} ${typeof done === 'string' ? done : done(kept.length)}`;
     if (back) showUndo(text, () => void each(kept, back, 'restored'));
     else showToast({ kind: 'success', text });
   }
@@ -61,7 +62,12 @@ export function useRowActions() {
     unarchive: (rows: readonly Summary[]) =>
       each(rows, change({ archived: false }), 'unarchived', change({ archived: true })),
     remove: (rows: readonly Summary[]) =>
-      each(rows, trash, 'moved to Deleted for 30 days', change({ deleted: false })),
+      each(
+        rows,
+        trash,
+        (kept) => `deleted. You can restore ${kept === 1 ? 'it' : 'them'} for 30 days.`,
+        change({ deleted: false }),
+      ),
     /** Deleting from the trash can't be undone. */
     removeForGood: (rows: readonly Summary[]) => each(rows, trash, 'deleted'),
     addToPipeline: (rows: readonly Summary[]) =>

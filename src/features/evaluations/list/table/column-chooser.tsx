@@ -8,6 +8,8 @@ import { columns } from './columns';
 const openChoice = () =>
   openModal({ id: 'evaluation-columns', title: 'Columns', size: 'sm', content: <ColumnBoxes /> });
 
+const note = 'text-xs text-pretty text-ink-3';
+
 /** Opens the choice of the table's figures. */
 export function ColumnChooser() {
   return (
@@ -17,7 +19,7 @@ export function ColumnChooser() {
   );
 }
 
-/** Each figure as a box; the table follows at once. */
+/** Each figure as a box; the table follows at once. The widest screens show every standard column, so they need no note. */
 export function ColumnBoxes() {
   const { chosen } = useColumnChoice();
   const standard = columns.filter(({ from }) => from !== 'chosen').map(({ sort }): string => sort);
@@ -46,11 +48,13 @@ export function ColumnBoxes() {
           );
         })}
       </ul>
-      <p className="text-xs text-pretty text-ink-3">
-        {chosen
-          ? 'Saved on this device. Wide tables scroll sideways.'
-          : 'Narrow screens show fewer columns until you choose your own.'}
-      </p>
+      {chosen ? (
+        <p className={note}>Saved on this device. Wide tables scroll sideways.</p>
+      ) : (
+        <p className={`${note} xl:hidden`}>
+          Some ticked columns are hidden until there’s room. Change any column to show them all.
+        </p>
+      )}
       {chosen && (
         <Button size="sm" variant="outline" className="self-start" onClick={() => chooseColumns(null)}>
           Reset

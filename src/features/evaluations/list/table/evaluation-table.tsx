@@ -155,6 +155,12 @@ function Heading({ name, sortKey, sort, onSort, isText = false, className = '' }
   );
 }
 
+/** The strategy, whose deal it is if it is shared, and the address: the last is the first to be cut short. */
+const detailsOf = ({ primary, myRole, owner, address, outcode }: Summary) =>
+  [strategyNames[primary], myRole !== 'owner' && owner.fullName, address ?? outcode]
+    .filter(Boolean)
+    .join(' · ');
+
 interface RowProps {
   row: Summary;
   index: number;
@@ -182,11 +188,7 @@ function Row({ row, index, columns: shown, actions, select }: RowProps) {
         >
           {row.title}
         </Link>
-        <span className="flex items-center gap-1.5 text-xs text-ink-3">
-          <span className="shrink-0">{strategyNames[row.primary]}</span>
-          <span className="truncate">{row.address ?? row.outcode}</span>
-          {row.myRole !== 'owner' && <span className="shrink-0">{`· ${row.owner.fullName}`}</span>}
-        </span>
+        <span className="block truncate text-xs text-ink-3">{detailsOf(row)}</span>
       </th>
       {shown.map(({ name, text, className }) => {
         const said = text(row);

@@ -50,7 +50,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
     failureTitle: 'Couldn’t delete the evaluation',
     onDone: () => {
       void navigate({ to: '/property-evaluations' });
-      showUndo(`“${editor.getState().deal.title}” moved to Deleted for 30 days`, () =>
+      showUndo(`“${editor.getState().deal.title}” deleted. You can restore it for 30 days.`, () =>
         change.mutate({ path: { id }, body: { deleted: false } }),
       );
     },

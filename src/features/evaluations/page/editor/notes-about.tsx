@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { isDutyNote, noteTexts } from '@/features/evaluations/stamp-duty/notes';
+import { isDutyNote, noteText } from '@/features/evaluations/stamp-duty/notes';
 import { workedOut } from '@/features/evaluations/model/deal';
 import { useSettledDeal } from './editor-context';
 
@@ -13,7 +13,7 @@ export function NotesAbout() {
       {shown.map((note) => (
         <li key={note} className="flex gap-2 text-sm text-pretty text-ink-2">
           <Info aria-hidden size={15} className="mt-0.5 shrink-0 text-amber-mark" />
-          {noteTexts[note]}
+          {noteText(note, deal.nation)}
         </li>
       ))}
     </ul>

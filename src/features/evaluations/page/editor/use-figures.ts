@@ -26,6 +26,10 @@ export function useFigures(): { headline: Headline; figureOf: (metric: HeadlineM
       if (path !== undefined) return { text: 'n/a', why: blockedText(path) };
       const terms = termsOf(deal, strategy);
       const reason = reasonFor(metric, deal.inputs, terms, headline);
+      // What is missing may have been entered, in a way that can’t be used.
+      const refused =
+        reason?.kind === 'missing' ? reason.paths.find((each) => `inputs.${each}` in wrong) : undefined;
+      if (refused !== undefined) return { text: 'n/a', why: blockedText(`inputs.${refused}`) };
       return { text: figureText(metric, headline), why: reason && reasonText(reason, terms.region) };
     };
     return { headline, figureOf };

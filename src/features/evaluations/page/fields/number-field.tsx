@@ -95,7 +95,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
   };
   const presetHint = (value: number) => (
     <>
-      {`My profile: ${valueText(field, value)} `}
+      {`Evaluation profile: ${valueText(field, value)} `}
       <button
         type="button"
         className="touch-target relative rounded-md font-medium text-link hover:underline"
@@ -105,7 +105,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
         }}
       >
         Reset
-        <span className="sr-only">{` ${(label ?? field.label).toLowerCase()} to my profile`}</span>
+        <span className="sr-only">{` ${(label ?? field.label).toLowerCase()} to the evaluation profile`}</span>
       </button>
     </>
   );

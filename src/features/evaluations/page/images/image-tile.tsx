@@ -23,8 +23,8 @@ export function ImageTile(props: ImageTileProps) {
   const name = image.caption ?? `Photo ${index + 1}`;
   const places = [
     { label: 'Set as cover', icon: <Star aria-hidden size={16} />, to: 0 },
-    { label: 'Move earlier', icon: <ArrowLeft aria-hidden size={16} />, to: index - 1 },
-    { label: 'Move later', icon: <ArrowRight aria-hidden size={16} />, to: index + 1 },
+    { label: 'Move left', icon: <ArrowLeft aria-hidden size={16} />, to: index - 1 },
+    { label: 'Move right', icon: <ArrowRight aria-hidden size={16} />, to: index + 1 },
   ].filter(({ to }) => to >= 0 && to < count && to !== index);
   return (
     <li className="relative overflow-hidden rounded-lg bg-surface-3">

@@ -38,7 +38,7 @@ it('moves a picture, makes one the cover, and removes one', async () => {
     unhurried,
   );
   expect(stored()[0]?.caption).toBe('Back bedroom');
-  await choose('Front', 'Move later');
+  await choose('Front', 'Move right');
   await waitFor(
     async () => expect(await shown()).toEqual(['Back bedroom', 'Kitchen as it is', 'Front']),
     unhurried,

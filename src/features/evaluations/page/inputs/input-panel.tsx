@@ -10,6 +10,7 @@ import { ChoiceField } from '../fields/choice-field';
 import { DateField } from '../fields/date-field';
 import { useEditor, useEvaluation } from '../editor/editor-context';
 import { InputCard, WideRow } from './input-card';
+import { NumberField } from '../fields/number-field';
 import { LoanField } from '../fields/loan-field';
 import { Numbers } from '../results/numbers';
 import { RefurbLines } from './refurb-lines';
@@ -49,6 +50,7 @@ export function InputPanel() {
 /** Price, day and place, and the fees of buying. */
 export function PurchaseCard() {
   const fees = useEditor(({ deal }) => feeTotal(deal.inputs.fees));
+  const isScottish = useEditor(({ deal }) => deal.nation === 'scotland');
   const isByHand = useEditor(({ deal }) => deal.inputs.stampDutyOverride !== null);
   return (
     <>
@@ -68,14 +70,14 @@ export function PurchaseCard() {
             'inputs.fees.auction',
             'inputs.fees.planning',
             'inputs.fees.other',
-            'inputs.stampDutyOverride',
           ]}
         />
+        <NumberField path="inputs.stampDutyOverride" {...(isScottish && { label: 'LBTT override' })} />
         {isByHand && (
           <WideRow>
             <TextField
               path="inputs.stampDutyReason"
-              label="Reason for stamp duty override"
+              label={`Reason for ${isScottish ? 'LBTT' : 'stamp duty'} override`}
               placeholder="Such as buying from a connected company"
               maxLength={200}
               isOptional
@@ -150,6 +152,8 @@ export function FinanceCard({
           <SegmentField
             path="inputs.finance.kind"
             label="Funding"
+            // A home to keep is judged by its long loan, one to refinance or sell by its bridge.
+            shownAs={(value) => (value === 'cash' ? value : isBridged ? 'bridge' : 'mortgage')}
             options={
               isBridged
                 ? [
@@ -159,7 +163,6 @@ export function FinanceCard({
                 : [
                     ['cash', 'Cash'],
                     ['mortgage', 'Mortgage'],
-                    ['bridge', 'Bridging'],
                   ]
             }
           />

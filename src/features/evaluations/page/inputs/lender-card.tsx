@@ -62,7 +62,9 @@ export function LenderCard() {
 
   function breakEvens({ inputs }: typeof deal): [string, string][] {
     if (strategy === 'flip')
-      return [['Break-even sale price', pounds(strategies.flip?.breakEvenSale ?? null)]];
+      return [
+        ['Break-even sale price', pounds(inputs.price > 0 ? (strategies.flip?.breakEvenSale ?? null) : null)],
+      ];
     if (strategy === 'sa')
       return [['Break-even occupancy', percent(strategies.sa?.stays.breakEvenOccupancy ?? null)]];
     if (strategy === 'brrr') {
@@ -98,7 +100,7 @@ function untestedText(deal: Deal, strategy: Strategy): string | undefined {
 /** How many of its rooms pay for the deal; more than it has cannot. */
 function roomsText(needed: number | null, roomCount: number): string {
   if (needed === null) return 'n/a';
-  return needed > roomCount ? `${needed}, but this has ${roomCount}` : String(needed);
+  return needed > roomCount ? `${needed} (this house has ${roomCount})` : String(needed);
 }
 
 /** The interest-only rate at which nothing is left, %. */

@@ -14,7 +14,7 @@ import { metricName } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { figureText } from '../results/figure-text';
 import { ResultCard } from '../results/result-card';
-import { isTested, offerLadder } from './offer-ladder';
+import { isMovedBy, isTested, offerLadder } from './offer-ladder';
 
 /** The highest offers that meet each thing asked, and all at once, with stamp duty inside the sum; and a solver for any target. */
 export function OfferCard({ criteria }: { criteria: Criteria }) {
@@ -113,9 +113,6 @@ function Solver() {
   const [chosen, setMetric] = useState<Metric>('roi');
   const [text, setText] = useState('');
   const name = useId();
-  const metric = targets.includes(chosen) ? chosen : (targets[0] ?? 'roi');
-  const isMoney = ['cashFlowPcm', 'profit', 'moneyLeftIn', 'cashInvested'].includes(metric);
-  const value = isMoney ? readPounds(text) : readPercent(text);
   const choices = unknowns.filter(
     (each) =>
       each === 'price' ||
@@ -125,6 +122,11 @@ function Solver() {
         : strategy === 'btl' || strategy === 'brrr' || strategy === 'hmo'),
   );
   const turned = choices.includes(unknown) ? unknown : 'price';
+  const moved = targets.filter((each) => isMovedBy(deal, strategy, turned, each));
+  const offered = moved.length > 0 ? moved : targets;
+  const metric = offered.includes(chosen) ? chosen : (offered[0] ?? 'roi');
+  const isMoney = ['cashFlowPcm', 'profit', 'moneyLeftIn', 'cashInvested'].includes(metric);
+  const value = isMoney ? readPounds(text) : readPercent(text);
   const answer =
     typeof value === 'number'
       ? solveFor(turned, deal.inputs, termsOf(deal, strategy), [{ metric, value }])
@@ -150,7 +152,7 @@ function Solver() {
             <NativeSelect
               {...control}
               value={metric}
-              choices={targets.map((value) => ({ value, label: metricName(value, { primary: strategy }) }))}
+              choices={offered.map((value) => ({ value, label: metricName(value, { primary: strategy }) }))}
               onChange={({ currentTarget }) => setMetric(asMetric(currentTarget.value))}
             />
           )}

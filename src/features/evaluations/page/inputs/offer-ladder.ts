@@ -2,7 +2,7 @@ import type { Criteria } from '@/lib/evaluation/judgement/criteria';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { reasonFor, type Reason } from '@/lib/evaluation/judgement/reasons';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
-import { maxOffer, withFigure, type Metric, type Target } from '@/lib/evaluation/solve';
+import { maxOffer, withFigure, type Metric, type Target, type Unknown } from '@/lib/evaluation/solve';
 import { hasMortgage, headlineAs, termsOf, type Deal } from '@/features/evaluations/model/deal';
 import { metricName } from '@/features/evaluations/model/fields';
 import { metricUnit, reasonText } from '../results/figure-text';
@@ -65,3 +65,13 @@ function reasonAtPrice(deal: Deal, strategy: Strategy, metric: Metric): Reason |
 
 const targetName = ({ metric, value }: Target, primary: Strategy): string =>
   `${metricName(metric, { primary })} ${metric === 'moneyLeftIn' || metric === 'cashInvested' ? 'at most' : 'at least'} ${metricUnit(metric, value)}`;
+
+/** Whether turning one figure changes another: what is paid for a home to sell doesn’t hang on its sale price. */
+export function isMovedBy(deal: Deal, strategy: Strategy, turned: Unknown, metric: Metric): boolean {
+  const pounds = turned === 'rentPcm' ? [600, 1_200] : [60_000, 120_000];
+  const priced = deal.inputs.price > 0 ? deal.inputs : withFigure('price', deal.inputs, 100_000);
+  const [less, more] = pounds.map(
+    (each) => headlineAs({ ...deal, inputs: withFigure(turned, priced, each) }, strategy)[metric],
+  );
+  return less !== more;
+}

@@ -1,6 +1,7 @@
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { useEditor } from '../editor/editor-context';
 import { AskQuote } from '@/features/evaluations/asked/ask-quote';
+import { NumberField } from '../fields/number-field';
 import { InputCard, WideRow } from './input-card';
 import { Numbers } from '../results/numbers';
 import { RoomLines } from './room-lines';
@@ -27,9 +28,10 @@ export function IncomeCard({ strategy }: { strategy: Strategy }) {
   const hasRooms = strategy === 'hmo' || strategy === 'r2r';
   return (
     <InputCard title="Income" isMain>
-      {strategy !== 'hmo' && (strategy !== 'r2r' || isLetWhole) && (
-        <Numbers paths={['inputs.income.rentPcm']} />
+      {strategy === 'r2r' && isLetWhole && (
+        <NumberField path="inputs.income.rentPcm" label="Rent from tenants" />
       )}
+      {strategy !== 'hmo' && strategy !== 'r2r' && <Numbers paths={['inputs.income.rentPcm']} />}
       <Numbers paths={['inputs.income.other', 'inputs.costs.voidPct']} />
       {hasRooms && (
         <WideRow>

@@ -20,7 +20,7 @@ export function StageSelect({ deal: { id, nation, pipeline } }: { deal: Evaluati
       </label>
       <NativeSelect
         id={`${label}-stage`}
-        className="h-[38px]! w-44! rounded-[10px]!"
+        className="h-[38px]! w-44! rounded-[10px]! max-[479px]:order-first max-[479px]:w-full!"
         placeholder="Not in the pipeline"
         choices={stages.map((value) => ({ value, label: stageNameOf(value, nation) }))}
         value={stage}

@@ -34,7 +34,7 @@ export function StrategyTabs({ onChange, children }: StrategyTabsProps) {
                 label="Strategies"
                 trigger={
                   <Button size="sm" variant="ghost" icon={<Plus aria-hidden size={15} />}>
-                    Compare strategies
+                    Add strategy
                   </Button>
                 }
                 items={others.map((each) => ({
@@ -62,7 +62,7 @@ export function StrategyTabs({ onChange, children }: StrategyTabsProps) {
                     onChange(primary);
                   }}
                 >
-                  Remove
+                  Remove strategy
                 </Button>
               </>
             )}

@@ -7,7 +7,7 @@ it('What to enter is what is missing, by the strategy', () => {
   const priced = { ...inputs, price: 200_000 };
   const said = 'to see each year';
   expect(missingText(priced, 'btl', said)).toBe('Enter a rent to see each year.');
-  expect(missingText(priced, 'hmo', said)).toBe('Enter the rooms to see each year.');
+  expect(missingText(priced, 'hmo', said)).toBe('Add the rooms to see each year.');
   expect(missingText({ ...inputs, price: 0 }, 'btl', said)).toBe(
     'Enter a price and a rent to see each year.',
   );

@@ -21,7 +21,7 @@ export function figureText(metric: HeadlineMetric, headline: Headline): string {
 export function reasonText(reason: Reason, region?: Region): string {
   switch (reason.kind) {
     case 'missing':
-      return `Enter ${reason.paths.map((path) => wanted[path] ?? path).join(' and ')}`;
+      return missingPathsText(reason.paths);
     case 'no-rates':
       return `No ${region ? dutyName(region) : 'stamp duty'} rates available for this date`;
     case 'not-of-strategy':
@@ -47,10 +47,17 @@ export function missingText(inputs: EvaluationInputs, strategy: Strategy, purpos
   return `${reasonText({ kind: 'no-term' })} ${purpose}.`;
 }
 
+/** `Enter a price and a rent`, `Enter a price and add the rooms`. */
+function missingPathsText(paths: readonly string[]): string {
+  const entered = paths.filter((path) => path !== 'income.rooms').map((path) => wanted[path] ?? path);
+  const asked = entered.length > 0 ? `Enter ${entered.join(' and ')}` : '';
+  if (entered.length === paths.length) return asked;
+  return asked === '' ? 'Add the rooms' : `${asked} and add the rooms`;
+}
+
 const wanted: Readonly<Record<string, string>> = {
   price: 'a price',
   'income.rentPcm': 'a rent',
-  'income.rooms': 'the rooms',
   'income.adr': 'a nightly rate',
   'income.occupancyPct': 'the occupancy',
   'income.avgStay': 'the average stay',
@@ -60,7 +67,10 @@ const wanted: Readonly<Record<string, string>> = {
 
 /** Why a figure reads n/a while a field has a text that cannot be used. */
 export const blockedText = (path: string): string =>
-  `Check ${(fieldAt(path)?.label ?? 'the date').toLowerCase()}`;
+  `Check the ${lowerFirst(fieldAt(path)?.label ?? 'date')}`;
+
+/** In a sentence; what is written in capitals stays. */
+const lowerFirst = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
 /** Criteria in words: a floor or a ceiling of a figure. */
 export const metricUnit = (metric: HeadlineMetric, value: number): string =>

@@ -49,56 +49,60 @@ export function SensitivityCard() {
       <p id={title} className="pb-2 text-xs text-pretty text-ink-3">
         {`${metricNames[metric]}${metric === 'cashFlowPcm' ? ' per month' : ''} by ${nameOf(row).toLowerCase()}${column ? ` (down) and ${nameOf(column).toLowerCase()} (across)` : ''}`}
       </p>
-      <ScrollBox label="Sensitivity">
-        <table aria-labelledby={title} className="w-full text-sm">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{nameOf(row)}</span>
-              </th>
-              {(column ? columns.map((value) => said(column, value)) : [metricNames[metric]]).map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className="num px-2 py-1.5 text-right font-medium whitespace-nowrap text-ink-3"
-                >
-                  {head}
+      <div className="@container">
+        <ScrollBox label="Sensitivity">
+          <table aria-labelledby={title} className="w-full text-xs @min-[300px]:text-sm">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="sr-only">{nameOf(row)}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((value, at) => (
-              <tr key={value}>
-                <th
-                  scope="row"
-                  className="num py-1.5 pr-2 text-left font-medium whitespace-nowrap text-ink-3"
-                >
-                  {said(row, value)}
-                </th>
-                {(cells[at] ?? []).map((headline, across) => {
-                  const isBase = at === base.row && across === base.column;
-                  const figure = headline[metric];
-                  const isBad = typeof figure === 'number' && figure < 0;
-                  const text =
-                    metric === 'cashFlowPcm' && typeof figure === 'number'
-                      ? formatWholePounds(figure)
-                      : figureText(metric, headline);
-                  return (
-                    <td
-                      key={across}
-                      className={`num px-2 py-1.5 text-right whitespace-nowrap ${isBad ? 'text-red-ink' : ''} ${isBase ? 'rounded-md bg-teal-bg font-semibold' : ''}`}
+                {(column ? columns.map((value) => said(column, value)) : [metricNames[metric]]).map(
+                  (head) => (
+                    <th
+                      key={head}
+                      scope="col"
+                      className="num px-1 py-1.5 text-right font-medium @min-[300px]:px-2 whitespace-nowrap text-ink-3"
                     >
-                      {text}
-                      {isBase && <span className="sr-only"> (current figures)</span>}
-                    </td>
-                  );
-                })}
+                      {head}
+                    </th>
+                  ),
+                )}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+            </thead>
+            <tbody>
+              {rows.map((value, at) => (
+                <tr key={value}>
+                  <th
+                    scope="row"
+                    className="num py-1.5 pr-2 text-left font-medium whitespace-nowrap text-ink-3"
+                  >
+                    {said(row, value)}
+                  </th>
+                  {(cells[at] ?? []).map((headline, across) => {
+                    const isBase = at === base.row && across === base.column;
+                    const figure = headline[metric];
+                    const isBad = typeof figure === 'number' && figure < 0;
+                    const text =
+                      metric === 'cashFlowPcm' && typeof figure === 'number'
+                        ? formatWholePounds(figure)
+                        : figureText(metric, headline);
+                    return (
+                      <td
+                        key={across}
+                        className={`num px-1 py-1.5 text-right whitespace-nowrap @min-[300px]:px-2 ${isBad ? 'text-red-ink' : ''} ${isBase ? 'rounded-md bg-teal-bg font-semibold' : ''}`}
+                      >
+                        {text}
+                        {isBase && <span className="sr-only"> (current figures)</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      </div>
       {rows.every((each) => each === 0) && (
         <p className="mt-2 text-xs text-ink-3">
           {missingText(deal.inputs, strategy, 'to see how changes affect the deal')}

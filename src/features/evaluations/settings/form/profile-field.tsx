@@ -53,7 +53,9 @@ export function ProfileField({ path, text, error, onText, day }: ProfileFieldPro
         <Input
           {...control}
           value={text}
-          placeholder={platform ? platform.text : 'No limit'}
+          placeholder={
+            platform ? platform.text : path.startsWith('criteria.max') ? 'No maximum' : 'No minimum'
+          }
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}

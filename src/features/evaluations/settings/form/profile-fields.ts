@@ -66,7 +66,11 @@ export const ownChoices = {
     label: 'Default strategy',
     options: [['', 'All strategies'], ...strategies.map((each) => [each, strategyNames[each]] as const)],
   },
-  nation: { label: 'Nation', options: [['', 'From the address, or your default'], ...nations] },
+  nation: {
+    label: 'Nation',
+    hint: 'Evaluations started from a listing or property use its nation',
+    options: [['', 'Same as Account settings'], ...nations],
+  },
   rentSource: {
     label: 'Rent in new evaluations',
     hint: 'For evaluations started from a listing or property',
@@ -87,7 +91,7 @@ export const ownChoices = {
     label: 'Floor area unit',
     hint: 'For listings and evaluations that use this profile',
     options: [
-      ['', 'As in Appearance'],
+      ['', 'Same as Appearance settings'],
       ['sqft', 'Square feet'],
       ['sqm', 'Square metres'],
     ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { platformDefaults } from '@/lib/evaluation/inputs/platform-defaults';
 import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
+import type { Evaluation } from '@/features/evaluations/model/deal';
 import { valueAt } from '@/features/evaluations/model/paths';
 import { editsOf, profileChanges } from '../profile-changes';
 import { inputPaths, profileField, inputChoices } from './profile-fields';
@@ -85,6 +86,21 @@ describe('a profile on an evaluation', () => {
     };
     expect(profileChanges(deal, dear)).toEqual([
       { path: 'inputs.finance.rate', label: 'Rate', now: '5.25%', next: '6%', value: 6 },
+    ]);
+  });
+
+  it('leaves out what none of the deal’s strategies uses', () => {
+    const changed = {
+      ...profile,
+      inputs: { finance: { rate: 6 }, stress: { rate: 7 }, costs: { insurance: 400 } },
+    };
+    const paths = (strategies: Evaluation['strategies']) =>
+      profileChanges({ ...evaluation(), strategies }, changed).map(({ path }) => path);
+    expect(paths(['r2r'])).toEqual(['inputs.costs.insurance']);
+    expect(paths(['r2r', 'btl'])).toEqual([
+      'inputs.finance.rate',
+      'inputs.stress.rate',
+      'inputs.costs.insurance',
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { pounds } from '@/lib/evaluation/formulas/formula-step';
 import { useEvaluation, useSettledDeal } from '../../editor/editor-context';
+import { headlineAs } from '@/features/evaluations/model/deal';
+import { missingText } from '../figure-text';
 import { ResultCard } from '../result-card';
 import { yearOneLines } from './year-one-lines';
 
@@ -7,16 +9,24 @@ import { yearOneLines } from './year-one-lines';
 export function YearOneCard() {
   const { strategy } = useEvaluation();
   const deal = useSettledDeal();
+  const isFlip = strategy === 'flip';
+  const { afterTax } = headlineAs(deal, strategy);
+  if (afterTax === null && deal.inputs.price <= 0 && strategy !== 'r2r') {
+    return (
+      <ResultCard title={isFlip ? 'The sale' : 'Year 1'}>
+        <p className="text-sm text-ink-2">
+          {missingText(deal.inputs, strategy, isFlip ? 'to see the sale' : 'to see the first year')}
+        </p>
+      </ResultCard>
+    );
+  }
   const lines = yearOneLines(deal, strategy).filter(([, value, isTotal]) => value !== 0 || isTotal);
   const whole = Math.max(1, ...lines.map(([, value]) => Math.abs(value ?? 0)));
   return (
-    <ResultCard
-      title={strategy === 'flip' ? 'The sale' : 'Year 1'}
-      answer={strategy === 'flip' ? undefined : 'Annual'}
-    >
+    <ResultCard title={isFlip ? 'The sale' : 'Year 1'} answer={isFlip ? undefined : 'Annual'}>
       <table className="w-full text-sm">
         <caption className="sr-only">
-          {strategy === 'flip'
+          {isFlip
             ? 'From sale price to profit after tax'
             : `From ${strategy === 'sa' ? 'revenue' : 'rent'} to after-tax cash flow in year 1`}
         </caption>
