@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { percent } from '@/lib/evaluation/formulas/formula-step';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { sensitivity, type Turned } from '@/lib/evaluation/sensitivity';
-import { formatWholePounds } from '@/lib/money/money';
+import { formatPoundsCompact, formatWholePounds } from '@/lib/money/money';
 import { hasMortgage, termsOf } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
@@ -27,7 +27,12 @@ export function SensitivityCard() {
   const metric = isPrice ? 'roi' : (metricsOf[strategy][0] ?? 'roi');
   const nameOf = (turned: Turned) => turnedName(turned, strategy);
   const said = (turned: Turned, value: number) =>
-    turned === 'rate' ? percent(value) : formatWholePounds(value);
+    turned === 'rate'
+      ? { exact: percent(value) }
+      : {
+          exact: formatWholePounds(value),
+          ...(isPrice && { short: formatPoundsCompact(value) }),
+        };
   return (
     <ResultCard
       title={isPrice ? 'If the price and works change' : sensitivityTitle(strategy, isMortgaged)}
@@ -57,17 +62,18 @@ export function SensitivityCard() {
                 <th scope="col">
                   <span className="sr-only">{nameOf(row)}</span>
                 </th>
-                {(column ? columns.map((value) => said(column, value)) : [metricNames[metric]]).map(
-                  (head) => (
-                    <th
-                      key={head}
-                      scope="col"
-                      className="num px-1 py-1.5 text-right font-medium @min-[300px]:px-2 whitespace-nowrap text-ink-3"
-                    >
-                      {head}
-                    </th>
-                  ),
-                )}
+                {(column
+                  ? columns.map((value) => said(column, value))
+                  : [{ exact: metricNames[metric] }]
+                ).map((head) => (
+                  <th
+                    key={head.exact}
+                    scope="col"
+                    className="num px-1 py-1.5 text-right font-medium @min-[300px]:px-2 whitespace-nowrap text-ink-3"
+                  >
+                    <Turn {...head} />
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -77,7 +83,7 @@ export function SensitivityCard() {
                     scope="row"
                     className="num py-1.5 pr-2 text-left font-medium whitespace-nowrap text-ink-3"
                   >
-                    {said(row, value)}
+                    <Turn {...said(row, value)} />
                   </th>
                   {(cells[at] ?? []).map((headline, across) => {
                     const isBase = at === base.row && across === base.column;
@@ -109,5 +115,18 @@ export function SensitivityCard() {
         </p>
       )}
     </ResultCard>
+  );
+}
+
+/** The figure of a row or column; in thousands where the card is narrow, so that none is cut off. */
+function Turn({ exact, short }: { exact: string; short?: string }) {
+  if (short === undefined) return exact;
+  return (
+    <>
+      <span aria-hidden className="@min-[300px]:hidden">
+        {short}
+      </span>
+      <span className="sr-only @min-[300px]:not-sr-only">{exact}</span>
+    </>
   );
 }
