@@ -109,7 +109,7 @@ export const Refused: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText('Enter 100% or less')).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: /^Cash flow ?: n\/a ?\. Check loan to value/ }),
+      await canvas.findByRole('button', { name: /^Cash flow ?: n\/a ?\. Check the loan to value/ }),
     ).toBeVisible();
     await userEvent.clear(ltv);
     await userEvent.type(ltv, '75');
