@@ -18,7 +18,7 @@ export function Selection({ rows, acts, onClear }: SelectionProps) {
     <div
       role="region"
       aria-label="Selected transactions"
-      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
+      className="sticky bottom-3 z-10 mt-4 flex w-fit max-w-[calc(100%-56px)] flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
     >
       <span className="mr-1 text-sm font-semibold" aria-live="polite">
         {progress ? `Confirming ${progress.done} of ${progress.of}…` : `${rows.length} selected`}
@@ -31,7 +31,7 @@ export function Selection({ rows, acts, onClear }: SelectionProps) {
       >
         {`Confirm ${counted(rows.length, 'transaction')}`}
       </Button>
-      <IconButton label="Clear selection" size="sm" className="ml-auto" onClick={onClear}>
+      <IconButton label="Clear selection" size="sm" onClick={onClear}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>
