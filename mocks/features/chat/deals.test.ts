@@ -176,7 +176,7 @@ describe('a quote', () => {
     ];
     await call('PUT', `/evaluations/${dealId}`, { inputs: { refurb: { items } } });
     const boiler = await ask('refurb.items.1.rate', 'boiler');
-    expect(boiler.attachments[0]).toMatchObject({ label: 'Boiler, unit price before VAT' });
+    expect(boiler.attachments[0]).toMatchObject({ label: 'Boiler, unit cost before VAT' });
     await answer(boiler.id, { amount: 1800 });
     await call('PUT', `/evaluations/${dealId}`, { inputs: { refurb: { items: items.slice(1) } } });
     await change(boiler.id, { quoteDecision: { decision: 'accept' } });

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text/lower-first';
 import { RotateCcw } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Field } from '@/ui/form/field';
@@ -75,7 +76,7 @@ export function OverrideField({ path, label, value, base, onChange, onRemove }: 
               onKeyDown={nudge}
             />
           )}
-          <IconButton label={`Reset ${label.toLowerCase()}`} onClick={onRemove}>
+          <IconButton label={`Reset ${lowerFirst(label)}`} onClick={onRemove}>
             <RotateCcw aria-hidden size={15} />
           </IconButton>
         </span>

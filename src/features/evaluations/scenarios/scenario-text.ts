@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text/lower-first';
 import { isUsed } from '@/lib/evaluation/inputs/used-inputs';
 import { shortDay } from '@/lib/dates/day-text';
 import type { Deal } from '../model/deal';
@@ -20,7 +21,7 @@ export function overrideLabel(
     (path === 'purchaseDate' ? 'Completion date' : path);
   const [, place] = /^((?:income\.rooms|refurb\.items)\.\d+)\./.exec(path) ?? [];
   const item = place === undefined ? undefined : valueAt(deal.inputs, `${place}.name`);
-  return typeof item === 'string' ? `${item}: ${own.toLowerCase()}` : own;
+  return typeof item === 'string' ? `${item}: ${lowerFirst(own)}` : own;
 }
 
 /** A value of an input in a sentence: `5.25%`. */

@@ -35,6 +35,8 @@ export function profileChanges(deal: Target, { inputs, roceBasis }: Profile): Pr
 function change(path: string, deal: Target, value: unknown): ProfileChange[] {
   const now = valueAt(deal, path);
   if (isSame(now, value) || Array.isArray(value)) return [];
+  // A home to keep is bought with the mortgage and one to refinance or sell with the bridge, whichever of them is named.
+  if (path === 'inputs.finance.kind' && now !== 'cash' && value !== 'cash') return [];
   return [{ path, label: labelAt(path), now: wordsAt(path, now), next: wordsAt(path, value), value }];
 }
 

@@ -63,7 +63,7 @@ export function quoteLabel({ refurb }: Pick<EvaluationInputs, 'refurb'>, line: s
   const [, place] = itemOf.exec(line) ?? [];
   if (place === undefined) return lines[line]?.label;
   const item = refurb.items[Number(place)];
-  return item && `${item.name}, unit price before VAT`;
+  return item && `${item.name}, unit cost before VAT`;
 }
 
 /** The input that a quoted figure becomes, by dotted path: a list of works changes as a whole. */

@@ -79,4 +79,14 @@ describe.each(['btl', 'hmo', 'brrr', 'sa', 'flip', 'r2r'] as const)('the figures
     expect(named(true).filter((path) => !isUsed(path, strategy, inputs))).toEqual([]);
     expect(named(false).filter((path) => isUsed(path, strategy, inputs))).toEqual([]);
   });
+
+  it('stay when a choice it does not use is another', () => {
+    const inputs = deal(strategy, rooms);
+    const before = figuresOf(inputs, strategy);
+    const choices = { 'finance.method': 'interest_only', 'finance.addFee': !inputs.finance.addFee };
+    for (const [path, value] of Object.entries(choices)) {
+      if (isUsed(path, strategy, inputs)) continue;
+      expect(figuresOf(applyOverrides(inputs, { [path]: value }), strategy)).toBe(before);
+    }
+  });
 });

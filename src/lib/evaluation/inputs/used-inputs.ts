@@ -4,6 +4,8 @@ const stays = ['income.adr', 'income.occupancyPct', 'income.avgStay', 'income.cl
 const sale = ['exit.salePrice', 'exit.months'];
 /** Of a home that is bought to keep, with one loan. */
 const kept = ['holdingPcm', 'finance.bridge.', 'refi.', 'costs.headRent', ...sale];
+/** Of the loan that a home is bought with to keep. */
+const mortgage = ['finance.ltv', 'finance.rate', 'finance.product', 'finance.method', 'finance.addFee'];
 const saleFees = ['exit.agentPct', 'exit.agentVatPct', 'exit.legal'];
 const buying = [
   'price',
@@ -18,7 +20,7 @@ const buying = [
 const unused: Readonly<Record<Strategy, readonly string[]>> = {
   btl: [...kept, ...stays, 'income.rooms.'],
   hmo: [...kept, ...stays, 'income.rentPcm'],
-  brrr: ['finance.ltv', 'finance.rate', 'costs.headRent', ...sale, ...stays, 'income.rooms.'],
+  brrr: [...mortgage, 'costs.headRent', ...sale, ...stays, 'income.rooms.'],
   sa: [
     ...kept,
     'income.rentPcm',
@@ -29,8 +31,7 @@ const unused: Readonly<Record<Strategy, readonly string[]>> = {
     'stress.',
   ],
   flip: [
-    'finance.ltv',
-    'finance.rate',
+    ...mortgage,
     'finance.termYears',
     'finance.bridge.months',
     'refi.',

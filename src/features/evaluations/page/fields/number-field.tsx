@@ -1,4 +1,5 @@
 import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lowerFirst } from '@/lib/text/lower-first';
 import { Field } from '@/ui/form/field';
 import { useAreaUnit } from '@/ui/area/area-unit';
 import { Input } from '@/ui/input/input';
@@ -105,7 +106,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
         }}
       >
         Reset
-        <span className="sr-only">{` ${(label ?? field.label).toLowerCase()} to the evaluation profile`}</span>
+        <span className="sr-only">{` ${lowerFirst(label ?? field.label)} to the evaluation profile`}</span>
       </button>
     </>
   );

@@ -51,6 +51,7 @@ export function wordsAt(path: string, value: unknown): string {
   if (Array.isArray(value)) return linesText(value);
   const words = chosen(path, typeof value === 'string' ? value : JSON.stringify(value));
   if (words !== undefined) return words;
+  if (value === null && path in inputChoices) return 'Not set';
   if (value === null || value === '') return 'nothing';
   return typeof value === 'string' ? `“${value.slice(0, 60)}”` : JSON.stringify(value);
 }

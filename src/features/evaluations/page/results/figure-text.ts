@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/text/lower-first';
 import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { paybackText } from '@/lib/evaluation/formulas/formulas';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
@@ -68,9 +69,6 @@ const wanted: Readonly<Record<string, string>> = {
 /** Why a figure reads n/a while a field has a text that cannot be used. */
 export const blockedText = (path: string): string =>
   `Check the ${lowerFirst(fieldAt(path)?.label ?? 'date')}`;
-
-/** In a sentence; what is written in capitals stays. */
-const lowerFirst = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
 /** Criteria in words: a floor or a ceiling of a figure. */
 export const metricUnit = (metric: HeadlineMetric, value: number): string =>
