@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blockedFigures } from './deal';
-import { fieldAt, fields, nudged, readField, type FieldPath, typedField, valueText } from './fields';
+import {
+  fieldAt,
+  fields,
+  labelInSentence,
+  nudged,
+  readField,
+  type FieldPath,
+  typedField,
+  valueText,
+} from './fields';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 
 const read = (path: FieldPath, text: string) => readField(fields[path], text);
@@ -77,4 +86,12 @@ it('tells which figures rest on a field', () => {
     'afterTax',
   ]);
   expect(blockedFigures(deal, 'btl', ['inputs.costs.sa.fixed']).size).toBe(0);
+});
+
+it.each([
+  ['Survey fee', 'survey fee'],
+  ['Required ICR', 'required ICR'],
+  ['VAT on management', 'VAT on management'],
+])('the label “%s” reads “%s” within a sentence', (label, text) => {
+  expect(labelInSentence(label)).toBe(text);
 });

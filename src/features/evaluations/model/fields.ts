@@ -189,6 +189,10 @@ function rangeText(spec: FieldSpec, read: number): string {
     : `Enter ${valueText(spec, spec.max)} or less`;
 }
 
+/** A label within a sentence: `survey fee`, `required ICR`. What begins with an abbreviation stays: `VAT on management`. */
+export const labelInSentence = (label: string): string =>
+  label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
 /** A value as the field shows it. */
 export const fieldText = (spec: FieldSpec, value: number | null): string =>
   spec.unit === 'pounds' ? poundsText(value) : numberText(value);

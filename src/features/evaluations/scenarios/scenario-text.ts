@@ -1,8 +1,7 @@
-import { lowerFirst } from '@/lib/text/lower-first';
 import { isUsed } from '@/lib/evaluation/inputs/used-inputs';
 import { shortDay } from '@/lib/dates/day-text';
 import type { Deal } from '../model/deal';
-import { fieldAt, fields, valueText } from '../model/fields';
+import { fieldAt, fields, labelInSentence, valueText } from '../model/fields';
 import { valueAt } from '../model/paths';
 import { inputChoices } from '../settings/form/profile-fields';
 
@@ -21,7 +20,7 @@ export function overrideLabel(
     (path === 'purchaseDate' ? 'Completion date' : path);
   const [, place] = /^((?:income\.rooms|refurb\.items)\.\d+)\./.exec(path) ?? [];
   const item = place === undefined ? undefined : valueAt(deal.inputs, `${place}.name`);
-  return typeof item === 'string' ? `${item}: ${lowerFirst(own)}` : own;
+  return typeof item === 'string' ? `${item}: ${labelInSentence(own)}` : own;
 }
 
 /** A value of an input in a sentence: `5.25%`. */

@@ -67,7 +67,7 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
           {shownColumns.map(({ name, sort: key, className }) => (
             <Heading key={name} name={name} sortKey={key} sort={sort} onSort={onSort} className={className} />
           ))}
-          <th scope="col" className="px-2.5 py-2.5 text-left font-medium max-lg:hidden">
+          <th scope="col" className="px-2 py-2.5 text-left font-medium max-lg:hidden">
             Stage
           </th>
           <Heading
@@ -140,7 +140,7 @@ function Heading({ name, sortKey, sort, onSort, isText = false, className = '' }
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
-      className={`px-2.5 py-1.5 font-medium ${isText ? 'text-left' : 'text-right'} ${className}`}
+      className={`px-2 py-1.5 font-medium ${isText ? 'text-left' : 'text-right'} ${className}`}
     >
       <button
         type="button"
@@ -178,7 +178,7 @@ function Row({ row, index, columns: shown, actions, select }: RowProps) {
       {select !== undefined && <td className="relative z-1 pl-3.5">{select}</td>}
       <th
         scope="row"
-        className="max-w-0 min-w-44 py-2 pr-2 pl-3.5 text-left font-normal"
+        className="max-w-0 min-w-36 py-2 pr-2 pl-3.5 text-left font-normal"
         style={{ width: '34%' }}
       >
         <Link
@@ -195,22 +195,22 @@ function Row({ row, index, columns: shown, actions, select }: RowProps) {
         return (
           <td
             key={name}
-            className={`num px-2.5 text-right whitespace-nowrap ${said.startsWith('−') ? 'text-red-ink' : said === 'n/a' ? 'text-ink-3' : ''} ${className}`}
+            className={`num px-2 text-right whitespace-nowrap ${said.startsWith('−') ? 'text-red-ink' : said === 'n/a' ? 'text-ink-3' : ''} ${className}`}
           >
             {said}
           </td>
         );
       })}
-      <td className="px-2.5 max-lg:hidden">
+      <td className="px-2 max-lg:hidden">
         <span className="flex flex-col items-start gap-0.5 text-xs whitespace-nowrap text-ink-2">
           {row.pipeline ? stageNameOf(row.pipeline.stage, row.nation) : '–'}
           <CriteriaBadge criteria={row.criteria} />
         </span>
       </td>
-      <td className="px-2.5 text-xs whitespace-nowrap text-ink-3 max-lg:hidden">
+      <td className="px-2 text-xs text-ink-3 max-lg:hidden">
         <time dateTime={machineTime(row.updatedAt)}>{momentDay(row.updatedAt)}</time>
       </td>
-      {actions !== undefined && <td className="relative z-1 px-2.5 text-right">{actions}</td>}
+      {actions !== undefined && <td className="relative z-1 px-2 text-right">{actions}</td>}
     </tr>
   );
 }

@@ -1,11 +1,11 @@
 import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { lowerFirst } from '@/lib/text/lower-first';
 import { Field } from '@/ui/form/field';
 import { useAreaUnit } from '@/ui/area/area-unit';
 import { Input } from '@/ui/input/input';
 import {
   fieldAt,
   fieldText,
+  labelInSentence,
   nudged,
   readField,
   typedField,
@@ -106,7 +106,7 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
         }}
       >
         Reset
-        <span className="sr-only">{` ${lowerFirst(label ?? field.label)} to the evaluation profile`}</span>
+        <span className="sr-only">{` ${labelInSentence(label ?? field.label)} to the evaluation profile`}</span>
       </button>
     </>
   );

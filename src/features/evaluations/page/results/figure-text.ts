@@ -1,4 +1,3 @@
-import { lowerFirst } from '@/lib/text/lower-first';
 import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { paybackText } from '@/lib/evaluation/formulas/formulas';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
@@ -7,7 +6,7 @@ import type { Reason } from '@/lib/evaluation/judgement/reasons';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
 import { missingInputs } from '@/lib/evaluation/inputs/strategies';
 import type { Region } from '@/lib/stamp-duty/region';
-import { fieldAt } from '@/features/evaluations/model/fields';
+import { fieldAt, labelInSentence } from '@/features/evaluations/model/fields';
 
 const asPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
 
@@ -68,7 +67,7 @@ const wanted: Readonly<Record<string, string>> = {
 
 /** Why a figure reads n/a while a field has a text that cannot be used. */
 export const blockedText = (path: string): string =>
-  `Check the ${lowerFirst(fieldAt(path)?.label ?? 'date')}`;
+  `Check the ${labelInSentence(fieldAt(path)?.label ?? 'date')}`;
 
 /** Criteria in words: a floor or a ceiling of a figure. */
 export const metricUnit = (metric: HeadlineMetric, value: number): string =>
