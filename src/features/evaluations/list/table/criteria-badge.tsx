@@ -15,7 +15,7 @@ export function CriteriaBadge({ criteria }: { criteria: Summary['criteria'] }) {
         ? criteria.met === 1
           ? 'Meets your criterion'
           : 'Doesn’t meet your criterion'
-        : `Meets ${criteria.met || 'none'} of ${criteria.of} criteria`}
+        : `Meets ${criteria.met} of ${criteria.of} criteria`}
     </Badge>
   );
 }

@@ -207,7 +207,7 @@ function Row({ row, index, columns: shown, actions, select }: RowProps) {
           <CriteriaBadge criteria={row.criteria} />
         </span>
       </td>
-      <td className="px-2 text-xs text-ink-3 max-lg:hidden">
+      <td className="min-w-[92px] px-2 text-xs text-ink-3 max-lg:hidden">
         <time dateTime={machineTime(row.updatedAt)}>{momentDay(row.updatedAt)}</time>
       </td>
       {actions !== undefined && <td className="relative z-1 px-2 text-right">{actions}</td>}
