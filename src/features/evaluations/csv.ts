@@ -9,32 +9,24 @@ import { headlineAs, termsOf, workedOut, type Evaluation } from './model/deal';
 import { fields, metricRow } from './model/fields';
 import { valueAt } from './model/paths';
 
-const earning = [
+const yearColumns = [
   ['Income', 'income'],
   ['Costs', 'costs'],
-] as const;
-const borrowing = [
   ['Interest', 'interest'],
   ['Capital', 'capital'],
-] as const;
-const owned = [
+  ['Cash flow', 'cashFlow'],
   ['Value', 'value'],
   ['Balance', 'balance'],
   ['Equity', 'equity'],
 ] as const;
-const cashFlow = ['Cash flow', 'cashFlow'] as const;
-
-/** The columns of a year; what is rented on has neither a loan nor a value. */
-const yearColumns = (strategy: Strategy) =>
-  strategy === 'r2r'
-    ? ([...earning, cashFlow] as const)
-    : ([...earning, ...borrowing, cashFlow, ...owned] as const);
+/** What is rented on has neither a loan nor a value. */
+const leaseColumns = yearColumns.filter(([name]) => ['Income', 'Costs', 'Cash flow'].includes(name));
 
 /** What counts in one strategy, its results and its years, unrounded. */
 export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
   const headline = headlineAs(deal, strategy);
   const terms = termsOf(deal, strategy);
-  const columns = yearColumns(strategy);
+  const columns = strategy === 'r2r' ? leaseColumns : yearColumns;
   const years = projection(deal.inputs, strategy, workedOut(deal).strategies);
   return [
     ['Title', deal.title],
