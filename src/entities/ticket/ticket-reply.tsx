@@ -4,11 +4,10 @@ import { hasStatus } from '@/api/errors';
 import type { Schemas } from '@/api/contract';
 import { usePut } from '@/api/queries';
 import { formFailure } from '@/api/form-failure';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
 import { useDraft } from '@/ui/draft/draft-store';
 import { FormField } from '@/ui/form/form-field';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { useForm } from '@/ui/form/use-form';
 import { Textarea } from '@/ui/input/textarea';
 import { showToast } from '@/ui/toast/toast';
@@ -76,14 +75,9 @@ export function TicketReply({ ticket, userId, hint, children }: TicketReplyProps
       <FormNotice failure={form.failure} faulty={form.faulty} />
       <div className="flex flex-wrap justify-end gap-2.5">
         {children}
-        <Button
-          type="submit"
-          isLoading={form.isSending}
-          loadingLabel="Sending"
-          disabled={form.secondsToWait > 0}
-        >
-          {form.secondsToWait > 0 ? `Try again in ${counted(form.secondsToWait, 'second')}` : 'Send reply'}
-        </Button>
+        <SubmitButton form={form} sending="Sending">
+          Send reply
+        </SubmitButton>
       </div>
     </form>
   );

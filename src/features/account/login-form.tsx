@@ -1,11 +1,10 @@
 import { Lock, Mail, ShieldCheck } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { Input } from '@/ui/input/input';
 import { PasswordInput } from '@/ui/input/password-input';
 import { useCountdown } from '@/ui/text/use-countdown';
@@ -164,16 +163,9 @@ export function LoginForm({ onSubmit, isSending, extra }: LoginFormProps) {
         </Link>
       </div>
       {extra}
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        isLoading={isSending}
-        loadingLabel="Signing in"
-        disabled={secondsToWait > 0}
-      >
-        {secondsToWait > 0 ? `Try again in ${counted(secondsToWait, 'second')}` : 'Sign in'}
-      </Button>
+      <SubmitButton form={{ isSending, secondsToWait }} size="lg" isFullWidth sending="Signing in">
+        Sign in
+      </SubmitButton>
     </form>
   );
 }

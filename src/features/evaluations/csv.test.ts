@@ -12,11 +12,24 @@ it('holds inputs, results and years unrounded', () => {
   expect(csvText(rows)).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+it('names the tax of the nation where its amount is entered by hand', () => {
+  const names = dealRows(evaluation({ nation: 'scotland' }), 'btl').map(([first]) => first);
+  expect(names).toContain('LBTT override');
+  expect(names).not.toContain('Stamp duty override');
+});
+
 it('holds nothing of a purchase where a home is rented on', () => {
   const rows = dealRows(evaluation({ primary: 'r2r', strategies: ['r2r'] }), 'r2r');
   const names = rows.map(([first]) => first);
   expect(names).toContain('Rent to the landlord');
-  for (const bought of ['Price', 'Stamp duty', 'Loan to value', 'Broker fee', 'Value growth', 'Nightly rate'])
+  for (const bought of [
+    'Price',
+    'Stamp duty',
+    'Loan to value',
+    'Broker fee',
+    'Capital growth',
+    'Nightly rate',
+  ])
     expect(names).not.toContain(bought);
   expect(rows).toContainEqual(['Year', 'Income', 'Costs', 'Cash flow']);
 });

@@ -8,6 +8,7 @@ import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { headlineAs, termsOf, workedOut, type Evaluation } from './model/deal';
 import { fields, metricRow } from './model/fields';
 import { valueAt } from './model/paths';
+import { labelAt } from './page/fields/path-text';
 
 const yearColumns = [
   ['Income', 'income'],
@@ -37,7 +38,7 @@ export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
     ['Input', 'Value'],
     ...Object.entries(fields)
       .filter(([path]) => isUsed(path.replace(/^inputs\./, ''), strategy, deal.inputs))
-      .map(([path, { label }]) => [label, numberAt(deal, path)]),
+      .map(([path]) => [labelAt(path, deal.nation), numberAt(deal, path)]),
     [],
     ['Result', 'Value'],
     ...(strategy === 'r2r' ? [] : [[metricRow('stampDuty', terms), headline.stampDuty]]),

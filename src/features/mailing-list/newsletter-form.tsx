@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
 import { isEmailAddress } from '@/lib/account/email-address';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormCheckbox } from '@/ui/form/form';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { Input } from '@/ui/input/input';
 import { useForm } from '@/ui/form/use-form';
 
@@ -60,15 +59,9 @@ export function NewsletterForm() {
           />
           <FormNotice failure={form.failure} faulty={form.faulty} />
           <div>
-            <Button
-              type="submit"
-              variant="outline"
-              isLoading={form.isSending}
-              loadingLabel="Subscribing"
-              disabled={form.secondsToWait > 0}
-            >
-              {form.secondsToWait > 0 ? `Try again in ${counted(form.secondsToWait, 'second')}` : 'Subscribe'}
-            </Button>
+            <SubmitButton form={form} variant="outline" sending="Subscribing">
+              Subscribe
+            </SubmitButton>
           </div>
         </form>
       )}

@@ -3,12 +3,11 @@ import { ApiError } from '@/api/errors';
 import { formFailure } from '@/api/form-failure';
 import type { Schemas } from '@/api/contract';
 import { usePost } from '@/api/queries';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { useDraft } from '@/ui/draft/draft-store';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { Textarea } from '@/ui/input/textarea';
@@ -177,19 +176,9 @@ export function ContactForm({ member, asksWho = true, onSent }: ContactFormProps
       <FormNotice failure={form.failure} faulty={form.faulty} />
       {form.failure !== null && doubt}
       <div>
-        <Button
-          type="submit"
-          size="lg"
-          isLoading={form.isSending}
-          loadingLabel="Sending"
-          disabled={form.secondsToWait > 0 || pictures.isWorking}
-        >
-          {form.secondsToWait > 0
-            ? `Try again in ${counted(form.secondsToWait, 'second')}`
-            : form.failure === null
-              ? 'Send message'
-              : 'Retry'}
-        </Button>
+        <SubmitButton form={form} size="lg" sending="Sending" disabled={pictures.isWorking}>
+          {form.failure === null ? 'Send message' : 'Retry'}
+        </SubmitButton>
       </div>
     </form>
   );

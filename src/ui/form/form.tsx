@@ -1,11 +1,11 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { counted } from '@/lib/lists/counted';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { LeaveGuard } from '../draft/page-guard';
 import { Checkbox } from '../input/checkbox';
 import { requestCloseModal, updateModal } from '../modal/modal-store';
 import { Complaint } from './complaint';
+import { SubmitButton } from '../button/submit-button';
 import { FormNotice } from './form-notice';
 import type { FormState } from './use-form';
 
@@ -44,7 +44,7 @@ export function Form<Values extends object>({
   className,
   children,
 }: FormProps<Values>) {
-  const { isDirty, secondsToWait } = form;
+  const { isDirty } = form;
   useEffect(() => {
     if (modalId !== null) updateModal(modalId, { isDirty: () => isDirty });
   }, [modalId, isDirty]);
@@ -60,15 +60,13 @@ export function Form<Values extends object>({
             {cancelLabel}
           </Button>
         )}
-        <Button
-          type="submit"
+        <SubmitButton
+          form={form}
           variant={isDestructive ? 'danger' : isOneOfMany && !isDirty ? 'outline' : 'primary'}
-          isLoading={form.isSending}
-          loadingLabel={sending}
-          disabled={secondsToWait > 0}
+          sending={sending}
         >
-          {secondsToWait > 0 ? `Try again in ${counted(secondsToWait, 'second')}` : submit}
-        </Button>
+          {submit}
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { counted } from '@/lib/lists/counted';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
+import { SubmitButton } from '../button/submit-button';
 import { FormNotice } from './form-notice';
 
 interface SaveBarProps {
@@ -31,14 +31,9 @@ export function SaveBar({ form, onCancel, children }: SaveBarProps) {
           Cancel
         </Button>
       )}
-      <Button
-        type="submit"
-        isLoading={form.isSending}
-        loadingLabel="Saving"
-        disabled={form.secondsToWait > 0}
-      >
-        {form.secondsToWait > 0 ? `Try again in ${counted(form.secondsToWait, 'second')}` : 'Save'}
-      </Button>
+      <SubmitButton form={form} sending="Saving">
+        Save
+      </SubmitButton>
     </div>
   );
 }

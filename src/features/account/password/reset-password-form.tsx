@@ -1,8 +1,7 @@
 import { newPasswordComplaint } from '@/lib/account/password-strength';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { PasswordInput } from '@/ui/input/password-input';
 import { useForm, type FormFailure } from '@/ui/form/use-form';
 import { NewPasswordField } from './new-password-field';
@@ -51,18 +50,9 @@ export function ResetPasswordForm({ onSubmit, failureOf }: ResetPasswordFormProp
         )}
       </Field>
       <FormNotice failure={form.failure} faulty={form.faulty} />
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        isLoading={form.isSending}
-        loadingLabel="Saving"
-        disabled={form.secondsToWait > 0}
-      >
-        {form.secondsToWait > 0
-          ? `Try again in ${counted(form.secondsToWait, 'second')}`
-          : 'Set new password'}
-      </Button>
+      <SubmitButton form={form} size="lg" isFullWidth sending="Saving">
+        Set new password
+      </SubmitButton>
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
 import { Checkbox } from '@/ui/input/checkbox';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { Input } from '@/ui/input/input';
 import { NativeSelect } from '@/ui/input/native-select';
 import { useForm } from '@/ui/form/use-form';
@@ -149,18 +148,9 @@ export function RegisterForm({ proof, onSubmit }: RegisterFormProps) {
         onChange={(event) => set('newsletter', event.target.checked)}
       />
       <FormNotice failure={form.failure} faulty={form.faulty} />
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        isLoading={form.isSending}
-        loadingLabel="Creating your account"
-        disabled={form.secondsToWait > 0}
-      >
-        {form.secondsToWait > 0
-          ? `Try again in ${counted(form.secondsToWait, 'second')}`
-          : 'Create FREE Account'}
-      </Button>
+      <SubmitButton form={form} size="lg" isFullWidth sending="Creating your account">
+        Create FREE Account
+      </SubmitButton>
     </form>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
-import { counted } from '@/lib/lists/counted';
-import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { safeRows } from '@/ui/rows/safe-rows';
 import { Textarea } from '@/ui/input/textarea';
 import { useForm } from '@/ui/form/use-form';
@@ -70,17 +69,9 @@ export function InviteForm() {
           )}
         </Field>
         <FormNotice failure={form.failure} faulty={form.faulty} />
-        <Button
-          type="submit"
-          className="self-start"
-          isLoading={form.isSending}
-          loadingLabel="Sending"
-          disabled={form.secondsToWait > 0}
-        >
-          {form.secondsToWait > 0
-            ? `Try again in ${counted(form.secondsToWait, 'second')}`
-            : 'Send invitations'}
-        </Button>
+        <SubmitButton form={form} className="self-start" sending="Sending">
+          Send invitations
+        </SubmitButton>
       </form>
       <div role="status">{result && <Result result={result} />}</div>
     </section>

@@ -31,7 +31,7 @@ export function dealOn(deal: Evaluation, day: string, strategy: Strategy): Dated
         return 'No income tax rates available before 6 April 2020';
       const terms = termsOf(moved, strategy);
       const reason = reasonFor(metric, moved.inputs, terms, headline);
-      return reason ? reasonText(reason, terms.region) : undefined;
+      return reason ? reasonText(reason, terms) : undefined;
     },
   };
 }

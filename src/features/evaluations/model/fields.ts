@@ -105,11 +105,11 @@ export const fields = {
   }),
   'inputs.exit.salePrice': money('Sale price', 500, { isNullable: true }),
   'inputs.exit.months': number('Time to sale', 120, 'months'),
-  'inputs.exit.agentPct': percent('Agent’s fee', 100),
-  'inputs.exit.agentVatPct': percent('VAT on agent’s fee', 100, { step: 1 }),
+  'inputs.exit.agentPct': percent('Estate agent’s fee', 100),
+  'inputs.exit.agentVatPct': percent('VAT on estate agent’s fee', 100, { step: 1 }),
   'inputs.exit.legal': money('Legal fees on sale', 50),
   'inputs.exit.holdYears': number('Holding period', 50, 'years', { isWhole: true }),
-  'inputs.growth.value': growth('Value growth'),
+  'inputs.growth.value': growth('Capital growth'),
   'inputs.growth.rent': growth('Income growth'),
   'inputs.growth.cost': growth('Cost growth'),
   'inputs.tax.companyRate': percent('Corporation tax', 100, { step: 1 }),
@@ -176,7 +176,7 @@ export function readField(spec: FieldSpec, text: string): ReadField {
 /** Rates go by quarters of a point, shares by whole ones, an interest cover by five. */
 function unreadableText({ unit, step }: FieldSpec): string {
   if (unit === 'pounds') return 'Enter an amount, such as £1,150 or 180k';
-  if (unit === 'number') return 'Enter a number';
+  if (unit === 'number') return 'Enter a number, such as 12';
   return `Enter a percentage, such as ${step < 1 ? '5.25' : step === 1 ? '20' : '145'}`;
 }
 

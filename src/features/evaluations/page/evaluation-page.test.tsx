@@ -156,7 +156,7 @@ describe('the strategies', () => {
       .getAllByRole('textbox')
       .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent.trim());
     expect(asked).toEqual(expect.arrayContaining(['Legal fees', 'Sourcing fee', 'Income growth']));
-    const ofBuyers = ['Broker fee', 'Arrangement fee', 'Auction fee', 'Value growth', 'Agent’s fee'];
+    const ofBuyers = ['Broker fee', 'Arrangement fee', 'Auction fee', 'Capital growth', 'Estate agent’s fee'];
     expect(asked.filter((each) => ofBuyers.includes(each ?? ''))).toEqual([]);
   });
 

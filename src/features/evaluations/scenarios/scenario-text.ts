@@ -3,6 +3,7 @@ import { shortDay } from '@/lib/dates/day-text';
 import type { Deal } from '../model/deal';
 import { fieldAt, fields, labelInSentence, valueText } from '../model/fields';
 import { valueAt } from '../model/paths';
+import { labelAt } from '../page/fields/path-text';
 import { inputChoices } from '../settings/form/profile-fields';
 
 /** The choice an input is, where it is one: who owns it, how the loan is repaid. */
@@ -13,11 +14,7 @@ export function overrideLabel(
   deal: Pick<Deal, 'inputs'> & Partial<Pick<Deal, 'nation'>>,
   path: string,
 ): string {
-  if (path === 'stampDutyOverride' && deal.nation === 'scotland') return 'LBTT override';
-  const own =
-    fieldAt(`inputs.${path}`)?.label ??
-    choiceAt(path)?.label ??
-    (path === 'purchaseDate' ? 'Completion date' : path);
+  const own = labelAt(`inputs.${path}`, deal.nation);
   const [, place] = /^((?:income\.rooms|refurb\.items)\.\d+)\./.exec(path) ?? [];
   const item = place === undefined ? undefined : valueAt(deal.inputs, `${place}.name`);
   return typeof item === 'string' ? `${item}: ${labelInSentence(own)}` : own;

@@ -18,6 +18,8 @@ export function versionChanges(deal: Evaluation, content: Content): VersionChang
   return leafPaths(content).flatMap((path) => {
     const [now, value] = [valueAt(deal, path), valueAt(content, path)];
     if (isSame(now, value)) return [];
-    return [{ path, label: labelAt(path), now: wordsAt(path, now), next: wordsAt(path, value), value }];
+    return [
+      { path, label: labelAt(path, deal.nation), now: wordsAt(path, now), next: wordsAt(path, value), value },
+    ];
   });
 }

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/states/empty-state';
 import { Field } from '@/ui/form/field';
 import { FormNotice } from '@/ui/form/form-notice';
+import { SubmitButton } from '@/ui/button/submit-button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
@@ -108,15 +109,9 @@ function SaveForm({ search, names, keep }: SaveFormProps) {
         )}
       </Field>
       <FormNotice failure={form.failure} faulty={form.faulty} />
-      <Button
-        type="submit"
-        className="self-end"
-        isLoading={form.isSending}
-        loadingLabel="Saving"
-        disabled={form.secondsToWait > 0}
-      >
+      <SubmitButton form={form} className="self-end" sending="Saving">
         Save filters
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

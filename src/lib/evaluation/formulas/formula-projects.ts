@@ -23,7 +23,7 @@ export function flipSteps(
   const sold: FormulaStep[] = [
     {
       name: 'Selling costs',
-      words: 'sale price × agent’s fee × (1 + VAT) + legal',
+      words: 'sale price × estate agent’s fee × (1 + VAT) + legal',
       numbers: `${pounds(exit.salePrice)} × ${percent(exit.agentPct)} × (1 + ${percent(exit.agentVatPct)}) + ${pounds(exit.legal)}`,
       result: pounds(flip.sellingCosts),
     },

@@ -7,6 +7,7 @@ import { labelAt, wordsAt } from '../fields/path-text';
 export function ConflictCard() {
   const { editor } = useEvaluation();
   const conflicts = useEditor((state) => state.conflicts);
+  const nation = useEditor(({ deal }) => deal.nation);
   if (conflicts.length === 0) return null;
   return (
     <Card as="section" aria-label="Changed elsewhere" role="alert" className="border-amber-line!">
@@ -18,7 +19,7 @@ export function ConflictCard() {
         {conflicts.map(({ path, mine, theirs }) => (
           <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
             <span className="min-w-40 flex-1">
-              <span className="font-medium">{labelAt(path)}</span>
+              <span className="font-medium">{labelAt(path, nation)}</span>
               <span className="num block text-sm text-ink-2">{`Yours ${wordsAt(path, mine)}, theirs ${wordsAt(path, theirs)}`}</span>
             </span>
             <Button size="sm" variant="outline" onClick={() => editor.resolve(path, 'mine')}>

@@ -86,7 +86,7 @@ export function EvaluationEditorView({
         content: (
           <FormulaSteps
             steps={formulaOf(metric, deal.inputs, terms, workedOut(deal).strategies, headline)}
-            why={reason && reasonText(reason, terms.region)}
+            why={reason && reasonText(reason, terms)}
           />
         ),
       });

@@ -30,7 +30,7 @@ export function useFigures(): { headline: Headline; figureOf: (metric: HeadlineM
       const refused =
         reason?.kind === 'missing' ? reason.paths.find((each) => `inputs.${each}` in wrong) : undefined;
       if (refused !== undefined) return { text: 'n/a', why: blockedText(`inputs.${refused}`) };
-      return { text: figureText(metric, headline), why: reason && reasonText(reason, terms.region) };
+      return { text: figureText(metric, headline), why: reason && reasonText(reason, terms) };
     };
     return { headline, figureOf };
   }, [deal, strategy, wrong]);

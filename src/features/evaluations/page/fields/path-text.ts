@@ -1,4 +1,5 @@
 // What a deal has at a path, in words: for conflicts, profiles and versions.
+import type { Nation } from '@/lib/stamp-duty/region';
 import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, valueText } from '@/features/evaluations/model/fields';
 import { inputChoices, ownChoices } from '@/features/evaluations/settings/form/profile-fields';
@@ -27,9 +28,11 @@ const names: Readonly<Record<string, string>> = {
   'inputs.income.rooms': 'Rooms',
 };
 
-/** What the field at a path is called. */
-export const labelAt = (path: string): string =>
-  fieldAt(path)?.label ?? inputChoices[path]?.label ?? names[path] ?? path;
+/** What the field at a path is called. @param nation whose tax an override stands in for */
+export function labelAt(path: string, nation?: Nation | null): string {
+  if (path === 'inputs.stampDutyOverride' && nation === 'scotland') return 'LBTT override';
+  return fieldAt(path)?.label ?? inputChoices[path]?.label ?? names[path] ?? path;
+}
 
 const options: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   nation: nations,

@@ -54,9 +54,11 @@ export function TextField(props: TextFieldProps) {
           maxLength={maxLength}
           readOnly={isReadOnly}
           autoComplete="off"
-          onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyping(true);
+            type(currentTarget.value);
+          }}
         />
       )}
     </Field>

@@ -93,8 +93,9 @@ export function LenderCard() {
 /** Why a lender has nothing to test. */
 function untestedText(deal: Deal, strategy: Strategy): string | undefined {
   if (!isTested(deal, strategy)) return reasonText({ kind: 'no-loan' });
-  const reason = reasonFor('icr', deal.inputs, termsOf(deal, strategy), headlineAs(deal, strategy));
-  return reason ? reasonText(reason) : undefined;
+  const terms = termsOf(deal, strategy);
+  const reason = reasonFor('icr', deal.inputs, terms, headlineAs(deal, strategy));
+  return reason ? reasonText(reason, terms) : undefined;
 }
 
 /** How many of its rooms pay for the deal; more than it has cannot. */

@@ -42,7 +42,7 @@ export function offerLadder(deal: Deal, strategy: Strategy, criteria: Criteria):
   const alone = targets.map((target) => {
     const offer = maxOffer(deal.inputs, terms, [target]);
     const reason = offer === null ? reasonAtPrice(deal, strategy, target.metric) : null;
-    return { name: targetName(target, strategy), offer, why: reason && reasonText(reason, terms.region) };
+    return { name: targetName(target, strategy), offer, why: reason && reasonText(reason, terms) };
   });
   const all = {
     name: 'All of these',

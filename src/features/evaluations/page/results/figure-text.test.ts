@@ -11,6 +11,7 @@ it('What to enter is what is missing, by the strategy', () => {
   expect(missingText({ ...inputs, price: 0 }, 'btl', said)).toBe(
     'Enter a price and a rent to see each year.',
   );
+  expect(missingText(priced, 'r2r', said)).toBe('Enter the rent from tenants to see each year.');
   const let0 = { ...priced, income: { ...priced.income, rentPcm: 0 } };
   expect(missingText(let0, 'btl', said)).toBe('Enter a rent to see each year.');
   const endless = { ...priced.finance, method: 'repayment', termYears: 0 } as const;

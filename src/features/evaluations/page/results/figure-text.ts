@@ -5,7 +5,7 @@ import { dutyName, type HeadlineMetric } from '@/lib/evaluation/judgement/metric
 import type { Reason } from '@/lib/evaluation/judgement/reasons';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
 import { missingInputs } from '@/lib/evaluation/inputs/strategies';
-import type { Region } from '@/lib/stamp-duty/region';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import { fieldAt, labelInSentence } from '@/features/evaluations/model/fields';
 
 const asPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
@@ -17,13 +17,13 @@ export function figureText(metric: HeadlineMetric, headline: Headline): string {
   return value === 'infinite' || asPercent.has(metric) ? share(value) : pounds(value);
 }
 
-/** Why a figure reads n/a, in a few words. @param region whose tax is named */
-export function reasonText(reason: Reason, region?: Region): string {
+/** Why a figure reads n/a, in a few words. @param terms whose tax is named, and what the rent of their strategy is called */
+export function reasonText(reason: Reason, terms?: Pick<Terms, 'region' | 'primary'>): string {
   switch (reason.kind) {
     case 'missing':
-      return missingPathsText(reason.paths);
+      return missingPathsText(reason.paths, terms?.primary);
     case 'no-rates':
-      return `No ${region ? dutyName(region) : 'stamp duty'} rates available for this date`;
+      return `No ${terms ? dutyName(terms.region) : 'stamp duty'} rates available for this date`;
     case 'not-of-strategy':
       return 'Doesn’t apply to this strategy';
     case 'no-loan':
@@ -40,16 +40,19 @@ export function reasonText(reason: Reason, region?: Region): string {
 /** What to enter, and what for: `Enter a price and a rent to see each year.` A rent of £0 is asked for too. */
 export function missingText(inputs: EvaluationInputs, strategy: Strategy, purpose: string): string {
   const paths = missingInputs(inputs, [strategy]);
-  if (paths.length > 0) return `${reasonText({ kind: 'missing', paths })} ${purpose}.`;
+  if (paths.length > 0) return `${missingPathsText(paths, strategy)} ${purpose}.`;
   const { rentPcm, adr, rooms } = inputs.income;
   const isEarning = [rentPcm, adr, ...rooms.map((room) => room.rentPcm)].some((each) => (each ?? 0) > 0);
-  if (!isEarning) return `${strategy === 'sa' ? 'Enter a nightly rate' : 'Enter a rent'} ${purpose}.`;
+  if (!isEarning)
+    return `${missingPathsText([strategy === 'sa' ? 'income.adr' : 'income.rentPcm'], strategy)} ${purpose}.`;
   return `${reasonText({ kind: 'no-term' })} ${purpose}.`;
 }
 
 /** `Enter a price and a rent`, `Enter a price and add the rooms`. */
-function missingPathsText(paths: readonly string[]): string {
-  const entered = paths.filter((path) => path !== 'income.rooms').map((path) => wanted[path] ?? path);
+function missingPathsText(paths: readonly string[], strategy?: Strategy): string {
+  const named: typeof wanted =
+    strategy === 'r2r' ? { ...wanted, 'income.rentPcm': 'the rent from tenants' } : wanted;
+  const entered = paths.filter((path) => path !== 'income.rooms').map((path) => named[path] ?? path);
   const asked = entered.length > 0 ? `Enter ${entered.join(' and ')}` : '';
   if (entered.length === paths.length) return asked;
   return asked === '' ? 'Add the rooms' : `${asked} and add the rooms`;
