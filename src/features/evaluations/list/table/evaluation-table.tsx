@@ -63,7 +63,7 @@ export function EvaluationTable({ rows, sort, onSort, actionsOf, selectOf }: Eva
               <span className="sr-only">Select</span>
             </th>
           )}
-          <Heading name="Deal" sortKey="title" sort={sort} onSort={onSort} isText />
+          <Heading name="Deal" sortKey="title" sort={sort} onSort={onSort} isText className="pl-3.5" />
           {shownColumns.map(({ name, sort: key, className }) => (
             <Heading key={name} name={name} sortKey={key} sort={sort} onSort={onSort} className={className} />
           ))}
