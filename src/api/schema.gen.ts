@@ -7319,6 +7319,8 @@ export interface components {
                 done: boolean;
             }[];
         };
+        /** @description %; `infinite` where the return in the middle is, null where none is known. */
+        MedianReturn: number | "infinite" | null;
         /** @description The head of a column of the board. */
         StageSummary: {
             stage: components["schemas"]["PipelineStage"];
@@ -7328,15 +7330,13 @@ export interface components {
             totalPrice: number;
             /** @description £ */
             cashNeeded: number;
-            /** @description % */
-            medianRoi: number | null;
+            medianRoi: components["schemas"]["MedianReturn"];
         };
         /** @description Over all that was asked for, not only this page. */
         EvaluationTotals: {
             /** @description How many deals. */
             count: number;
-            /** @description % */
-            medianRoi: number | null;
+            medianRoi: components["schemas"]["MedianReturn"];
             /** @description £ */
             cashNeeded: number;
             /** @description All nine stages in order; empty unless the pipeline was asked for. */

@@ -20,7 +20,7 @@ export function plainText(markdown: string): string {
 }
 
 /**
- * What a search looks through: the words of each line of an article, a line each, without the list of its sources, whose titles
+ * What a search looks through: the words of each line of an article, a line each, without numbers of lists and the list of its sources, whose titles
  * are no sentences of its own.
  */
 export function searchedText(markdown: string): string {
@@ -28,9 +28,22 @@ export function searchedText(markdown: string): string {
   // a formula may go over several lines
   const lines = own.replaceAll(math, ' ').split('\n');
   return lines
-    .map((line) => plainText(line))
+    .map((line) => plainText(rowText(line.replace(/^[ \t]*\d{1,2}\. /, ''))))
     .filter(Boolean)
     .join('\n');
+}
+
+/** Stands between the cells of a table’s row. */
+export const cellMark = ' · ';
+
+/** A row of a table with a mark between its cells; any other line as it is. */
+function rowText(line: string): string {
+  if (!line.startsWith('|') || /^[ \t:|-]+$/.test(line)) return line;
+  return line
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(cellMark);
 }
 
 /** How a Markdown text begins, past its headings, tables and numbers of lists: whole words, at most `max` characters. */

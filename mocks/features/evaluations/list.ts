@@ -1,4 +1,5 @@
 // The list of evaluations: which, in what order, and what they come to.
+import { medianReturn } from '@/lib/evaluation/judgement/median-return';
 import type { Schema } from '../../engine/contract/contract';
 import type { World } from '../../engine/world/world';
 import { evaluationsOf, isGone, type EvaluationRow } from './rules/access';
@@ -104,13 +105,5 @@ export function totalsOf(rows: readonly EvaluationRow[], isBoard: boolean): Sche
 const cashNeeded = (rows: readonly EvaluationRow[]) =>
   rows.reduce((all, { results }) => all + Math.max(0, results.headline.cashInvested ?? 0), 0);
 
-/** Of the returns that are figures. */
-function medianRoi(rows: readonly EvaluationRow[]): number | null {
-  const known = rows
-    .map(roiOf)
-    .filter((roi) => Number.isFinite(roi))
-    .toSorted((a, b) => a - b);
-  const middle = known.length / 2;
-  const [low, high] = [known[Math.ceil(middle) - 1], known[Math.floor(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
+const medianRoi = (rows: readonly EvaluationRow[]) =>
+  medianReturn(rows.map(({ results }) => results.headline.roi));

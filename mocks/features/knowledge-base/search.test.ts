@@ -66,6 +66,15 @@ describe('finding', () => {
     expect(shownOf('interest')).toBe('Interest first. A heading Of tax. You pay tax on the rent, e.g. 40%.');
   });
 
+  it('leaves out the numbers of a list, and ends before a table, whose rows keep their cells apart', () => {
+    const text = searchedText(
+      'Tax rises.\n4. Raise the yield.\n\n| Band | Rate |\n|---|---|\n| To £125,000 | 5% |',
+    );
+    const shownOf = (query: string) => find(searchOf(query) ?? [], 'Title', text)?.highlights[0]?.text;
+    expect(shownOf('tax')).toBe('Tax rises. Raise the yield.');
+    expect(shownOf('band')).toBe('Band · Rate');
+  });
+
   it('never shows the sources of an article', () => {
     const text = searchedText('Rent is **taxed**.\n\n## Sources\n- [Tax on rent](https://gov.uk)');
     expect(text).toBe('Rent is taxed.');

@@ -2,6 +2,7 @@
 import { hitsOf, searchTerms, type SearchTerm, type TermHit } from '@/lib/search/search-terms';
 import { wordsOf } from '@/lib/search/search-words';
 import type { Schema } from '../../engine/contract/contract';
+import { cellMark } from '../../engine/texts/prose';
 
 interface Find {
   /** The better the match, the higher. */
@@ -86,7 +87,7 @@ function around(body: string, found: readonly TermHit[]): Schema<'ArticleHighlig
   const best = sentences.reduce((one, other) => (rank(other) > rank(one) ? other : one));
   const { from, until } =
     best.end - best.start <= shown
-      ? { from: best.start, until: roomAfter(sentences, best) }
+      ? { from: best.start, until: roomAfter(body, sentences, best) }
       : within(body, best, inside(best));
   const [begin, end] = [from > best.start ? '… ' : '', until < best.end ? ' …' : ''];
   const ranges = inside({ start: from, end: until }).map((token) => ({
@@ -96,9 +97,14 @@ function around(body: string, found: readonly TermHit[]): Schema<'ArticleHighlig
   return { field: 'body', text: begin + body.slice(from, until).replaceAll('\n', ' ') + end, ranges };
 }
 
-/** Where an excerpt ends that begins with a sentence: after the last whole one that fits. */
-const roomAfter = (sentences: readonly Stretch[], { start, end }: Stretch): number =>
-  sentences.findLast((each) => each.end > end && each.end - start <= shown)?.end ?? end;
+/** Where an excerpt ends that begins with a sentence: after the last whole one that fits, and before a table. */
+function roomAfter(body: string, sentences: readonly Stretch[], { start, end }: Stretch): number {
+  const isRow = (each: Stretch) => body.slice(each.start, each.end).includes(cellMark);
+  const table = sentences.find((each) => each.start >= end && isRow(each))?.start ?? Infinity;
+  return (
+    sentences.findLast((each) => each.end > end && each.end - start <= shown && each.end <= table)?.end ?? end
+  );
+}
 
 /** The part of a long sentence with the most finds. */
 function within(body: string, sentence: Stretch, found: readonly TermHit[]): { from: number; until: number } {

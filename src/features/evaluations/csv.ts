@@ -38,7 +38,7 @@ export function dealRows(deal: Evaluation, strategy: Strategy): Cell[][] {
     ['Input', 'Value'],
     ...Object.entries(fields)
       .filter(([path]) => isUsed(path.replace(/^inputs\./, ''), strategy, deal.inputs))
-      .map(([path]) => [labelAt(path, deal.nation), numberAt(deal, path)]),
+      .map(([path]) => [labelAt(path, { nation: deal.nation, strategy }), numberAt(deal, path)]),
     [],
     ['Result', 'Value'],
     ...(strategy === 'r2r' ? [] : [[metricRow('stampDuty', terms), headline.stampDuty]]),

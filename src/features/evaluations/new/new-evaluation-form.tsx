@@ -1,24 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { SaveStatus } from '../model/autosave';
 import type { Schemas } from '@/api/contract';
 import { failureAdvice, hasStatus } from '@/api/errors';
 import { usePost } from '@/api/queries';
-import { formulaOf } from '@/lib/evaluation/formulas/formulas';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
-import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
 import { FixedAreaUnit } from '@/ui/area/area-unit';
-import { openModal } from '@/ui/modal/modal-store';
 import { Tabs } from '@/ui/tabs';
 import { useStore } from 'zustand';
-import { headlineAs, termsOf, workedOut } from '../model/deal';
-import { metricName } from '../model/fields';
 import { EvaluationProvider } from '../page/editor/editor-context';
+import { useShowFormula } from '../page/editor/use-show-formula';
 import { labelAt } from '../page/fields/path-text';
-import { FormulaSteps } from '../page/results/formula-steps';
 import { ExitCard, FinanceCard, LeaseFeesCard, PurchaseCard, WorksCard } from '../page/inputs/input-panel';
 import { CostsCard, IncomeCard } from '../page/inputs/running-cards';
 import { FirstFigures, FirstResults } from './first-results';
@@ -97,27 +92,11 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
     }
     create.mutate({ body: newBody(editor.getState()) });
   };
-  const showFormula = useCallback(
-    (metric: HeadlineMetric) => {
-      const state = editor.getState().deal;
-      const headline = headlineAs(state, state.primary);
-      openModal({
-        id: 'formula',
-        title: metricName(metric, termsOf(state)),
-        size: 'md',
-        content: (
-          <FormulaSteps
-            steps={formulaOf(metric, state.inputs, termsOf(state), workedOut(state).strategies, headline)}
-            why={null}
-          />
-        ),
-      });
-    },
-    [editor],
-  );
+  const isQuick = wanted === undefined;
+  const showFormula = useShowFormula(editor, primary, isQuick);
   const context = useMemo(
-    () => ({ editor, strategy: primary, isReadOnly: false, isNew: true, status, showFormula }),
-    [editor, primary, status, showFormula],
+    () => ({ editor, strategy: primary, isReadOnly: false, isNew: true, isQuick, status, showFormula }),
+    [editor, primary, isQuick, status, showFormula],
   );
   const titleError = isChecked && isUntitled ? 'Enter a title' : undefined;
   const steps = stepsOf(primary);
@@ -178,7 +157,7 @@ export function NewEvaluationForm({ user, profiles, missing, step: wanted, onSte
             )}
             {hiddenError !== undefined && (
               <p role="alert" className="text-sm text-red-ink">
-                {`Couldn’t create the evaluation. Check “${labelAt(hiddenError)}” in “Step by step”.`}
+                {`Couldn’t create the evaluation. Check “${labelAt(hiddenError, { strategy: primary })}” in “Step by step”.`}
               </p>
             )}
             {create.isError && (

@@ -36,14 +36,14 @@ export function QuickStep({ titleError, isChecked }: PropertyStepProps) {
         </p>
       ) : strategy === 'r2r' ? (
         <>
-          {!hasRooms && <NumberField path="inputs.income.rentPcm" label="Rent from tenants" />}
+          {!hasRooms && <NumberField path="inputs.income.rentPcm" />}
           <NumberField path="inputs.costs.headRent" />
         </>
       ) : (
         <NumberField path="inputs.income.rentPcm" />
       )}
       {strategy === 'brrr' && <NumberField path="inputs.refi.gdv" />}
-      {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" label="Works" isOptional />}
+      {strategy !== 'r2r' && <NumberField path="inputs.refurb.items.0.rate" isOptional />}
       <PlaceFields isChecked={isChecked} />
       <ChoiceField path="nation" label="Nation" options={nations} />
       <KindField />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import {
   brrrExample,
@@ -108,9 +108,13 @@ export const Refused: Story = {
     await userEvent.type(ltv, '120%');
     await userEvent.tab();
     await expect(await canvas.findByText('Enter 100% or less')).toBeVisible();
-    await expect(
+    await userEvent.click(
       await canvas.findByRole('button', { name: /^Cash flow ?: n\/a ?\. Check the loan to value/ }),
-    ).toBeVisible();
+    );
+    const working = await screen.findByRole('dialog', { name: 'Cash flow' });
+    await expect(within(working).getByText('n/a: Check the loan to value.')).toBeVisible();
+    await expect(working).not.toHaveTextContent('£');
+    await userEvent.keyboard('{Escape}');
     await userEvent.clear(ltv);
     await userEvent.type(ltv, '75');
   },

@@ -141,7 +141,7 @@ describe('the strategies', () => {
     open('Rent-to-rent offer in Hulme');
     expect(await tile('Cash needed')).toHaveTextContent('Works, fees and furnishing');
     expect(
-      await screen.findByText(/you buy nothing, so there’s no stamp duty/, undefined, patient),
+      await screen.findByText(/not buying the property, so there’s no stamp duty/, undefined, patient),
     ).toBeVisible();
     expect(await screen.findByRole('region', { name: 'If the rent changes' }, patient)).toBeVisible();
   });

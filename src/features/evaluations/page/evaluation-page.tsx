@@ -95,7 +95,7 @@ function Failure({ uuid, userId, error, onRetry, isRetrying }: FailureProps) {
         headingLevel={1}
         icon={<FileX aria-hidden />}
         title="We couldn’t find that evaluation"
-        text="The link may be wrong, or it may have been deleted. You can restore deleted evaluations for 30 days."
+        text="The link may be wrong, or the evaluation may have been deleted. You can restore deleted evaluations for 30 days."
         action={
           <Link
             to="/property-evaluations"

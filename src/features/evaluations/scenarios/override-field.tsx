@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Field } from '@/ui/form/field';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
-import { fieldAt, fieldText, labelInSentence, nudged, readField } from '../model/fields';
+import { fieldAt, fieldText, nudged, readField } from '../model/fields';
 import { NativeSelect } from '@/ui/input/native-select';
 import { pairChoices } from '@/ui/input/choices';
 import { choiceAt, overrideText } from './scenario-text';
@@ -75,7 +75,7 @@ export function OverrideField({ path, label, value, base, onChange, onRemove }: 
               onKeyDown={nudge}
             />
           )}
-          <IconButton label={`Reset ${labelInSentence(label)}`} onClick={onRemove}>
+          <IconButton label={`Reset “${label}”`} onClick={onRemove}>
             <RotateCcw aria-hidden size={15} />
           </IconButton>
         </span>

@@ -11,10 +11,10 @@ export const choiceAt = (path: string) => inputChoices[`inputs.${path}`];
 
 /** What an overridden input is called: its field's name, with the room or line of works it belongs to. */
 export function overrideLabel(
-  deal: Pick<Deal, 'inputs'> & Partial<Pick<Deal, 'nation'>>,
+  deal: Pick<Deal, 'inputs'> & Partial<Pick<Deal, 'nation' | 'primary'>>,
   path: string,
 ): string {
-  const own = labelAt(`inputs.${path}`, deal.nation);
+  const own = labelAt(`inputs.${path}`, { nation: deal.nation, strategy: deal.primary });
   const [, place] = /^((?:income\.rooms|refurb\.items)\.\d+)\./.exec(path) ?? [];
   const item = place === undefined ? undefined : valueAt(deal.inputs, `${place}.name`);
   return typeof item === 'string' ? `${item}: ${labelInSentence(own)}` : own;

@@ -32,7 +32,7 @@ export function DutyCard() {
   if (strategy === 'r2r')
     return (
       <ResultCard title="Stamp duty" answer={<span className="num text-lg font-semibold">{pounds(0)}</span>}>
-        <p className="text-sm text-ink-2">In rent-to-rent you buy nothing, so there’s no stamp duty.</p>
+        <p className="text-sm text-ink-2">You’re not buying the property, so there’s no stamp duty.</p>
       </ResultCard>
     );
   if (price <= 0 && !stampDuty.isOverridden)

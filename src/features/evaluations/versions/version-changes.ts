@@ -19,7 +19,13 @@ export function versionChanges(deal: Evaluation, content: Content): VersionChang
     const [now, value] = [valueAt(deal, path), valueAt(content, path)];
     if (isSame(now, value)) return [];
     return [
-      { path, label: labelAt(path, deal.nation), now: wordsAt(path, now), next: wordsAt(path, value), value },
+      {
+        path,
+        label: labelAt(path, { nation: deal.nation, strategy: deal.primary }),
+        now: wordsAt(path, now),
+        next: wordsAt(path, value),
+        value,
+      },
     ];
   });
 }

@@ -8,14 +8,15 @@ import { totalsOf } from './totals';
 const now = new Date('2026-05-13T10:30:00Z');
 
 describe('A column', () => {
-  it('adds up the prices that its cards show, and cash, and has the median of the returns that are figures', () => {
+  it('adds up the prices that its cards show, and cash, and has the median of the returns, infinite ones above all', () => {
     const deals = [
       dealCard({ askingPrice: 110_000, headline: { price: 100_000, cashInvested: 30_000, roi: 4 } }),
       dealCard({ askingPrice: null, headline: { price: 200_000, cashInvested: -5_000, roi: 'infinite' } }),
       dealCard({ askingPrice: null, headline: { price: 300_000, cashInvested: null, roi: null } }),
       dealCard({ askingPrice: null, headline: { price: 50_000, cashInvested: 20_000, roi: 9 } }),
     ];
-    expect(totalsOf(deals)).toEqual({ count: 4, totalPrice: 660_000, cashNeeded: 50_000, medianRoi: 6.5 });
+    expect(totalsOf(deals)).toEqual({ count: 4, totalPrice: 660_000, cashNeeded: 50_000, medianRoi: 9 });
+    expect(totalsOf(deals.slice(1, 3)).medianRoi).toBe('infinite');
     expect(totalsOf([])).toEqual({ count: 0, totalPrice: 0, cashNeeded: 0, medianRoi: null });
   });
 });

@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, Download, Scale, Tag, Trash2, X } from 'lucide
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { buttonClass } from '@/ui/button/button-class';
+import { tellActionBar } from '@/ui/button/action-bar';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Input } from '@/ui/input/input';
@@ -17,7 +18,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected deals, at the foot of the list; it leaves the corner to Ava's button. */
+/** What can be done with the selected deals, at the foot of the list, below what floats in the corners. */
 export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarProps) {
   const [tag, setTag] = useState<string | null>(null);
   const areMine = rows.every(({ myRole }) => myRole === 'owner');
@@ -28,9 +29,10 @@ export function SelectionBar({ rows, acts, isArchive, onClear }: SelectionBarPro
   };
   return (
     <div
+      ref={tellActionBar}
       role="region"
       aria-label="Selected evaluations"
-      className="sticky bottom-3 z-10 mt-4 flex w-fit max-w-[calc(100%-56px)] flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
+      className="sticky bottom-3 z-10 mt-4 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
     >
       <span className="mr-1 text-sm font-semibold" aria-live="polite">
         {`${rows.length} selected`}

@@ -5,7 +5,7 @@ import { labelAt, wordsAt } from '../fields/path-text';
 
 /** Fields that were changed here and elsewhere: which of the two values shall hold. Everything else has gone together. */
 export function ConflictCard() {
-  const { editor } = useEvaluation();
+  const { editor, strategy } = useEvaluation();
   const conflicts = useEditor((state) => state.conflicts);
   const nation = useEditor(({ deal }) => deal.nation);
   if (conflicts.length === 0) return null;
@@ -19,7 +19,7 @@ export function ConflictCard() {
         {conflicts.map(({ path, mine, theirs }) => (
           <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
             <span className="min-w-40 flex-1">
-              <span className="font-medium">{labelAt(path, nation)}</span>
+              <span className="font-medium">{labelAt(path, { nation, strategy })}</span>
               <span className="num block text-sm text-ink-2">{`Yours ${wordsAt(path, mine)}, theirs ${wordsAt(path, theirs)}`}</span>
             </span>
             <Button size="sm" variant="outline" onClick={() => editor.resolve(path, 'mine')}>

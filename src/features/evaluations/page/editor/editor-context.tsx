@@ -15,6 +15,8 @@ interface EvaluationContext {
   isReadOnly: boolean;
   /** It is not made yet: figures that nobody entered are empty, not 0. */
   isNew?: boolean;
+  /** Only its first figures are asked for: the works are one amount. */
+  isQuick?: boolean;
   /** Whether the server has what was typed, and what it refused; apart, so that only those who say it are drawn again. */
   status: StoreApi<SaveStatus>;
   showFormula: (metric: HeadlineMetric) => void;

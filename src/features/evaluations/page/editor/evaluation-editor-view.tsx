@@ -1,23 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
-import { formulaOf } from '@/lib/evaluation/formulas/formulas';
-import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
-import { reasonFor } from '@/lib/evaluation/judgement/reasons';
 import type { Criteria } from '@/lib/evaluation/judgement/criteria';
 import { FixedAreaUnit } from '@/ui/area/area-unit';
-import { openModal } from '@/ui/modal/modal-store';
 import { useLightPrint } from '@/ui/theme/use-light-print';
-import { headlineAs, termsOf, workedOut, type Evaluation } from '@/features/evaluations/model/deal';
-import { metricName } from '@/features/evaluations/model/fields';
+import type { Evaluation } from '@/features/evaluations/model/deal';
 import { registerOpenEvaluation } from '@/features/evaluations/model/open-editor';
 import { evaluationQueries } from '@/features/evaluations/queries';
 import { ConflictCard } from './conflict-card';
 import { profileOf } from '../results/criteria';
 import { EvaluationProvider } from './editor-context';
 import { EvaluationHeader } from '../evaluation-header';
-import { reasonText } from '../results/figure-text';
-import { FormulaSteps } from '../results/formula-steps';
 import { InputPanel } from '../inputs/input-panel';
 import { NotesAbout } from './notes-about';
 import { PageKeys } from '../page-keys';
@@ -30,6 +23,7 @@ import { ServerCheckNote } from './server-check-note';
 import { StickyFigures } from '../results/sticky-figures';
 import { StrategyTabs } from '../inputs/strategy-tabs';
 import { useEvaluationEditor } from './use-evaluation-editor';
+import { useShowFormula } from './use-show-formula';
 import { VerdictLine } from '../results/verdict-line';
 
 const noCriteria: Criteria = {
@@ -73,26 +67,7 @@ export function EvaluationEditorView({
     record.strategies.includes(asked ?? record.primary) ||
     editor.getState().deal.strategies.includes(asked ?? record.primary);
   const strategy = known ? (asked ?? record.primary) : record.primary;
-  const showFormula = useCallback(
-    (metric: HeadlineMetric) => {
-      const { deal } = editor.getState();
-      const terms = termsOf(deal, strategy);
-      const headline = headlineAs(deal, strategy);
-      const reason = reasonFor(metric, deal.inputs, terms, headline);
-      openModal({
-        id: 'formula',
-        title: metricName(metric, terms),
-        size: 'md',
-        content: (
-          <FormulaSteps
-            steps={formulaOf(metric, deal.inputs, terms, workedOut(deal).strategies, headline)}
-            why={reason && reasonText(reason, terms)}
-          />
-        ),
-      });
-    },
-    [editor, strategy],
-  );
+  const showFormula = useShowFormula(editor, strategy);
   const context = useMemo(
     () => ({ editor, strategy, isReadOnly, status, showFormula }),
     [editor, strategy, isReadOnly, status, showFormula],

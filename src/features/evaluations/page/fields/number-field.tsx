@@ -14,12 +14,11 @@ import {
 import { keptPath, valueAt } from '@/features/evaluations/model/paths';
 import { QuoteNote } from '@/features/evaluations/asked/quote-note';
 import { sourceText } from '../results/evidence-text';
+import { labelAt } from './path-text';
 import { useEditor, useEvaluation, useRefusal } from '../editor/editor-context';
 
 interface NumberFieldProps {
   path: string;
-  /** In place of the field's own name. */
-  label?: string;
   /** Behind the figure, in place of its unit. */
   suffix?: ReactNode;
   /** It is said that it may stay empty. */
@@ -30,13 +29,15 @@ interface NumberFieldProps {
  * A figure of the deal. Reads money and per cent as people write them; what cannot be used stays in the field and is said
  * below it. Arrow keys nudge by the field's step, with Shift by ten of them.
  */
-export const NumberField = memo(function NumberField({ path, label, suffix, isOptional }: NumberFieldProps) {
-  const { editor, isReadOnly, isNew = false } = useEvaluation();
+export const NumberField = memo(function NumberField({ path, suffix, isOptional }: NumberFieldProps) {
+  const { editor, strategy, isReadOnly, isNew = false, isQuick = false } = useEvaluation();
+  const nation = useEditor(({ deal }) => deal.nation);
   const refusal = useRefusal(path);
   const unit = useAreaUnit();
   const own = fieldAt(path);
   // What is wrong is said of the name that is seen.
-  const known = own && label !== undefined ? { ...own, label } : own;
+  const label = labelAt(path, { nation, strategy, isQuick });
+  const known = own && { ...own, label };
   const held = useEditor(({ deal }) => valueAt(deal, path));
   const wrong = useEditor((state) => state.wrong[path]);
   const source = useEditor(({ deal, edits }) =>
@@ -106,13 +107,13 @@ export const NumberField = memo(function NumberField({ path, label, suffix, isOp
         }}
       >
         Reset
-        <span className="sr-only">{` ${labelInSentence(label ?? field.label)} to the evaluation profile`}</span>
+        <span className="sr-only">{` ${labelInSentence(label)} to the evaluation profile`}</span>
       </button>
     </>
   );
   return (
     <Field
-      label={label ?? field.label}
+      label={label}
       isOptional={isOptional}
       error={error}
       hint={

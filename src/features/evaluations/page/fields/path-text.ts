@@ -1,4 +1,5 @@
 // What a deal has at a path, in words: for conflicts, profiles and versions.
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import type { Nation } from '@/lib/stamp-duty/region';
 import { dayText } from '@/lib/dates/day-text';
 import { fieldAt, valueText } from '@/features/evaluations/model/fields';
@@ -28,9 +29,19 @@ const names: Readonly<Record<string, string>> = {
   'inputs.income.rooms': 'Rooms',
 };
 
-/** What the field at a path is called. @param nation whose tax an override stands in for */
-export function labelAt(path: string, nation?: Nation | null): string {
+/** Where a field is seen: one that means something else there has another name. */
+export interface Seen {
+  nation?: Nation | null | undefined;
+  strategy?: Strategy | undefined;
+  /** In the short form of a new evaluation. */
+  isQuick?: boolean;
+}
+
+/** What the field at a path is called. */
+export function labelAt(path: string, { nation, strategy, isQuick = false }: Seen = {}): string {
   if (path === 'inputs.stampDutyOverride' && nation === 'scotland') return 'LBTT override';
+  if (path === 'inputs.income.rentPcm' && strategy === 'r2r') return 'Rent from tenants';
+  if (path === 'inputs.refurb.items.0.rate' && isQuick) return 'Works';
   return fieldAt(path)?.label ?? inputChoices[path]?.label ?? names[path] ?? path;
 }
 

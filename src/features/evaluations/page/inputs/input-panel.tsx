@@ -72,7 +72,7 @@ export function PurchaseCard() {
             'inputs.fees.other',
           ]}
         />
-        <NumberField path="inputs.stampDutyOverride" {...(isScottish && { label: 'LBTT override' })} />
+        <NumberField path="inputs.stampDutyOverride" />
         {isByHand && (
           <WideRow>
             <TextField

@@ -28,9 +28,7 @@ export function IncomeCard({ strategy }: { strategy: Strategy }) {
   const hasRooms = strategy === 'hmo' || strategy === 'r2r';
   return (
     <InputCard title="Income" isMain>
-      {strategy === 'r2r' && isLetWhole && (
-        <NumberField path="inputs.income.rentPcm" label="Rent from tenants" />
-      )}
+      {strategy === 'r2r' && isLetWhole && <NumberField path="inputs.income.rentPcm" />}
       {strategy !== 'hmo' && strategy !== 'r2r' && <Numbers paths={['inputs.income.rentPcm']} />}
       <Numbers paths={['inputs.income.other', 'inputs.costs.voidPct']} />
       {hasRooms && (

@@ -6,7 +6,8 @@ import type { Reason } from '@/lib/evaluation/judgement/reasons';
 import type { EvaluationInputs, Strategy } from '@/lib/evaluation/inputs/inputs';
 import { missingInputs } from '@/lib/evaluation/inputs/strategies';
 import type { Terms } from '@/lib/evaluation/inputs/terms';
-import { fieldAt, labelInSentence } from '@/features/evaluations/model/fields';
+import { labelInSentence } from '@/features/evaluations/model/fields';
+import { labelAt, type Seen } from '../fields/path-text';
 
 const asPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield', 'roi', 'roce', 'icr']);
 
@@ -37,7 +38,7 @@ export function reasonText(reason: Reason, terms?: Pick<Terms, 'region' | 'prima
   }
 }
 
-/** What to enter, and what for: `Enter a price and a rent to see each year.` A rent of £0 is asked for too. */
+/** What to enter, and what for: `Enter a price and a rent to see the yearly figures.` A rent of £0 is asked for too. */
 export function missingText(inputs: EvaluationInputs, strategy: Strategy, purpose: string): string {
   const paths = missingInputs(inputs, [strategy]);
   if (paths.length > 0) return `${missingPathsText(paths, strategy)} ${purpose}.`;
@@ -69,8 +70,8 @@ const wanted: Readonly<Record<string, string>> = {
 };
 
 /** Why a figure reads n/a while a field has a text that cannot be used. */
-export const blockedText = (path: string): string =>
-  `Check the ${labelInSentence(fieldAt(path)?.label ?? 'date')}`;
+export const blockedText = (path: string, seen: Seen): string =>
+  `Check the ${labelInSentence(labelAt(path, seen))}`;
 
 /** Criteria in words: a floor or a ceiling of a figure. */
 export const metricUnit = (metric: HeadlineMetric, value: number): string =>

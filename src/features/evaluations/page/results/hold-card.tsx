@@ -49,8 +49,8 @@ export function HoldCard() {
       {!first || !last ? (
         <p className="text-sm text-ink-2">
           {deal.inputs.exit.holdYears === 0
-            ? 'Enter a holding period to see each year.'
-            : missingText(deal.inputs, strategy, 'to see each year')}
+            ? 'Enter a holding period to see the yearly figures.'
+            : missingText(deal.inputs, strategy, 'to see the yearly figures')}
         </p>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { counted } from '@/lib/lists/counted';
+import { tellActionBar } from '@/ui/button/action-bar';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import type { Transaction } from '../transaction';
@@ -11,14 +12,15 @@ interface SelectionProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected transactions, at the foot of the list. */
+/** What can be done with the selected transactions, at the foot of the list, below what floats in the corners. */
 export function Selection({ rows, acts, onClear }: SelectionProps) {
   const { progress } = acts;
   return (
     <div
+      ref={tellActionBar}
       role="region"
       aria-label="Selected transactions"
-      className="sticky bottom-3 z-10 mt-4 flex w-fit max-w-[calc(100%-56px)] flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
+      className="sticky bottom-3 z-10 mt-4 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-3.5 py-2.5 shadow-lg max-md:bottom-[calc(12px+var(--bottom-nav,0px))] light:bg-surface-1 print:hidden"
     >
       <span className="mr-1 text-sm font-semibold" aria-live="polite">
         {progress ? `Confirming ${progress.done} of ${progress.of}…` : `${rows.length} selected`}
