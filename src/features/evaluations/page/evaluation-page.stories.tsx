@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { mergeInputs } from '@/lib/evaluation/inputs/overrides';
 import {
   brrrExample,
@@ -112,7 +112,7 @@ export const Refused: Story = {
       await canvas.findByRole('button', { name: /^Cash flow ?: n\/a ?\. Check the loan to value/ }),
     );
     const working = await screen.findByRole('dialog', { name: 'Cash flow' });
-    await expect(within(working).getByText('n/a: Check the loan to value.')).toBeVisible();
+    await waitFor(() => expect(within(working).getByText('n/a: Check the loan to value.')).toBeVisible());
     await expect(working).not.toHaveTextContent('£');
     await userEvent.keyboard('{Escape}');
     await userEvent.clear(ltv);
