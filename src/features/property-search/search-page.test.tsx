@@ -54,7 +54,7 @@ it('says how many homes the filters would find before they are applied', async (
   await form.findByRole('button', { name: `Show ${before} homes` }, patient);
   await userEvent.type(form.getByRole('textbox', { name: 'Maximum price (£)' }), 'cheap');
   expect(form.getByRole('button', { name: /^Show/ })).toBeDisabled();
-  expect(form.getByText('Enter a number')).toBeVisible();
+  expect(form.getByText('Enter an amount, such as £180,000')).toBeVisible();
   await userEvent.clear(form.getByRole('textbox', { name: 'Maximum price (£)' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Terraced house' }));
   await waitFor(

@@ -90,7 +90,7 @@ function valuesOfRow(given: RecordValues, fields: readonly AnyField[], problems:
   if (feet !== '' && !values['areaSqm']) {
     const read = readArea(feet, 'sqft');
     if (typeof read === 'number') values['areaSqm'] = numberText(read);
-    else problems.push(said('Floor area (sq ft)', feet, 'Enter a number'));
+    else problems.push(said('Floor area (sq ft)', feet, 'Enter a number, such as 850'));
   }
   return values;
 }

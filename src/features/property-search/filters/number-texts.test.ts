@@ -26,14 +26,22 @@ describe('the figures of the filter form', () => {
   });
 
   it('say what cannot be used, and leave it out', () => {
-    const texts = { ...blank, maxPrice: 'cheap', minBeds: '2.5', maxBeds: '31', minLeaseYears: '0' };
+    const texts = {
+      ...blank,
+      maxPrice: 'cheap',
+      minBeds: '2.5',
+      maxBeds: '31',
+      minLeaseYears: '0',
+      minReduction: '120',
+    };
     expect(readTexts(texts, {})).toEqual({
       filters: {},
       errors: {
-        maxPrice: 'Enter a number',
+        maxPrice: 'Enter an amount, such as £180,000',
         minBeds: 'Enter a whole number',
         maxBeds: 'Enter 30 or less',
         minLeaseYears: 'Enter 1 or more',
+        minReduction: 'Enter 100% or less',
       },
     });
   });

@@ -48,6 +48,19 @@ export function textsOf(filters: SearchFilters): NumberTexts {
 const readerOf = (key: TypedKey): ((text: string) => ReadAmount) =>
   money.has(key) ? readPounds : percents.has(key) ? readPercent : readNumber;
 
+const unreadableText = (key: TypedKey): string =>
+  money.has(key)
+    ? 'Enter an amount, such as £180,000'
+    : percents.has(key)
+      ? 'Enter a percentage, such as 5'
+      : 'Enter a number, such as 3';
+
+function limitText(key: TypedKey, limit: number): string {
+  if (isArea(key)) return floorAreaText(limit, 'sqm');
+  const figure = plain.format(limit);
+  return money.has(key) ? `£${figure}` : percents.has(key) ? `${figure}%` : figure;
+}
+
 /**
  * What stands in the form: the figures that can be used, and what is wrong with the others.
  * @param known what the form began with: a text that was not touched stands for the same figure, though it is rounded
@@ -67,9 +80,9 @@ export function readTexts(
       filters[key] = same;
       continue;
     }
-    const said = (limit: number) => (isArea(key) ? floorAreaText(limit, 'sqm') : plain.format(limit));
+    const said = (limit: number) => limitText(key, limit);
     const { least, most, isWhole = false }: { least: number; most: number; isWhole?: boolean } = limits[key];
-    if (typeof read !== 'number') errors[key] = 'Enter a number';
+    if (typeof read !== 'number') errors[key] = unreadableText(key);
     else if (isWhole && !Number.isInteger(read)) errors[key] = 'Enter a whole number';
     else if (read < least) errors[key] = `Enter ${said(least)} or more`;
     else if (read > most) errors[key] = `Enter ${said(most)} or less`;

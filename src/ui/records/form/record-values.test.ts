@@ -116,7 +116,7 @@ it('A list is typed into one line, without repeats, and each of it is checked', 
     tags: 'Use 5 characters or fewer for each',
   });
   expect(problemsOf(lists, { days: '1, 2, 3, 4', tags: '' })['days']).toBe('Enter 3 or fewer');
-  expect(problemsOf(lists, { days: 'soon', tags: '' })['days']).toBe('Enter a number');
+  expect(problemsOf(lists, { days: 'soon', tags: '' })['days']).toBe('Enter a number, such as 12');
 });
 
 it('Each of several words is checked by itself', () => {

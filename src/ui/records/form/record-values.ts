@@ -21,8 +21,8 @@ const readers: Partial<Record<FieldKind, (text: string) => ReadAmount>> = {
 const unreadable: Partial<Record<FieldKind, string>> = {
   pounds: 'Enter an amount, such as £1,150',
   percent: 'Enter a percentage, such as 5.25',
-  number: 'Enter a number',
-  area: 'Enter a number',
+  number: 'Enter a number, such as 12',
+  area: 'Enter a number, such as 85',
 };
 
 /** What a form begins with; a field that the record leaves out is empty. */
