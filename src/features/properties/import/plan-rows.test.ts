@@ -89,7 +89,7 @@ it.each([
   ['UPRN', '1.00E+11', 'UPRN “1.00E+11”: enter up to 12 digits'],
   ['EPC', 'H', 'EPC rating “H”: use one of A, B, C, D, E, F or G'],
   ['Owner', 'Somebody Else Ltd', 'Owner “Somebody Else Ltd”: use “Me” or the name of one of your companies'],
-  ['Sq ft', 'big', 'Floor area (sq ft) “big”: enter a number'],
+  ['Sq ft', 'big', 'Floor area (sq ft) “big”: enter a number, such as 850'],
   ['Status', 'Sold', 'Enter the sale price'],
 ])('%s “%s” is said in words', (header, cell, problem) =>
   expect(problemsOf([...address, header], home(cell))).toContain(problem),
