@@ -52,6 +52,9 @@ describe('the landing page', () => {
     expect(screen.queryByText(advice)).toBeNull();
     fireEvent.change(rate, { target: { value: '' } });
     expect(screen.getByText(advice)).toBeVisible();
+    fireEvent.change(rate, { target: { value: 'x' } });
+    expect(screen.getByText('Correct the figures to see all your results.')).toBeVisible();
+    fireEvent.change(rate, { target: { value: '' } });
     expect(await figure('Stamp duty today')).toHaveTextContent('£10,100');
     expect(await figure('Gross yield')).toHaveTextContent('7.67%');
     expect(await figure('Cash flow per month')).toHaveTextContent('n/a');

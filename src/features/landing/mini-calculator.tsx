@@ -47,6 +47,7 @@ export function MiniCalculator() {
     return value !== null && value >= least && value <= most ? value : null;
   });
   const [price, rentPcm, depositPct, rate] = values;
+  const isWrong = fields.some(({ name }, index) => values[index] === null && texts[name].trim() !== '');
   const sum = price == null ? null : quickSum({ price, rentPcm, depositPct, rate, nation }, today());
   return (
     <Card className="grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -119,7 +120,9 @@ export function MiniCalculator() {
           <Figure name="Cash needed" value={pounds(sum?.cashInvested ?? null)} />
         </dl>
         {values.includes(null) && (
-          <p className="mt-4 text-sm text-ink-2">Complete the figures to see all your results.</p>
+          <p className="mt-4 text-sm text-ink-2">
+            {`${isWrong ? 'Correct' : 'Complete'} the figures to see all your results.`}
+          </p>
         )}
         {price != null && price < 40_000 && (
           <p className="mt-4 text-sm text-ink-2">

@@ -172,6 +172,9 @@ describe('the strategies', () => {
     open('Egerton Road five-bed');
     expect(await screen.findByText(/Under 70 sq ft \(6\.51 m²\)/, undefined, patient)).toBeVisible();
     expect(await screen.findByText(/mandatory HMO licence/)).toBeVisible();
+    // Let to one household it needs none.
+    await userEvent.click(screen.getByRole('tab', { name: 'Buy-to-let' }));
+    await waitFor(() => expect(screen.queryByText(/mandatory HMO licence/)).toBeNull(), patient);
   });
 });
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { percent } from '@/lib/evaluation/formulas/formula-step';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { sensitivity, type Turned } from '@/lib/evaluation/sensitivity';
+import { withMinus } from '@/lib/money/minus';
 import { formatPoundsCompact, formatWholePounds } from '@/lib/money/money';
 import { hasMortgage, termsOf } from '@/features/evaluations/model/deal';
 import { metricNames } from '@/features/evaluations/model/fields';
@@ -98,7 +99,7 @@ export function SensitivityCard() {
                         key={across}
                         className={`num px-1 py-1.5 text-right whitespace-nowrap @min-[300px]:px-2 ${isBad ? 'text-red-ink' : ''} ${isBase ? 'rounded-md bg-teal-bg font-semibold' : ''}`}
                       >
-                        {text}
+                        <Turn exact={text} {...(isPrice && shortShare(figure))} />
                         {isBase && <span className="sr-only"> (current figures)</span>}
                       </td>
                     );
@@ -118,7 +119,14 @@ export function SensitivityCard() {
   );
 }
 
-/** The figure of a row or column; in thousands where the card is narrow, so that none is cut off. */
+/** `−21%`, `4.2%`: three figures are enough where the card is narrow. */
+function shortShare(value: number | string | null): { short?: string } {
+  if (typeof value !== 'number') return {};
+  const places = Math.abs(value) < 9.95 ? 1 : 0;
+  return { short: `${withMinus(value.toFixed(places))}%` };
+}
+
+/** A figure; shortened where the card is narrow, so that none is cut off. */
 function Turn({ exact, short }: { exact: string; short?: string }) {
   if (short === undefined) return exact;
   return (
