@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Schemas } from '@/api/contract';
 import { AddRecord, DescribedList } from '@/entities/record/described/described-list';
+import { useShownRows } from '@/entities/record/removal';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { NativeSelect } from '@/ui/input/native-select';
+import { totalsOfShown } from './mortgage-totals';
+import type { Mortgage } from './mortgage-type';
 import type { MortgageOrder } from './mortgages-search';
 import { mortgageOrders } from './mortgages-search';
 import { PortfolioRadar, PropertyRadar } from './radar/radars';
@@ -55,7 +58,7 @@ function AllMortgages({ sort, onSort, last }: AllMortgagesProps) {
       <PortfolioRadar last={last} />
       <DescribedList type={type} list={list} columns={columns} share={belowRadar}>
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <Totals page={list.data?.pages[0]} />
+          <Totals pages={list.data?.pages} />
           <NativeSelect
             aria-label="Sort by"
             className="w-52! max-md:h-11"
@@ -79,7 +82,7 @@ export function PropertyMortgages({ propertyId }: { propertyId: string }) {
     <DescribedList type={type} list={list} columns={columns}>
       <PropertyRadar rows={list.data?.pages[0]?.data ?? []} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Totals page={list.data?.pages[0]} />
+        <Totals pages={list.data?.pages} />
         <AddRecord type={type} />
       </div>
     </DescribedList>
@@ -88,10 +91,15 @@ export function PropertyMortgages({ propertyId }: { propertyId: string }) {
 
 const rate = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The totals of all that match, as the server has them. */
-function Totals({ page }: { page: Schemas['MortgagePage'] | undefined }) {
+const noRows: readonly Mortgage[] = [];
+
+/** The totals of all that match, without those that are being deleted. */
+function Totals({ pages }: { pages: readonly Schemas['MortgagePage'][] | undefined }) {
+  const read = useMemo(() => pages?.flatMap(({ data }) => data) ?? noRows, [pages]);
+  const shown = useShownRows('/mortgages', read);
+  const [page] = pages ?? [];
   if (!page) return null;
-  const { total, totals } = page;
+  const { total, totals } = totalsOfShown(page, read, shown);
   return (
     <p className="num text-sm text-ink-2">
       {[

@@ -21,6 +21,7 @@ import type { MoneyFilters } from '../money-search';
 import type { Transaction } from '../transaction';
 import { useHomes } from '../../use-homes';
 import { ExportButton } from '../export/export-button';
+import { totalsWithout } from './shown-totals';
 import { TransactionFilters } from './transaction-filters';
 import { TransactionRow } from './transaction-row';
 import { useTransactionActs } from './use-transaction-acts';
@@ -63,7 +64,12 @@ export function TransactionList({
   );
   const read = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows('/transactions', read);
-  const [first] = list.data?.pages ?? [];
+  const [page] = list.data?.pages ?? [];
+  const first = useMemo(
+    () =>
+      page && totalsWithout(page, rows === read ? [] : read.filter((row) => !rows.includes(row)), filters),
+    [page, read, rows, filters],
+  );
   const isFiltered = Object.keys(filters).length > (isOfProperty ? 1 : 0);
   const isFree = !isOutdated && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
   return (
