@@ -10,7 +10,15 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { RentReceivedStrip } from './rent-received-strip';
 import { typeNames, type Tenancy } from './tenancy';
-import { balanceText, depositText, noticeText, paidOnText, rentText, standing } from './tenancy-text';
+import {
+  balanceText,
+  depositText,
+  noticeText,
+  paidOnText,
+  rentText,
+  standing,
+  startLabel,
+} from './tenancy-text';
 import type { LetNames } from './use-let-names';
 
 interface TenancyCardProps {
@@ -39,7 +47,7 @@ export function TenancyCard({ tenancy, names, today, isPlaceShown = false, actio
         : `${rentText(rent, frequency)} (${formatPounds(rentPcm)} pcm)`,
     ],
     ['Deposit', depositText(tenancy)],
-    ['Started', shortDay(startDate)],
+    [startLabel(startDate, today), shortDay(startDate)],
     ['Ends', endDate === null ? 'No end date' : shortDay(endDate)],
     ['Rent due', paidOnText(tenancy)],
     ['Earliest rent increase', isRunning ? shortDay(tenancy.earliestIncreaseOn) : '–'],

@@ -8,6 +8,7 @@ import {
   rentText,
   spanText,
   standing,
+  startLabel,
 } from './tenancy-text';
 
 const arrears = { days30: 0, days60: 0, days90: 0, older: 0, months: 0 };
@@ -69,4 +70,9 @@ it('A notice is told with its days and its grounds', () => {
 it('The days of a tenancy are told with its end or without', () => {
   expect(spanText({ startDate: '2024-05-04', endDate: null })).toBe('From 4 May 2024');
   expect(spanText({ startDate: '2024-05-04', endDate: '2025-05-03' })).toBe('4 May 2024 – 3 May 2025');
+});
+
+it('A tenancy to come starts, and one that runs started', () => {
+  expect(startLabel('2026-05-14', '2026-05-13')).toBe('Starts');
+  expect(startLabel('2026-05-13', '2026-05-13')).toBe('Started');
 });

@@ -94,6 +94,10 @@ export function noticeText({
   return `${days}. ${grounds.length === 1 ? 'Ground' : 'Grounds'} ${grounds.join(', ')}`;
 }
 
+/** What its first day is called: of a tenancy to come, `Starts`. */
+export const startLabel = (startDate: string, today: string): 'Starts' | 'Started' =>
+  startDate > today ? 'Starts' : 'Started';
+
 /** From when to when: `1 May 2024 – 30 April 2026`, `From 1 May 2024`. */
 export const spanText = ({ startDate, endDate }: Pick<Tenancy, 'startDate' | 'endDate'>): string =>
   endDate === null ? `From ${shortDay(startDate)}` : `${shortDay(startDate)} – ${shortDay(endDate)}`;

@@ -129,11 +129,13 @@ it('A company with a mortgage can’t be deleted, and one without is gone once t
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Companies', level: 1 })).toHaveFocus());
 });
 
-it('What Companies House has otherwise is taken over in one act', async () => {
+it('What Companies House has otherwise is taken over in one act, and the focus stays in its card', async () => {
   openApp(`/portfolio/companies?company=${scottish}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Update from Companies House' }, patient));
   await screen.findByText('Company updated', {}, patient);
-  expect(await screen.findByText('Your record matches Companies House.', {}, patient)).toBeVisible();
+  const match = await screen.findByText('Your record matches Companies House.', {}, patient);
+  expect(match).toBeVisible();
+  await waitFor(() => expect(match.parentElement).toHaveFocus());
 });
 
 it('An outstanding charge without a mortgage offers one of its lender, company and code', async () => {

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { uuidOf } from '@mocks/engine/db/table-definition';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KnownProperty } from '@/entities/property/known/known-property';
-import { addMonths, londonDay } from '@/lib/dates/calendar-day';
+import { addDays, addMonths, londonDay } from '@/lib/dates/calendar-day';
+import { dayText } from '@/lib/dates/day-text';
 import { openApp } from '@/testing/open-app';
 import { patient } from '@/testing/screens/evaluation-screen';
 import { renderScreen } from '@/testing/screens/render-part';
@@ -82,12 +83,17 @@ it('What doesn’t apply needs its reason, and is not asked for again', async ()
   });
 });
 
-it('Renewing proposes a year from the old expiry, and keeps the reference unless there is a new one', async () => {
+it('Renewing refuses an issue date to come, proposes a year from the old expiry, and keeps the reference unless there is a new one', async () => {
   openTab(4);
   const [{ id, dueOn } = { id: '', dueOn: '' }] = ofHome(4).filter(({ kind }) => kind === 'gas_safety');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Gas safety”' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Renew…' }, patient));
   const { dialog } = await openForm('Renew “Gas safety”');
+  const issued = dialog.getByRole('textbox', { name: 'Issue date' });
+  fill(issued, dayText(addDays(londonDay(new Date()), 1)));
+  await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
+  expect(issued).toHaveAccessibleDescription('Enter a date that isn’t in the future');
+  fill(issued, dayText(londonDay(new Date())));
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Renew' }));
   await screen.findByText('Gas safety renewed', {}, patient);
   expect(mockServer.world.db.renewalDate.get(id)).toMatchObject({

@@ -55,6 +55,10 @@ export function addMonths(day: string, months: number): string {
   return dayOf(year, month + months, date);
 }
 
+/** Whether a payment may lie on a day: in the next two years at most, and before 1900 a year is a slip of the finger. */
+export const isLikelyDay = (day: string, today: string): boolean =>
+  day >= '1900-01-01' && day <= addMonths(today, 24);
+
 /** Whole days from one day to another; negative when `to` is the earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);

@@ -23,6 +23,9 @@ function isoDay(year = '', month = '', day = ''): string | null {
   return readMoment(iso) === null ? null : iso;
 }
 
+/** What a field says of a day to come, where it asks for something that has happened. */
+export const futureDayProblem = 'Enter a date that isn’t in the future';
+
 /** An ISO day as an input shows it: `02/06/2025`; `unknownDate` for none. */
 export const dayText = (day: string | null | undefined): string =>
   typeof day === 'string' ? day.split('-').toReversed().join('/') : unknownDate;

@@ -5,6 +5,7 @@ import { read, usePut } from '@/api/queries';
 import { registerLink } from '@/entities/company/company-status';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/card';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { FormAlert } from '@/ui/form/form-alert';
 import { showToast } from '@/ui/toast/toast';
 import type { Company } from '../company-type';
@@ -36,49 +37,51 @@ export function RegisterCard({ company, number }: { company: Company; number: st
           </a>
         )}
       </div>
-      {changes.length === 0 ? (
-        <p className="mt-2 text-sm text-ink-2">
-          {hit
-            ? 'Your record matches Companies House.'
-            : found.isError
-              ? 'Couldn’t check Companies House.'
-              : found.isPending
-                ? 'Checking Companies House…'
-                : 'There’s no company with this number.'}
-        </p>
-      ) : (
-        <>
-          <p className="mt-2 mb-3 text-sm text-ink-2">Companies House has different details.</p>
-          <dl className="flex flex-col gap-2.5 text-sm">
-            {changes.map(({ label, mine, theirs }) => (
-              <div key={label}>
-                <dt className="text-xs text-ink-3">{label}</dt>
-                <dd className="wrap-anywhere">
-                  <del className="text-ink-3">{mine}</del>{' '}
-                  <ins className="font-medium no-underline">{theirs}</ins>
-                </dd>
+      <KeptFocus ids={changes.length === 0 ? [] : ['changes']}>
+        {changes.length === 0 ? (
+          <p className="mt-2 text-sm text-ink-2">
+            {hit
+              ? 'Your record matches Companies House.'
+              : found.isError
+                ? 'Couldn’t check Companies House.'
+                : found.isPending
+                  ? 'Checking Companies House…'
+                  : 'There’s no company with this number.'}
+          </p>
+        ) : (
+          <div data-row="changes">
+            <p className="mt-2 mb-3 text-sm text-ink-2">Companies House has different details.</p>
+            <dl className="flex flex-col gap-2.5 text-sm">
+              {changes.map(({ label, mine, theirs }) => (
+                <div key={label}>
+                  <dt className="text-xs text-ink-3">{label}</dt>
+                  <dd className="wrap-anywhere">
+                    <del className="text-ink-3">{mine}</del>{' '}
+                    <ins className="font-medium no-underline">{theirs}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {update.isError && (
+              <div className="mt-3">
+                <FormAlert text={failureText('Couldn’t update the company', update.error)} />
               </div>
-            ))}
-          </dl>
-          {update.isError && (
-            <div className="mt-3">
-              <FormAlert text={failureText('Couldn’t update the company', update.error)} />
-            </div>
-          )}
-          <Button
-            size="sm"
-            variant="outline"
-            className="mt-3"
-            isLoading={update.isPending}
-            loadingLabel="Updating"
-            onClick={() =>
-              update.mutate({ path: { id: company.id }, body: { ...body, updatedAt: company.updatedAt } })
-            }
-          >
-            Update from Companies House
-          </Button>
-        </>
-      )}
+            )}
+            <Button
+              size="sm"
+              variant="outline"
+              className="mt-3"
+              isLoading={update.isPending}
+              loadingLabel="Updating"
+              onClick={() =>
+                update.mutate({ path: { id: company.id }, body: { ...body, updatedAt: company.updatedAt } })
+              }
+            >
+              Update from Companies House
+            </Button>
+          </div>
+        )}
+      </KeptFocus>
     </Card>
   );
 }

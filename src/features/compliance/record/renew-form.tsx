@@ -7,7 +7,7 @@ import { acceptedDocuments, documentProblem } from '@/entities/document/document
 import { uploadDocument } from '@/entities/document/upload-document';
 import { useRecordForm } from '@/entities/record/use-record-form';
 import { newClientId } from '@/lib/client-id';
-import { readDay } from '@/lib/dates/day-text';
+import { futureDayProblem, readDay } from '@/lib/dates/day-text';
 import { renewalName } from '@/lib/renewals/renewal-names';
 import { Field } from '@/ui/form/field';
 import { Form } from '@/ui/form/form';
@@ -50,7 +50,9 @@ function RenewForm({ row, title, today }: RenewFormProps) {
     initial: { issuedOn: today, dueOn: row.proposedDueOn ?? '', reference: '', file: null as File | null },
     validate: ({ issuedOn, dueOn, file }) => ({
       ...(file && { file: documentProblem(file) }),
-      ...(readDay(issuedOn) === null && { issuedOn: 'Enter a date as dd/mm/yyyy' }),
+      ...(readDay(issuedOn) === null
+        ? { issuedOn: 'Enter a date as dd/mm/yyyy' }
+        : issuedOn > today && { issuedOn: futureDayProblem }),
       ...(readDay(dueOn) === null
         ? { dueOn: 'Enter a date as dd/mm/yyyy' }
         : dueOn <= issuedOn && { dueOn: 'Enter an expiry date after the issue date' }),

@@ -4,7 +4,7 @@ import type { Property } from '@/entities/property/property';
 import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import { addMonths } from '@/lib/dates/calendar-day';
-import { readDay } from '@/lib/dates/day-text';
+import { futureDayProblem, readDay } from '@/lib/dates/day-text';
 import { renewalInterval } from '@/lib/renewals/renewal-interval';
 import { renewalNames } from '@/lib/renewals/renewal-names';
 import { choicesOf } from '@/ui/input/choices';
@@ -14,6 +14,8 @@ export interface Asked {
   companies: readonly { id: string; name: string }[];
   /** Of the property whose page it is: the form does not ask. */
   propertyId?: string | undefined;
+  /** ISO day in London. */
+  today: string;
 }
 
 const applies = ({ notApplicable }: RecordValues) => notApplicable !== 'true';
@@ -22,6 +24,7 @@ const applies = ({ notApplicable }: RecordValues) => notApplicable !== 'true';
 export const renewalGroups = ({
   companies,
   propertyId,
+  today,
 }: Asked): readonly FieldGroup<Schemas['NewRenewalDate']>[] => [
   {
     fields: [
@@ -67,7 +70,13 @@ export const renewalGroups = ({
   },
   {
     fields: [
-      { name: 'issuedOn', kind: 'day', label: 'Issue date', isAsked: applies },
+      {
+        name: 'issuedOn',
+        kind: 'day',
+        label: 'Issue date',
+        isAsked: applies,
+        check: (day) => (day > today ? futureDayProblem : undefined),
+      },
       {
         name: 'dueOn',
         kind: 'day',

@@ -21,8 +21,6 @@ export const titleOf = ({ name, kind }: Pick<Renewal, 'name' | 'kind'>) => name 
 
 interface Known extends Asked {
   properties: ReadonlyMap<string, Property>;
-  /** ISO day in London. */
-  today: string;
 }
 
 /** Certificates, licences, policies and filings with the day they run out (S51), of one property or of any. */
@@ -44,7 +42,7 @@ export function renewalType({ properties, companies, propertyId, today }: Known)
     },
     isTitleQuoted: true,
     begin: { remindDays: [30, 7], ...(propertyId !== undefined && { propertyId }) },
-    groups: renewalGroups({ companies, propertyId }),
+    groups: renewalGroups({ companies, propertyId, today }),
     problems: renewalProblems,
     follow: followRenewal(nationOf, propertyId, today),
     actions: (row) => [

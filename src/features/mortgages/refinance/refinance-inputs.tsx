@@ -53,7 +53,11 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
     />
   );
   return (
-    <Card as="section" aria-label="What to compare" className="flex flex-col gap-6 print:hidden">
+    <Card
+      as="section"
+      aria-label="What to compare"
+      className="flex w-full min-w-0 flex-col gap-6 print:hidden"
+    >
       <Group title="Dates">
         <Field
           label="New rate start date"

@@ -82,10 +82,17 @@ export const WrongFigures: Story = {
   },
 };
 
+/** On the narrowest phone, within the margins of the app, nothing is wider than the page. */
 export const LongNames: Story = {
   ...Light,
   globals: { viewport: { value: '320' } },
   parameters: { scenario: 'long-words' },
+  decorators: [(Shown) => <div className="px-4">{Shown()}</div>],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: '2 years' }, patience);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };
 
 export const Waiting: Story = {

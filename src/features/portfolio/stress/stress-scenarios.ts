@@ -14,7 +14,7 @@ export const presets: readonly StressScenario[] = [
   { name: 'Rents −10%', stress: { ...noStress, rentPercent: -10 } },
   { name: 'Eight weeks empty', stress: { ...noStress, emptyWeeks: 8 } },
   { name: 'A new boiler in each property', stress: { ...noStress, repairs: 2_600 } },
-  { name: 'All at once', stress: { ratePoints: 2, rentPercent: -10, emptyWeeks: 4, repairs: 2_600 } },
+  { name: 'All at once', stress: { ratePoints: 2, rentPercent: -10, emptyWeeks: 8, repairs: 2_600 } },
 ];
 
 /** What each slider can be set to. */

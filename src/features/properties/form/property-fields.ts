@@ -1,7 +1,8 @@
 import type { Schemas } from '@/api/contract';
 import { nationNames } from '@/lib/places/nations';
 import { statusNames } from '@/entities/property/property';
-import { addMonths } from '@/lib/dates/calendar-day';
+import { isLikelyDay } from '@/lib/dates/calendar-day';
+import { futureDayProblem } from '@/lib/dates/day-text';
 import { tidyPostcode } from '@/lib/places/address';
 import type { FieldGroup, RecordValues } from '@/ui/records/form/record-field';
 import { choicesOf } from '@/ui/input/choices';
@@ -36,8 +37,6 @@ const valueSources = {
 
 const hasLease = ({ tenure }: RecordValues) => tenure === 'leasehold' || tenure === 'share_of_freehold';
 const isValued = ({ currentValue }: RecordValues) => currentValue?.trim() !== '';
-/** A sale that is agreed may complete in the next two years; before 1900 a year is a slip of the finger. */
-const isLikelyPurchase = (day: string, today: string) => day >= '1900-01-01' && day <= addMonths(today, 24);
 const isSold = ({ status }: RecordValues) => status === 'sold';
 
 /** Everything that can be typed of a property, in groups. `owners` and `tags` have controls of their own. */
@@ -47,7 +46,7 @@ export function propertyGroups({
   managers,
   today,
 }: PropertyChoices): readonly FieldGroup<Body>[] {
-  const notLater = (day: string) => (day > today ? 'Enter a date that isn’t in the future' : undefined);
+  const notLater = (day: string) => (day > today ? futureDayProblem : undefined);
   return [
     {
       title: 'Address',
@@ -144,7 +143,7 @@ export function propertyGroups({
           name: 'purchaseDate',
           kind: 'day',
           label: 'Purchase date',
-          check: (day) => (isLikelyPurchase(day, today) ? undefined : 'Check the year of the purchase date'),
+          check: (day) => (isLikelyDay(day, today) ? undefined : 'Check the year of the purchase date'),
         },
         {
           name: 'purchaseCosts',

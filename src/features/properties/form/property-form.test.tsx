@@ -104,7 +104,7 @@ it('A property marked as sold asks for its day and price, and stays in the list'
       soldPrice: 97_000,
     }),
   );
-  expect(await screen.findByText('Sold 1 May 2026')).toBeVisible();
+  expect(await screen.findByText('Sold for £97,000')).toBeVisible();
 });
 
 it('A property with records can’t be deleted: archiving is offered, and can be undone', async () => {

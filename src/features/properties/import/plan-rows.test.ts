@@ -84,6 +84,8 @@ const problemsOf = (headers: readonly string[], cells: readonly string[]) => {
 
 it.each([
   ['Purchase date', '13/25/2024', 'Purchase date “13/25/2024”: enter a date as dd/mm/yyyy'],
+  ['Purchase date', '31/02/2026', 'Purchase date “31/02/2026”: there’s no 31 February'],
+  ['Purchase date', '29/02/2026', 'Purchase date “29/02/2026”: there’s no 29 February 2026'],
   ['Purchase price', 'lots', 'Purchase price “lots”: enter an amount, such as £1,150'],
   ['Bedrooms', '2.5', 'Bedrooms “2.5”: enter a whole number'],
   ['UPRN', '1.00E+11', 'UPRN “1.00E+11”: enter up to 12 digits'],

@@ -5,6 +5,7 @@ import { propertiesPath, propertyQueries } from '@/entities/property/queries';
 import { RecordPages, RowsSkeleton } from '@/entities/record/record-pages';
 import { useShownRows } from '@/entities/record/removal';
 import { londonDay } from '@/lib/dates/calendar-day';
+import { KeptFocus } from '@/ui/focus/kept-focus';
 import { Segments } from '@/ui/input/segments';
 import { Later } from '@/ui/page/later';
 import { RecordRows } from '@/ui/records/record-rows';
@@ -69,6 +70,7 @@ function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
   const today = londonDay(useNow());
   const all = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const rows = useShownRows(propertiesPath, all);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const columns = useMemo(
     () =>
       propertyColumns({
@@ -85,49 +87,51 @@ function PropertyRows({ meId, search, onSearch }: PropertiesPageProps) {
   };
   return (
     <RecordPages list={list} what="your properties">
-      {rows.length === 0 ? (
-        <NoProperties search={search} onSearch={onSearch} />
-      ) : (
-        <>
-          <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-            <TotalsLine summary={list.data?.pages[0]?.summary} />
-            <span className="flex flex-wrap items-center gap-2.5">
-              {search.view !== 'map' && <OrderSelect sort={sort} onSort={order} />}
-              <Segments
-                label="View"
-                isLabelHidden
-                value={search.view ?? 'list'}
-                options={[
-                  ['list', 'List'],
-                  ['cards', 'Cards'],
-                  ['map', 'Map'],
-                ]}
-                onChange={(next) => {
-                  const { view: _before, ...rest } = search;
-                  onSearch({ ...rest, ...(next !== 'list' && { view: next }) });
-                }}
+      <KeptFocus ids={ids}>
+        {rows.length === 0 ? (
+          <NoProperties search={search} onSearch={onSearch} />
+        ) : (
+          <>
+            <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+              <TotalsLine summary={list.data?.pages[0]?.summary} />
+              <span className="flex flex-wrap items-center gap-2.5">
+                {search.view !== 'map' && <OrderSelect sort={sort} onSort={order} />}
+                <Segments
+                  label="View"
+                  isLabelHidden
+                  value={search.view ?? 'list'}
+                  options={[
+                    ['list', 'List'],
+                    ['cards', 'Cards'],
+                    ['map', 'Map'],
+                  ]}
+                  onChange={(next) => {
+                    const { view: _before, ...rest } = search;
+                    onSearch({ ...rest, ...(next !== 'list' && { view: next }) });
+                  }}
+                />
+              </span>
+            </div>
+            {search.view === 'map' ? (
+              <PropertiesMap list={list} rows={rows} />
+            ) : search.view === 'cards' ? (
+              <PropertyCards rows={rows} today={today} />
+            ) : (
+              <RecordRows
+                label="Properties"
+                rowName="property"
+                rows={rows}
+                keyOf={({ id }) => id}
+                columns={columns}
+                share={0.65}
+                sort={sort}
+                onSort={order}
+                actionsOf={actionsOf}
               />
-            </span>
-          </div>
-          {search.view === 'map' ? (
-            <PropertiesMap list={list} rows={rows} />
-          ) : search.view === 'cards' ? (
-            <PropertyCards rows={rows} today={today} />
-          ) : (
-            <RecordRows
-              label="Properties"
-              rowName="property"
-              rows={rows}
-              keyOf={({ id }) => id}
-              columns={columns}
-              share={0.65}
-              sort={sort}
-              onSort={order}
-              actionsOf={actionsOf}
-            />
-          )}
-        </>
-      )}
+            )}
+          </>
+        )}
+      </KeptFocus>
     </RecordPages>
   );
 }

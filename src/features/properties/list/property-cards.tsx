@@ -30,7 +30,7 @@ export function PropertyCards({ rows, today }: PropertyCardsProps) {
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] gap-4"
     >
       {safeRows(rows.slice(0, drawn), 'property', (property) => (
-        <li key={property.id} className="min-w-0">
+        <li key={property.id} data-row={property.id} className="min-w-0">
           <PropertyCard property={property} today={today} />
         </li>
       ))}

@@ -83,7 +83,7 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
       isNumber: true,
       cell: ({ currentValue, valuedAt, status, soldPrice, soldOn }) =>
         status === 'sold' ? (
-          <Dated amount={pounds(soldPrice)} day={soldOn} note="Sold" />
+          <Sold price={soldPrice} day={soldOn} />
         ) : (
           currentValue !== null && <Dated amount={pounds(currentValue)} day={valuedAt} />
         ),
@@ -161,15 +161,24 @@ export function propertyColumns({ meId, today, typeName }: Known): readonly Colu
 }
 
 /** A figure with the day it is of below it. */
-function Dated({ amount, day, note }: { amount: ReactNode; day: string | null; note?: string }) {
+function Dated({ amount, day }: { amount: ReactNode; day: string | null }) {
   return (
     <span className="block leading-4.5">
       {amount}
-      {day !== null && (
-        <span className="block text-xs font-normal text-ink-3">
-          {note === undefined ? shortDate(day) : `${note} ${shortDate(day)}`}
-        </span>
-      )}
+      {day !== null && <span className="block text-xs font-normal text-ink-3">{shortDate(day)}</span>}
+    </span>
+  );
+}
+
+/** A sold home has no value, so that the column adds up to the total above it; its sale stands below. */
+function Sold({ price, day }: { price: number | null; day: string | null }) {
+  return (
+    <span className="block font-normal leading-4.5 text-ink-3">
+      –
+      <span className="block text-xs leading-4">
+        {price === null ? 'Sold' : `Sold for ${formatWholePounds(price)}`}
+      </span>
+      {day !== null && <span className="block text-xs leading-4">{shortDate(day)}</span>}
     </span>
   );
 }

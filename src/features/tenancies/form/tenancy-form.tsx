@@ -6,6 +6,7 @@ import { write } from '@/api/queries';
 import { tenancyReaders } from '@/entities/tenancy/queries';
 import { frequencyNames, typeNames, type Tenancy } from '@/entities/tenancy/tenancy';
 import { useLetNames } from '@/entities/tenancy/use-let-names';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { poundsText } from '@/lib/money/amount-text';
 import { formatPounds } from '@/lib/money/money';
 import { focusFirstField } from '@/ui/focus/focus-first-field';
@@ -18,6 +19,7 @@ import { NativeSelect } from '@/ui/input/native-select';
 import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
 import { DayField, DepositFields } from './deposit-fields';
 import {
@@ -103,6 +105,7 @@ const fields = Object.keys(newValues());
 /** The terms of a tenancy by the law of the property’s nation. */
 function TenancyForm({ tenancy, renews, propertyId, room, onAdded, names }: TenancyFormProps) {
   const queryClient = useQueryClient();
+  const today = londonDay(useNow());
   const send = async (values: TenancyValues) => {
     const options = { refreshes: tenancyReaders };
     if (tenancy) {
@@ -125,7 +128,7 @@ function TenancyForm({ tenancy, renews, propertyId, room, onAdded, names }: Tena
             ...newValues(propertyId, names.homes.get(propertyId ?? '')?.nation),
             ...(room && { roomId: room.id, rent: room.rentPcm === null ? '' : poundsText(room.rentPcm) }),
           },
-    validate: tenancyErrors,
+    validate: (typed) => tenancyErrors(typed, today),
     send,
     // A 409 is an overlap or another save; the server says which.
     failureOf: (error) => {

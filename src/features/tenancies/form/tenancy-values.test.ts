@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { penceProblem } from '@/lib/money/pence';
 import {
   bodyOf,
   brokenCap,
@@ -18,6 +19,8 @@ const filled: TenancyValues = {
   rent: '250',
   frequency: 'weekly',
 };
+
+const today = '2026-06-01';
 
 it('A new tenancy begins with the kind of its nation', () => {
   expect(newValues('home', 'wales').type).toBe('occupation_contract');
@@ -72,22 +75,39 @@ it('A deposit above the cap is told with the cap, by the law of the nation', () 
 
 describe('The form of a tenancy', () => {
   it('asks for a home, a tenant, a start and a rent', () => {
-    expect(Object.keys(tenancyErrors(newValues())).toSorted()).toEqual([
+    expect(Object.keys(tenancyErrors(newValues(), today)).toSorted()).toEqual([
       'propertyId',
       'rent',
       'startDate',
       'tenantIds',
     ]);
-    expect(tenancyErrors(filled)).toEqual({});
+    expect(tenancyErrors(filled, today)).toEqual({});
   });
 
   it('reads days and amounts as people write them, and says what it cannot read', () => {
     const wrong = { ...filled, endDate: '2026-05-31', deposit: '1,50', depositProtectedOn: 'soon' };
-    expect(Object.keys(tenancyErrors(wrong)).toSorted()).toEqual(
+    expect(Object.keys(tenancyErrors(wrong, today)).toSorted()).toEqual(
       ['depositProtectedOn', 'deposit', 'endDate'].toSorted(),
     );
-    expect(tenancyErrors({ ...filled, frequency: 'monthly', dueDay: '32' })).toHaveProperty('dueDay');
-    expect(tenancyErrors({ ...filled, dueDay: '32' })).toEqual({});
+    expect(tenancyErrors({ ...filled, frequency: 'monthly', dueDay: '32' }, today)).toHaveProperty('dueDay');
+    expect(tenancyErrors({ ...filled, dueDay: '32' }, today)).toEqual({});
+  });
+
+  it('refuses a rent and a deposit with parts of a penny', () => {
+    expect(tenancyErrors({ ...filled, rent: '950.345', deposit: '1000.555' }, today)).toEqual({
+      rent: penceProblem,
+      deposit: penceProblem,
+    });
+    expect(tenancyErrors({ ...filled, rent: '950.35', deposit: '1000.50' }, today)).toEqual({});
+  });
+
+  it('refuses a day to come of what must have happened, but not of the follow-up check', () => {
+    const later = { ...filled, deposit: '1000', depositProtectedOn: '2026-06-02', prescribedInfoOn: today };
+    const checks = { rightToRentOn: '2030-01-01', rightToRentFollowUp: '2030-01-01' };
+    expect(tenancyErrors({ ...later, ...checks }, today)).toEqual({
+      depositProtectedOn: 'Enter a date that isn’t in the future',
+      rightToRentOn: 'Enter a date that isn’t in the future',
+    });
   });
 
   it('offers what the law of the nation and of the day knows', () => {

@@ -2,7 +2,9 @@
 import type { Schemas } from '@/api/contract';
 import type { Nation, Tenancy } from '@/entities/tenancy/tenancy';
 import { addDays, addMonths, daysBetween, isCalendarDay, partsOfDay } from '@/lib/dates/calendar-day';
+import { futureDayProblem } from '@/lib/dates/day-text';
 import { poundsText, readPounds } from '@/lib/money/amount-text';
+import { isToThePenny, penceProblem } from '@/lib/money/pence';
 import { depositCap } from '@/lib/tenancy/deposit-cap';
 import { depositSchemes } from '@/lib/tenancy/deposit-deadline';
 import { rentPerMonth } from '@/lib/tenancy/rent-per-month';
@@ -121,8 +123,11 @@ const days = [
 export const hasDueDay = ({ frequency }: Pick<TenancyValues, 'frequency'>) =>
   frequency === 'monthly' || frequency === 'quarterly' || frequency === 'annual';
 
-/** What is wrong, by field. */
-export function tenancyErrors(values: TenancyValues): FieldErrors<TenancyValues> {
+/** What has happened by the time it is written down. */
+const pastDays = ['depositProtectedOn', 'prescribedInfoOn', 'rightToRentOn'] as const;
+
+/** What is wrong, by field. @param today ISO day in London */
+export function tenancyErrors(values: TenancyValues, today: string): FieldErrors<TenancyValues> {
   const { startDate, endDate, dueDay } = values;
   const [rent, deposit] = [readPounds(values.rent), readPounds(values.deposit)];
   const errors: FieldErrors<TenancyValues> = {};
@@ -130,11 +135,15 @@ export function tenancyErrors(values: TenancyValues): FieldErrors<TenancyValues>
   if (values.tenantIds.length === 0) errors.tenantIds = 'Add at least one tenant';
   if (!isCalendarDay(startDate)) errors.startDate = notADay;
   for (const name of days) if (values[name] !== '' && !isCalendarDay(values[name])) errors[name] = notADay;
+  for (const name of pastDays)
+    if (isCalendarDay(values[name]) && values[name] > today) errors[name] = futureDayProblem;
   if (isCalendarDay(endDate) && endDate < startDate)
     errors.endDate = 'Enter an end date after the start date';
   if (typeof rent !== 'number' || rent <= 0) errors.rent = 'Enter a rent, such as £950';
+  else if (!isToThePenny(rent)) errors.rent = penceProblem;
   if (deposit !== 'blank' && (deposit === 'unreadable' || deposit < 0))
     errors.deposit = 'Enter an amount, such as 1,095';
+  else if (deposit !== 'blank' && !isToThePenny(deposit)) errors.deposit = penceProblem;
   if (hasDueDay(values) && dueDay !== '' && !/^([1-9]|[12]\d|3[01])$/.test(dueDay)) {
     errors.dueDay = 'Enter a day from 1 to 31';
   }

@@ -45,7 +45,7 @@ describe('A rent review', () => {
     expect(reviewErrors({ ...typed, proposedFrom: '2026-05-14' }, company, 'england')).toEqual({});
   });
 
-  it('asks for a rent that is another one, and for days', () => {
+  it('asks for a rent that is another one and to the penny, and for days', () => {
     const nothing = { proposedRent: '', servedOn: '', proposedFrom: '' };
     expect(Object.keys(reviewErrors(nothing, tenancyOf({}), 'england')).toSorted()).toEqual([
       'proposedFrom',
@@ -54,6 +54,9 @@ describe('A rent review', () => {
     ]);
     expect(reviewErrors({ ...typed, proposedRent: '£895' }, tenancyOf({}), 'england')).toEqual({
       proposedRent: 'Enter a rent that’s different from the current one',
+    });
+    expect(reviewErrors({ ...typed, proposedRent: '950.345' }, tenancyOf({}), 'england')).toEqual({
+      proposedRent: 'Enter pounds and pence, such as £12.34',
     });
   });
 });

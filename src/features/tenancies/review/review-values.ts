@@ -3,6 +3,7 @@ import type { Nation, Tenancy } from '@/entities/tenancy/tenancy';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { readPounds } from '@/lib/money/amount-text';
+import { isToThePenny, penceProblem } from '@/lib/money/pence';
 import { rentPeriodFrom } from '@/lib/tenancy/rent-periods';
 import {
   earliestIncrease,
@@ -34,6 +35,7 @@ export function reviewErrors(
   const rent = readPounds(proposedRent);
   const errors: FieldErrors<ReviewValues> = {};
   if (typeof rent !== 'number' || rent <= 0) errors.proposedRent = 'Enter a new rent, such as £1,050';
+  else if (!isToThePenny(rent)) errors.proposedRent = penceProblem;
   else if (rent === tenancy.rent) errors.proposedRent = 'Enter a rent that’s different from the current one';
   const earliest = earliestFor(tenancy, nation, servedOn);
   if (earliest === null) errors.servedOn = notADay;

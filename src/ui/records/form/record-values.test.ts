@@ -71,7 +71,8 @@ it.each([
   ['rate', '101%', 'Enter 100 or less'],
   ['years', '2.5', 'Enter a whole number'],
   ['years', '0', 'Enter 1 or more'],
-  ['from', '31/02/2024', 'Enter a date as dd/mm/yyyy'],
+  ['from', '31/02/2024', 'There’s no 31 February'],
+  ['from', 'soon', 'Enter a date as dd/mm/yyyy'],
   ['from', '1999-12-31', 'Enter a later date'],
 ])('%s of “%s” is refused: %s', (name, text, problem) => {
   expect(problemsOf(fields, { ...blank, [name]: text })[name]).toBe(problem);

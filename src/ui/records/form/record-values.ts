@@ -1,6 +1,7 @@
 // The values of a described form: from a record, back into the body that is sent, and what is wrong with them.
 import { floorAreaText } from '@/lib/area';
 import { readDay } from '@/lib/dates/day-text';
+import { impossibleDay } from '@/lib/dates/natural/impossible';
 import {
   numberText,
   poundsText,
@@ -74,11 +75,17 @@ function problemOf(field: AnyField, values: RecordValues): string | undefined {
     if (kind === 'day') return 'Enter a date';
     return `${kind === 'choice' ? 'Choose' : 'Enter'} ${articleOf(kind, called)} ${called}`;
   }
-  if (kind === 'day' && readDay(text) === null) return 'Enter a date as dd/mm/yyyy';
+  if (kind === 'day' && readDay(text) === null) return unreadableDay(text);
   if (kind === 'words' || kind === 'numbers') return listProblem(field, itemsOf(text), values);
   const read = readers[kind]?.(text);
   const tidied = field.tidy?.(text) ?? text;
   return (read === undefined ? undefined : amountProblem(field, read)) ?? check?.(tidied, values);
+}
+
+/** A day that no calendar has is named. */
+function unreadableDay(text: string): string {
+  const day = impossibleDay(text);
+  return day === null ? 'Enter a date as dd/mm/yyyy' : `There’s no ${day}`;
 }
 
 /** “Enter a title”, “Choose an item”, but “Enter the balance”, “Choose the rate type”. */

@@ -1,9 +1,11 @@
 import { useRecordForm } from '@/entities/record/use-record-form';
 import { usePost } from '@/api/queries';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { Form, FormCheckbox } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
+import { useNow } from '@/ui/text/use-now';
 import { showToast } from '@/ui/toast/toast';
 import { categories, type Transaction } from '../transaction';
 import { moneyReaders } from '../../queries';
@@ -32,9 +34,10 @@ interface TransactionFormProps {
 /** A transaction with all that can be said of it; rent that an agent collected is recorded before their fee. */
 export function TransactionForm({ modalId, row, isElsewhere, onSaved }: TransactionFormProps) {
   const save = useSaveTransaction(row);
+  const today = londonDay(useNow());
   const form = useRecordForm<TransactionValues>({
     initial: valuesOf(row, isElsewhere),
-    validate: transactionErrors,
+    validate: (typed) => transactionErrors(typed, today),
     save: async (values) => {
       await save(bodyOf(row, values));
       onSaved();
@@ -65,7 +68,7 @@ export function NewTransactionForm({ modalId, today, onSaved }: NewTransactionFo
   const post = usePost('/transactions', { refreshes: moneyReaders });
   const form = useRecordForm<TransactionValues>({
     initial: newValues(today),
-    validate: transactionErrors,
+    validate: (typed) => transactionErrors(typed, today),
     save: async (values) => {
       await post.mutateAsync({ body: newBody(values) });
       showToast({ kind: 'success', text: 'Transaction added' });

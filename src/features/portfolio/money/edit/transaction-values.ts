@@ -1,3 +1,4 @@
+import { isLikelyDay } from '@/lib/dates/calendar-day';
 import { readDay } from '@/lib/dates/day-text';
 import { numberText, poundsText, readNumber, readPounds } from '@/lib/money/amount-text';
 import { isToThePenny, penceProblem, sumOf, toHundredths } from '@/lib/money/pence';
@@ -86,10 +87,17 @@ function agentErrors(values: TransactionValues): FieldErrors<TransactionValues> 
     : {};
 }
 
-export function transactionErrors(values: TransactionValues): FieldErrors<TransactionValues> {
+function dateProblem(text: string, today: string): string | undefined {
+  const day = readDay(text);
+  if (day === null) return 'Enter a date, such as 13/05/2026';
+  return isLikelyDay(day, today) ? undefined : 'Check the year of the date';
+}
+
+/** What is wrong, by field. @param today ISO day in London */
+export function transactionErrors(values: TransactionValues, today: string): FieldErrors<TransactionValues> {
   const hasAgent = values.isAgent && canHaveAgent(values);
   return {
-    date: readDay(values.date) === null ? 'Enter a date, such as 13/05/2026' : undefined,
+    date: dateProblem(values.date, today),
     description: values.description.trim() === '' ? 'Enter a description' : undefined,
     amount: amountProblem(values.amount),
     ...(hasAgent && agentErrors(values)),

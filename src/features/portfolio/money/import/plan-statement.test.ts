@@ -50,6 +50,7 @@ describe('Reading a statement', () => {
     ['01/05/2026', 'BALANCE', '', 'No amount'],
     ['01/05/2026', 'RENT', '0.00', 'The amount is £0'],
     ['01/05/2026', 'RENT', 'five', 'Amount “five”: enter an amount, such as £1,080'],
+    ['01/05/2026', 'RENT', '12.345', 'Amount “12.345”: enter pounds and pence, such as £12.34'],
   ])('A row of “%s”, “%s”, “%s” is refused with “%s”', (date, description, amount, why) =>
     expect(outcomes(read(['Date', 'Description', 'Amount'], [date, description, amount]))).toEqual([[why]]),
   );

@@ -5,7 +5,7 @@ import type { CsvTable } from '@/lib/csv/read-csv';
 import { daysBetween } from '@/lib/dates/calendar-day';
 import { importHashes, rowText, type StatementRow } from '@/lib/ledger/import-hash';
 import { readPounds } from '@/lib/money/amount-text';
-import { toHundredths } from '@/lib/money/pence';
+import { isToThePenny, penceProblem, toHundredths } from '@/lib/money/pence';
 import { statementDay } from './statement-fields';
 
 interface Line {
@@ -90,7 +90,9 @@ function moneyOf(given: Readonly<Record<string, string>>, isSpentPositive: boole
   ];
   const read = cells.map(({ label, text, sign }) => ({ label, text, sign, pounds: poundsOf(text) }));
   const unreadable = read.find(({ pounds }) => pounds === 'unreadable');
-  if (unreadable) return `${unreadable.label} “${unreadable.text}”: enter an amount, such as £1,080`;
+  if (unreadable) return said(unreadable, 'Enter an amount, such as £1,080');
+  const divided = read.find(({ pounds }) => typeof pounds === 'number' && !isToThePenny(pounds));
+  if (divided) return said(divided, penceProblem);
   const amounts = read.flatMap(({ label, sign, pounds }) =>
     typeof pounds === 'number' && pounds !== 0
       ? { label, pounds: label === 'Amount' ? sign * pounds : sign * Math.abs(pounds) }
@@ -103,6 +105,10 @@ function moneyOf(given: Readonly<Record<string, string>>, isSpentPositive: boole
   if (Math.abs(pounds) > most) return 'Enter £100,000,000 or less';
   return pounds === 0 ? 'The amount is £0' : pounds;
 }
+
+/** `Amount “12.345”: enter pounds and pence, such as £12.34`. */
+const said = ({ label, text }: { label: string; text: string }, problem: string) =>
+  `${label} “${text}”: ${problem[0]?.toLowerCase()}${problem.slice(1)}`;
 
 /** As `readPounds`, and with the `CR`, `DR` or minus that some banks put behind. */
 function poundsOf(text: string): ReturnType<typeof readPounds> {
