@@ -146,6 +146,9 @@ describe('PUT /evaluations/{id} with pipeline', () => {
     expect(await column('offer_made')).toEqual([1, 11, 12]);
     const lost = await move(1, { stage: 'lost', lostReason: 'Gazumped' });
     expect(lost.json).toMatchObject({ pipeline: { stage: 'lost', position: 0, lostReason: 'Gazumped' } });
+    const log = (await call('GET', `/property-actions?evaluationId=${id(1)}&kind=log`)).json;
+    const titles = (log as Schema<'PropertyActionPage'>).data.map(({ title }) => title);
+    expect(titles).toContain('Moved to Lost: Gazumped');
     expect((await move(1, { stage: 'offer_made' })).json).toMatchObject({ pipeline: { lostReason: null } });
   });
 

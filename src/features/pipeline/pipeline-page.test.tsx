@@ -208,6 +208,9 @@ describe('The board', () => {
     await userEvent.type(limit, '501{Enter}');
     expect(limit).toHaveAccessibleDescription('Enter a limit from 1 to 500, or leave it empty');
     expect(limit).toHaveFocus();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Deal limit for “Sourced”' }), '0{Enter}');
+    expect(dialog.getByRole('status')).toHaveTextContent('2 fields need your attention');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Deal limit for “Sourced”' }));
     await userEvent.clear(limit);
     await userEvent.type(limit, '2');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Show “Lost”' }));
@@ -220,7 +223,7 @@ describe('The board', () => {
     expect(within(column('Sums')).getByText('1 deal over your limit')).toBeVisible();
   });
 
-  it('Says how many deals a hidden stage keeps off the board, and leads to its switch', async () => {
+  it('Says how many deals a hidden stage keeps off it, which the table lists, and leads to its switch', async () => {
     await open();
     const editing = async (button: HTMLElement) => {
       await userEvent.click(button);
@@ -231,6 +234,9 @@ describe('The board', () => {
     await editing(screen.getByRole('button', { name: 'Edit stages' }));
     const filters = within(screen.getByRole('search', { name: 'Filter deals' }));
     await filters.findByText('3 deals in a hidden stage', {}, patient);
+    await userEvent.click(screen.getByRole('tab', { name: 'Table' }));
+    expect(await screen.findByRole('link', { name: woodthorpe }, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Board' }));
     await editing(filters.getByRole('button', { name: 'Edit stages' }));
     await waitFor(() => expect(titles('Sourced')).toHaveLength(3));
     expect(filters.queryByText(/hidden stage/)).toBeNull();

@@ -17,7 +17,7 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
   const waiting = useRef<string | null>(null);
   const remember = ({ target }: FocusEvent) => {
     const element = area.current;
-    if (!element || !(target instanceof Element) || target.closest('[role=dialog]')) return;
+    if (!element || !(target instanceof Element) || isInDialogOver(target, element)) return;
     const next = waiting.current;
     waiting.current = null;
     if (next !== null && areRelated(target, element)) return focusRow(element, next);
@@ -37,12 +37,18 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, ids: r
     queueMicrotask(() => {
       const { activeElement } = document;
       const element = area.current;
-      if (activeElement?.closest('[role=dialog]')) waiting.current = next;
+      if (activeElement && element && isInDialogOver(activeElement, element)) waiting.current = next;
       // A dialog that closed gave it to what is around the list, or to the first thing in it.
       else if (element && (!activeElement?.isConnected || areRelated(activeElement, element)))
         focusRow(element, next);
     });
   }, [names, area]);
+}
+
+/** A list may itself be in a dialog, as in a drawer: only one that is opened over it counts. */
+function isInDialogOver(target: Element, area: Element): boolean {
+  const dialog = target.closest('[role=dialog]');
+  return dialog !== null && !dialog.contains(area);
 }
 
 const areRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one);

@@ -35,13 +35,22 @@ export function logDeal(world: World, row: EvaluationRow, actorId: number, title
 export function logChanges(world: World, before: EvaluationRow, after: EvaluationRow, actorId: number): void {
   const from = before.pipeline?.stage;
   const to = after.pipeline?.stage;
-  if (to !== undefined && to !== from)
-    logDeal(world, after, actorId, `Moved to ${stageNameOf(to, after.nation)}`);
-  if (to === undefined && from !== undefined) logDeal(world, after, actorId, 'Removed from the board');
+  if (to !== from) logDeal(world, after, actorId, moveWording(after));
   const known = new Set(before.offers.map((offer) => JSON.stringify(offer)));
   for (const offer of after.offers) {
     if (!known.has(JSON.stringify(offer))) logDeal(world, after, actorId, offerWording(offer));
   }
+}
+
+/** The contract's limit of a title. */
+const maxTitle = 200;
+
+/** `Moved to Lost: Outbid`. */
+function moveWording({ pipeline, nation }: EvaluationRow): string {
+  if (!pipeline) return 'Removed from the board';
+  const text = `Moved to ${stageNameOf(pipeline.stage, nation)}`;
+  const whole = pipeline.lostReason ? `${text}: ${pipeline.lostReason}` : text;
+  return whole.length > maxTitle ? `${whole.slice(0, maxTitle - 1)}…` : whole;
 }
 
 const offerWording = ({ amount, status }: Schema<'EvaluationOffer'>) =>

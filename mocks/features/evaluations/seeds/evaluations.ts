@@ -68,7 +68,7 @@ export function seedEvaluations(tables: Tables, now: Date, size: WorldSize): voi
       propertyId: home?.id ?? null,
       evidence: evidenceOf(n, at, deal.inputs, completeInputs(deal.inputs.purchaseDate, profile)),
       scenarios: scenariosOf(n),
-      offers: offersOf(n, now),
+      offers: offersOf(n, now, deal.nation ?? 'england'),
       pipeline:
         stage === undefined
           ? null

@@ -92,13 +92,16 @@ const ladders: ReadonlyMap<
   [21, [[176_000, 54, 'rejected', 'Guide was 165']]],
 ]);
 
-export function offersOf(n: number, now: Date): Evaluation['offers'] {
+const accepted = (nation: Evaluation['nation']) =>
+  nation === 'scotland' ? 'Subject to survey and conclusion of missives' : 'Subject to survey and contract';
+
+export function offersOf(n: number, now: Date, nation: Evaluation['nation']): Evaluation['offers'] {
   return (ladders.get(n) ?? []).map(([amount, days, status, note]) => ({
     amount,
     on: before(now, { days }).slice(0, 10),
     status,
     note,
-    conditions: status === 'accepted' ? 'Subject to survey and contract' : '',
+    conditions: status === 'accepted' ? accepted(nation) : '',
     byId: memberId,
   }));
 }

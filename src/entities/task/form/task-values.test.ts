@@ -47,11 +47,23 @@ it.each([
   [{ remindAt: 'soon' }, 'remindAt'],
   [{ remindAt: '', remindTime: '09:00' }, 'remindAt'],
   [{ remindTime: '9' }, 'remindTime'],
+  [{ remindAt: '2099-12-05' }, 'remindAt'],
+  [{ remindAt: '2026-07-01', remindTime: '09:01' }, 'remindTime'],
+  [{ remindAt: '2026-07-01', remindTime: '', time: '08:30' }, 'remindTime'],
 ] as const)('%j has an error at %s', (change, field) => {
   const wrong = Object.entries(
     taskErrors({ ...valuesOf(task, 1), ...change } as ReturnType<typeof valuesOf>),
   );
   expect(wrong.flatMap(([name, error]) => (error === undefined ? [] : [name]))).toEqual([field]);
+});
+
+it.each([
+  { remindAt: '2026-07-01' },
+  { remindAt: '2026-07-01', remindTime: '23:00', time: '' },
+  { remindAt: '2099-12-05', dueAt: '', time: '', repeat: '' },
+])('%j has no error: a reminder comes until a task is due, or on any day where it is not', (change) => {
+  const found = Object.values(taskErrors({ ...valuesOf(task, 1), ...change }));
+  expect(found.filter((error) => error !== undefined)).toEqual([]);
 });
 
 it('A rhythm that is none of the usual can be kept', () => {

@@ -74,10 +74,16 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const wrongDay = 'Enter a date, such as 21/11/2026';
 const wrongTime = 'Enter a time, such as 10:30';
 
+/** When a reminder on a day without a time comes. */
+export const usualReminder = '09:00';
+
 /** What keeps a task from being saved. */
 export function taskErrors(values: TaskValues): FieldErrors<TaskValues> {
   const { title, about, aboutId, dueAt, time, repeat, until, checklist, remindAt, remindTime } = values;
   const isLate = isCalendarDay(until) && isCalendarDay(dueAt) && until < dueAt;
+  const isReminderLate = isCalendarDay(remindAt) && isCalendarDay(dueAt) && remindAt > dueAt;
+  const isTimeLate =
+    isTime(time) && remindAt !== '' && remindAt === dueAt && (remindTime || usualReminder) > time;
   return {
     title: title.trim() === '' ? 'Enter a task' : undefined,
     aboutId: about !== '' && aboutId === '' ? 'Choose one, or “Not linked to anything”' : undefined,
@@ -102,13 +108,17 @@ export function taskErrors(values: TaskValues): FieldErrors<TaskValues> {
         ? wrongDay
         : remindAt === '' && remindTime !== ''
           ? 'Enter a reminder date'
+          : isReminderLate
+            ? 'Enter a date on or before the due date'
+            : undefined,
+    remindTime:
+      remindTime !== '' && !isTime(remindTime)
+        ? wrongTime
+        : isTimeLate
+          ? 'Enter a time at or before the due time'
           : undefined,
-    remindTime: remindTime !== '' && !isTime(remindTime) ? wrongTime : undefined,
   };
 }
-
-/** When a reminder on a day without a time comes. */
-export const usualReminder = '09:00';
 
 /** What is sent of values without errors. */
 export function bodyOf(values: TaskValues): Omit<NewTask, 'kind' | 'step'> {

@@ -10,9 +10,9 @@ import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 import type { Stage } from '../model/deal-card';
 import { stageName, type StagePreference } from '../model/stages';
+import { priceProblem } from './price-problem';
 
 const modalId = 'deal-add';
-const maxPounds = 100_000_000;
 
 interface AddDealProps {
   stage: Stage;
@@ -35,15 +35,10 @@ function AddDealForm({ stage: first, views }: AddDealProps) {
   const initial: DealValues = { title: '', price: '', stage: first };
   const form = useForm<DealValues>({
     initial,
-    validate: ({ title, price }) => {
-      const pounds = readPounds(price);
-      const isPrice =
-        pounds === 'blank' || (typeof pounds === 'number' && pounds >= 0 && pounds <= maxPounds);
-      return {
-        title: title.trim() === '' ? 'Enter an address or name' : undefined,
-        price: isPrice ? undefined : 'Enter a price, such as £180k',
-      };
-    },
+    validate: ({ title, price }) => ({
+      title: title.trim() === '' ? 'Enter an address or name' : undefined,
+      price: priceProblem(price),
+    }),
     send: async ({ title, price, stage }) => {
       const pounds = readPounds(price);
       const made = await add.mutateAsync({

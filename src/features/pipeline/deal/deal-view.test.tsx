@@ -32,10 +32,18 @@ it('An accepted offer asks whether the evaluation takes its price, and is in the
 
 it('A step of the checklist with a date, or with a tick alone, becomes an action of the deal', async () => {
   const { drawer } = await open(15, 'conveyancing');
-  await userEvent.click(await drawer.findByRole('button', { name: 'Add a date for “Survey”' }, patient));
-  await userEvent.type(drawer.getByRole('textbox', { name: /^Due/ }), '21/12/2030');
-  await userEvent.click(drawer.getByRole('button', { name: 'Add' }));
-  await drawer.findByRole('button', { name: 'Due 21 December 2030: Survey' }, patient);
+  (await drawer.findByRole('button', { name: 'Add a date for “Survey”' }, patient)).focus();
+  await userEvent.keyboard('{Enter}');
+  const day = drawer.getByRole('textbox', { name: /^Due/ });
+  expect(day).toHaveFocus();
+  await userEvent.type(day, '21/12/2030');
+  await userEvent.dblClick(drawer.getByRole('button', { name: 'Add' }));
+  const due = await drawer.findByRole('button', { name: 'Due 21 December 2030: Survey' }, patient);
+  await waitFor(() => expect(due).toHaveFocus());
+  const surveys = mockServer.world.db.propertyAction
+    .by('evaluationId', uuidOf('evaluation', 15))
+    .filter(({ step }) => step === 'survey');
+  expect(surveys).toHaveLength(1);
   await userEvent.click(drawer.getByRole('checkbox', { name: 'Survey' }));
   await drawer.findByText(/: 1 of 12 steps done$/);
   await userEvent.click(drawer.getByRole('checkbox', { name: 'Report on title' }));
@@ -131,4 +139,35 @@ it('Whoever may comment on a shared deal can add notes, and a note is counted on
   await drawer.findByText('The agent mentioned a second bidder', {}, patient);
   const card = () => document.querySelector(`[data-deal="${shared.id}"]`);
   await waitFor(() => expect(card()).toHaveTextContent('1 note'), patient);
+});
+
+it('The keyboard goes on at the next action of the deal when one is ticked off or reopened', async () => {
+  const { propertyAction } = mockServer.world.db;
+  const [task] = propertyAction.by('evaluationId', uuidOf('evaluation', 1));
+  if (!task) throw new Error('The deal has a history');
+  for (const [title, dueAt] of [
+    ['Ask for the lease', '2020-01-01T09:00:00.000Z'],
+    ['Ask for the service charge', '2020-01-02T09:00:00.000Z'],
+  ] as const)
+    propertyAction.add({ ...task, kind: 'task', title, dueAt, doneAt: null });
+  const { drawer } = await open(1, 'actions');
+  const tick = await drawer.findByRole('checkbox', { name: 'Ask for the lease' }, patient);
+  tick.focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() =>
+    expect(drawer.getByRole('button', { name: 'Ask for the service charge' })).toHaveFocus(),
+  );
+  const done = within(drawer.getByRole('list', { name: 'Done' }));
+  done.getByRole('checkbox', { name: 'Ask for the lease' }).focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(drawer.queryByRole('list', { name: 'Done' })).toBeNull());
+  expect(document.body).not.toHaveFocus();
+});
+
+it('A Scottish deal pays LBTT, and its accepted offer waits for missives', async () => {
+  const { drawer } = await open(17, 'summary');
+  await drawer.findByText('LBTT', {}, patient);
+  expect(drawer.queryByText('Stamp duty')).toBeNull();
+  await userEvent.click(drawer.getByRole('tab', { name: 'Offers' }));
+  expect(await drawer.findByText('Subject to survey and conclusion of missives', {}, patient)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
-import { addressParts, handoverOf } from './plan';
+import { addressParts, completionOf, handoverOf } from './plan';
 
 describe('An address', () => {
   it.each([
@@ -28,6 +28,21 @@ describe('A completed deal', () => {
     });
     expect(payments.find(({ key }) => key === 'rent')?.amount).toBe(inputs.income.rentPcm);
     expect(payments.every(({ amount }) => amount !== null && amount > 0)).toBe(true);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-29', '2026-11-29'],
+    ['2026-12-19', '2026-11-29'],
+  ])('planned for %s is taken as bought on %s, when today is 2026-11-29', (purchaseDate, day) => {
+    expect(completionOf(evaluation({ inputs: { ...inputs, purchaseDate } }), '2026-11-29')).toBe(day);
+  });
+
+  it('whose figures have parts of a penny becomes amounts to the penny', () => {
+    const income = { ...inputs.income, rentPcm: 950.005 };
+    const { home, payments } = handoverOf(evaluation({ inputs: { ...inputs, income, price: 170.555 } }));
+    expect(home.purchasePrice).toBe(170.56);
+    expect(payments.find(({ key }) => key === 'rent')?.amount).toBe(950.01);
   });
 
   it('has its loan and the payment it costs; the end of its fixed rate is kept with the loan alone', () => {

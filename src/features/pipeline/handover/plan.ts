@@ -95,6 +95,10 @@ export function loanOf({ inputs: { price, finance, fees } }: Deal, completion: s
 export const paymentOf = ({ amount, rate, method, termYears }: LoanDraft): number | null =>
   amount === null || rate === null ? null : monthlyPayment(amount, rate, method, termYears * 12);
 
+/** The planned completion day, or today where that is still to come: a home is moved once it is bought. */
+export const completionOf = ({ inputs: { purchaseDate } }: Deal, today: string): string =>
+  purchaseDate > today ? today : purchaseDate;
+
 /** Everything a deal says of what it becomes on its completion day and with its loan; all of it can be changed or left out. */
 export function handoverOf(
   deal: Deal,
@@ -129,7 +133,7 @@ export function handoverOf(
     ),
   ].filter(({ amount }) => amount !== null && amount > 0);
   return {
-    home: { ...addressParts(deal.address), purchasePrice: price, purchaseDate: completion },
+    home: { ...addressParts(deal.address), purchasePrice: toHundredths(price), purchaseDate: completion },
     loan,
     payments,
     renewals: renewalsOf(nation, primary, completion),
@@ -143,7 +147,15 @@ const payment = (
   amount: number | null,
   frequency: PaymentDraft['frequency'],
   category: PaymentDraft['category'],
-): PaymentDraft => ({ key, name, direction, amount, frequency, category, isWanted: true });
+): PaymentDraft => ({
+  key,
+  name,
+  direction,
+  amount: amount && toHundredths(amount),
+  frequency,
+  category,
+  isWanted: true,
+});
 
 /**
  * What a let home must renew in its nation. A flip is sold: of it only the insurance stays. The end of a fixed rate is not among

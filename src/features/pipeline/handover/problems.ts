@@ -1,4 +1,5 @@
 import { addMonths, isCalendarDay } from '@/lib/dates/calendar-day';
+import { isToThePenny, penceProblem } from '@/lib/money/pence';
 import type { Handover, LoanDraft } from './plan';
 
 export type StepName = keyof Handover;
@@ -8,8 +9,8 @@ export type Problems = Readonly<Record<string, string>>;
 const postcode = /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/i;
 const dayText = 'Enter a date, such as 21/11/2026';
 
-/** What keeps a step from being left. */
-export function problemsOf(step: StepName, plan: Handover, typeId: string): Problems {
+/** What keeps a step from being left. @param today ISO day */
+export function problemsOf(step: StepName, plan: Handover, typeId: string, today: string): Problems {
   const { home, loan, payments, renewals } = plan;
   switch (step) {
     case 'home':
@@ -18,16 +19,15 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
         town: home.town.trim() === '' && 'Enter a town',
         postcode: !postcode.test(home.postcode.trim()) && 'Enter a full postcode, such as LS11 8PT',
         typeId: typeId === '' && 'Choose a property type',
-        purchasePrice:
-          (home.purchasePrice === null || home.purchasePrice <= 0) && 'Enter the price, such as £172,500',
-        purchaseDate: !isCalendarDay(home.purchaseDate) && dayText,
+        purchasePrice: amountProblem(home.purchasePrice, 'Enter the price, such as £172,500'),
+        purchaseDate: completionProblem(home.purchaseDate, today),
       });
     case 'loan':
       return loan === null
         ? {}
         : only({
             lender: loan.lender.trim() === '' && 'Enter a lender',
-            amount: (loan.amount === null || loan.amount <= 0) && 'Enter the loan amount, such as £129,000',
+            amount: amountProblem(loan.amount, 'Enter the loan amount, such as £129,000'),
             rate: loan.rate === null && 'Enter the rate, such as 5.2',
             fixEnds: loan.fixEnds !== '' && fixEndProblem(loan, home.purchaseDate),
           });
@@ -36,7 +36,7 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
         Object.fromEntries(
           payments.map(({ key, isWanted, amount }) => [
             key,
-            isWanted && (amount === null || amount <= 0) && 'Enter an amount, such as £950',
+            isWanted && amountProblem(amount, 'Enter an amount, such as £950'),
           ]),
         ),
       );
@@ -50,6 +50,16 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string): Prob
         ),
       );
   }
+}
+
+function amountProblem(pounds: number | null, text: string): string | false {
+  if (pounds === null || pounds <= 0) return text;
+  return !isToThePenny(pounds) && penceProblem;
+}
+
+function completionProblem(day: string, today: string): string | false {
+  if (!isCalendarDay(day)) return dayText;
+  return day > today && 'Enter a date that isn’t in the future';
 }
 
 function fixEndProblem({ fixEnds, termYears }: LoanDraft, completion: string): string | false {

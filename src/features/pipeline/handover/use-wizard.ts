@@ -6,7 +6,7 @@ import { londonDay } from '@/lib/dates/calendar-day';
 import { updateModal } from '@/ui/modal/modal-store';
 import type { Deal } from '../deal/deal';
 import { followed, type Draft } from './follow';
-import { handoverOf } from './plan';
+import { completionOf, handoverOf } from './plan';
 import type { StepName } from './problems';
 import { nothingMade, sendHandover, type Made } from './send';
 
@@ -27,14 +27,16 @@ export const useIsHandoverBegun = (dealId: string): boolean => useBegun((all) =>
 /** What is typed, what exists already, and how it is sent. */
 export function useWizard(deal: Deal, types: readonly { id: string; key: string }[]) {
   const queryClient = useQueryClient();
-  const [begun] = useState<Begun>(
-    () =>
+  const [begun] = useState<Begun>(() => {
+    const suggested = handoverOf(deal, completionOf(deal, londonDay(new Date())));
+    return (
       useBegun.getState()[deal.id] ?? {
-        draft: { plan: handoverOf(deal), suggested: handoverOf(deal) },
+        draft: { plan: suggested, suggested },
         typeId: types.find(({ key }) => key === deal.home?.type)?.id ?? '',
         made: nothingMade(),
-      },
-  );
+      }
+    );
+  });
   const [draft, setDraft] = useState(begun.draft);
   const [typeId, setTypeId] = useState(begun.typeId);
   const [made, setMade] = useState(begun.made);

@@ -11,6 +11,7 @@ import { Checkbox } from '@/ui/input/checkbox';
 import { Input } from '@/ui/input/input';
 import { closeModal, openModal, updateModal } from '@/ui/modal/modal-store';
 import { stages, type StagePreference } from '../model/stages';
+import { errorsOf, everyError, limitOf, type Row, type RowErrors } from './stage-errors';
 
 const modalId = 'pipeline-stages';
 
@@ -24,42 +25,12 @@ export function openStageDialog(props: StageDialogProps): void {
   openModal({ id: modalId, title: 'Edit stages', size: 'md', content: <StageForm {...props} /> });
 }
 
-/** A limit as it is typed: null for none, undefined for what is no limit. */
-const limitOf = (text: string): number | null | undefined => {
-  if (text.trim() === '') return null;
-  const limit = Number(text);
-  return Number.isInteger(limit) && limit >= 1 && limit <= 500 ? limit : undefined;
-};
-
-type Row = StagePreference & { limit: string };
-
-/** A stage that is called as one above it. */
-const isNameTaken = (rows: readonly Row[], at: number): boolean =>
-  rows.slice(0, at).some((row) => shownName(row) === shownName(rows[at]));
-
-const shownName = (row: Row | undefined): string =>
-  row ? (row.name?.trim() || stageNames[row.stage]).toLowerCase() : '';
-
-type RowErrors = Partial<Record<'name' | 'limit' | 'shown', string | undefined>>;
-
-/** What is wrong with a stage; that none is shown is said of the first. */
-const errorsOf = (rows: readonly Row[], at: number): RowErrors => ({
-  name: isNameTaken(rows, at) ? 'Give each stage a different name' : undefined,
-  limit:
-    limitOf(rows[at]?.limit ?? '') === undefined
-      ? 'Enter a limit from 1 to 500, or leave it empty'
-      : undefined,
-  shown: at === 0 && rows.every(({ isHidden }) => isHidden) ? 'Show at least one stage' : undefined,
-});
-
 function StageForm({ views, onSave }: StageDialogProps) {
   const form = useForm<{ rows: readonly Row[] }>({
     initial: {
       rows: views.map((view) => ({ ...view, limit: view.maxDeals === null ? '' : String(view.maxDeals) })),
     },
-    validate: ({ rows }) => ({
-      rows: rows.flatMap((_, at) => Object.values(errorsOf(rows, at))).find((text) => text !== undefined),
-    }),
+    validate: ({ rows }) => ({ rows: everyError(rows)[0] }),
     send: async ({ rows }) => {
       closeModal(modalId);
       onSave(
@@ -102,7 +73,7 @@ function StageForm({ views, onSave }: StageDialogProps) {
         We’ll warn you when a stage goes over its limit. You can still add deals. For Scottish deals,
         “Exchanged” is shown as “Missives concluded”.
       </p>
-      <FormNotice failure={form.failure} faulty={form.faulty} />
+      <FormNotice failure={form.failure} faulty={form.faulty && everyError(rows).length} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button
           variant="ghost"

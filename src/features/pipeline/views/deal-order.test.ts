@@ -34,7 +34,7 @@ it('Deals stand as on the board, or with the last stage first', () => {
   expect(titles('-stage')).toEqual(['Flat 10', 'Ash Lane', 'Flat 9']);
 });
 
-it('Deals of a stage that is not shown are left out', () => {
+it('Only deals of the given stages are listed', () => {
   expect(ordered(deals, [{ stage: 'viewing' }], 'title')).toHaveLength(1);
 });
 

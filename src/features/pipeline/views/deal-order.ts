@@ -20,7 +20,7 @@ const values: Readonly<Record<Exclude<DealSortKey, 'stage'>, (deal: DealCard) =>
   entered: ({ pipeline: { enteredAt } }) => -new Date(enteredAt).getTime(),
 };
 
-/** The deals of the shown stages in an order; by stage as on the board, each column from its top. Equals stay as on the board. */
+/** The deals of the given stages in an order; by stage as on the board, each column from its top. Equals stay as on the board. */
 export function ordered(
   deals: readonly DealCard[],
   views: readonly Pick<StagePreference, 'stage'>[],

@@ -32,7 +32,7 @@ export function DealsView(props: DealsViewProps) {
   const searchOf = useSearchOf(search);
   const shown = narrowed(deals, filters);
   const views = preferences.views.filter(({ isHidden }) => !isHidden);
-  const onMoveTo = useMoveTo({ deals, views, move });
+  const onMoveTo = useMoveTo({ deals, views: preferences.views, move });
   return (
     <>
       <FilterBar deals={deals} filters={filters} onFilters={(next) => onSearch({ ...search, filters: next })}>
@@ -54,7 +54,9 @@ export function DealsView(props: DealsViewProps) {
           {view === 'table' && (
             <DealTable
               deals={shown}
-              {...{ views, searchOf, onMoveTo }}
+              // A stage is hidden on the board alone.
+              views={preferences.views}
+              {...{ searchOf, onMoveTo }}
               order={search.sort ?? 'stage'}
               onOrder={(sort) => onSearch({ ...search, sort })}
             />

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { poundsText, readPounds } from '@/lib/money/amount-text';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
-
-/** The contract's, £. */
-const mostCost = 10_000_000;
+import { costProblem } from './cost';
 
 interface CostFieldProps {
   label: string;
@@ -17,14 +15,9 @@ interface CostFieldProps {
 export function CostField({ label, value, onChange }: CostFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const found = readPounds(text ?? '');
-  const isWrong = found === 'unreadable' || (typeof found === 'number' && (found < 0 || found > mostCost));
+  const problem = costProblem(readPounds(text ?? ''));
   return (
-    <Field
-      label={label}
-      hint="Including VAT"
-      error={isAsked && isWrong ? 'Enter an amount, such as £2,600' : undefined}
-    >
+    <Field label={label} hint="Including VAT" error={isAsked ? problem : undefined}>
       {(control) => (
         <Input
           {...control}
@@ -37,11 +30,11 @@ export function CostField({ label, value, onChange }: CostFieldProps) {
             setText(currentTarget.value);
             const read = readPounds(currentTarget.value);
             if (read === 'blank') onChange(null);
-            else if (typeof read === 'number' && read >= 0 && read <= mostCost) onChange(read);
+            else if (typeof read === 'number' && costProblem(read) === undefined) onChange(read);
           }}
           onBlur={() => {
-            setAsked(isWrong);
-            if (!isWrong) setText(null);
+            setAsked(problem !== undefined);
+            if (problem === undefined) setText(null);
           }}
         />
       )}

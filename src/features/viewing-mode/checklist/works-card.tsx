@@ -13,6 +13,7 @@ import { Input } from '@/ui/input/input';
 import { worksOf } from '../notes/figures';
 import { blankCheck, keyOf, rowName, withCheck, withoutCheck } from '../notes/notes';
 import { useViewing } from '../viewing-context';
+import { costProblem } from './cost';
 import { CostField } from './cost-field';
 import { looseWorks } from './rooms';
 
@@ -76,12 +77,11 @@ function AddWork({ names }: { names: readonly string[] }) {
       : isTaken
         ? 'This is already on the list'
         : undefined;
-  const isAmount = typeof pounds === 'number' && pounds >= 0 && pounds <= 10_000_000;
-  const costError = isAmount ? undefined : 'Enter an amount, such as £2,600';
+  const costError = pounds === 'blank' ? 'Enter an amount, such as £2,600' : costProblem(pounds);
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     flushSync(() => setJudged(true));
-    if (itemError !== undefined || !isAmount) {
+    if (itemError !== undefined || costError !== undefined || typeof pounds !== 'number') {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }

@@ -58,18 +58,20 @@ export function ActionsTab({ deal }: { deal: Deal }) {
           </ul>
         )}
       </KeptFocus>
-      {done.length > 0 && (
-        <section>
-          <h3 className="mb-1 text-sm font-semibold">Done</h3>
-          <ul aria-label="Done" className="flex flex-col">
-            {done.map((task) => (
-              <li key={task.id}>
-                <ActionRow task={task} deal={deal} me={me} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <KeptFocus ids={done.map(({ id }) => id)}>
+        {done.length > 0 && (
+          <section>
+            <h3 className="mb-1 text-sm font-semibold">Done</h3>
+            <ul aria-label="Done" className="flex flex-col">
+              {done.map((task) => (
+                <li key={task.id}>
+                  <ActionRow task={task} deal={deal} me={me} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </KeptFocus>
     </div>
   );
 }

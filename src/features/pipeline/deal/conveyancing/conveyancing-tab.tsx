@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/errors';
 import { isCalendarDay, londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
@@ -6,6 +6,7 @@ import { lastDayOf } from '@/lib/conveyancing/deadlines';
 import { checkedOn, conveyancingSteps, type ConveyancingStep } from '@/lib/conveyancing/steps';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
+import { focusFirstField } from '@/ui/focus/focus-first-field';
 import { Field } from '@/ui/form/field';
 import { FormAlert } from '@/ui/form/form-alert';
 import { Checkbox } from '@/ui/input/checkbox';
@@ -16,7 +17,7 @@ import { nationNames } from '@/lib/places/nations';
 import { useCurrentUser } from '@/entities/session/queries';
 import { openTask } from '@/entities/task/form/task-dialog';
 import { useDealTasks } from '@/entities/task/queries';
-import { dueMoment, type Task } from '@/entities/task/task';
+import { dueMoment, type NewTask, type Task } from '@/entities/task/task';
 import { useAddTask, useTick } from '@/entities/task/writes';
 import { canEdit, type Deal } from '../deal';
 
@@ -74,23 +75,23 @@ function StepRow({ step, action, deal, isReading }: StepRowProps) {
   const isEditable = canEdit(deal);
   const isDone = Boolean(action?.doneAt);
   const add = useAddTask();
-  const addWith = (dueAt: string | null) =>
-    add.mutateAsync({
-      body: {
-        kind: 'task',
-        title,
-        evaluationId: deal.id,
-        priority: 'normal',
-        step: step.id,
-        dueAt,
-        ...(points && { checklist: points.map((text) => ({ text, done: false })) }),
-      },
-    });
+  const addWith = (dueAt: string | null) => {
+    const body: NewTask = {
+      kind: 'task',
+      title,
+      evaluationId: deal.id,
+      priority: 'normal',
+      step: step.id,
+      dueAt,
+      ...(points && { checklist: points.map((text) => ({ text, done: false })) }),
+    };
+    return add.mutateAsync({ body }).catch(() => null);
+  };
   // A tick alone makes the step an action that is done.
   const onTick = async (done: boolean) => {
     if (action) tick(action, done);
     else if (!add.isPending && !isReading) {
-      const made = await addWith(null).catch(() => null);
+      const made = await addWith(null);
       if (made) tick(made, true);
     }
   };
@@ -120,6 +121,7 @@ function StepRow({ step, action, deal, isReading }: StepRowProps) {
       </div>
       {action ? (
         <Button
+          ref={add.isSuccess ? focusUnlessTaken : undefined}
           variant="ghost"
           size="sm"
           className="max-md:ml-[15px]"
@@ -134,12 +136,17 @@ function StepRow({ step, action, deal, isReading }: StepRowProps) {
             title={title}
             suggested={lastDayOf(step, deal.inputs.purchaseDate)}
             isAdding={add.isPending}
-            onAdd={(day) => void addWith(day === null ? null : dueMoment(day, null)).catch(() => null)}
+            onAdd={async (day) => (await addWith(day === null ? null : dueMoment(day, null))) !== null}
           />
         )
       )}
     </li>
   );
+}
+
+/** The second press of a double click leaves the focus on the drawer around the row: that gives it up. */
+function focusUnlessTaken(button: HTMLElement | null): void {
+  if (document.activeElement?.contains(button) ?? true) button?.focus({ preventScroll: true });
 }
 
 const dueOf = ({ dueAt }: Task) =>
@@ -150,14 +157,26 @@ interface StepDateProps {
   /** The law’s last day, ISO. */
   suggested: string | null;
   isAdding: boolean;
-  onAdd: (day: string | null) => void;
+  /** False where it failed. */
+  onAdd: (day: string | null) => Promise<boolean>;
 }
 
 /** The date of a step makes it an action; so does a tick without a date. */
 function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState(suggested ?? '');
+  // From the first press until the action takes the place of the form, or it failed: a double click adds one.
+  const isSent = useRef(false);
+  const [isSending, setIsSending] = useState(false);
   const isWrong = day !== '' && !isCalendarDay(day);
+  const send = async () => {
+    if (isWrong || isSent.current) return;
+    isSent.current = true;
+    setIsSending(true);
+    if (await onAdd(day === '' ? null : day)) return;
+    isSent.current = false;
+    setIsSending(false);
+  };
   if (!isOpen) {
     return (
       <Button
@@ -173,11 +192,12 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
   }
   return (
     <form
+      ref={focusFirstField}
       noValidate
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong) onAdd(day === '' ? null : day);
+        void send();
       }}
     >
       <Field label="Due date" isOptional error={isWrong ? 'Enter a date, such as 21/11/2026' : undefined}>
@@ -191,7 +211,7 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
           />
         )}
       </Field>
-      <Button type="submit" isLoading={isAdding} loadingLabel="Adding">
+      <Button type="submit" isLoading={isAdding || isSending} loadingLabel="Adding">
         Add
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@/lib/dates/calendar-day';
 import { readPounds } from '@/lib/money/amount-text';
+import { isToThePenny, penceProblem } from '@/lib/money/pence';
 import { FormField, FormSelect } from '@/ui/form/form-field';
 import type { FormState } from '@/ui/form/use-form';
 import { DayInput } from '@/ui/input/day-input';
@@ -28,9 +29,14 @@ function amountOf(text: string): number | null {
   return typeof pounds === 'number' && pounds >= 1 && pounds <= maxPounds ? pounds : null;
 }
 
+function amountProblem(pounds: number | null): string | undefined {
+  if (pounds === null) return 'Enter the offer, such as £172,500';
+  return isToThePenny(pounds) ? undefined : penceProblem;
+}
+
 /** What keeps an offer from being saved, by field. */
 export const offerProblems = ({ amount, on }: OfferValues, today: string) => ({
-  amount: amountOf(amount) === null ? 'Enter the offer, such as £172,500' : undefined,
+  amount: amountProblem(amountOf(amount)),
   on: !isCalendarDay(on)
     ? 'Enter a date, such as 21/11/2026'
     : on > today

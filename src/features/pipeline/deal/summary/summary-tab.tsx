@@ -36,7 +36,7 @@ export function SummaryTab({ deal }: { deal: Deal }) {
       </dl>
       <dl className="grid gap-x-6 text-sm md:grid-cols-2">
         <Line name="Completion date" value={shortDay(inputs.purchaseDate)} />
-        <Line name="Stamp duty" value={pounds(results.headline.stampDuty)} />
+        <Line name={metricName('stampDuty', deal)} value={pounds(results.headline.stampDuty)} />
         {inputs.askingPrice !== null && (
           <Line name="Asking price" value={formatWholePounds(inputs.askingPrice)} />
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { numberText, poundsText, readPercent, readPounds } from '@/lib/money/amount-text';
+import { isToThePenny } from '@/lib/money/pence';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
 
@@ -41,7 +42,8 @@ export function AmountField({
             const read = unit === '£' ? readPounds(currentTarget.value) : readPercent(currentTarget.value);
             onChange(typeof read === 'number' && read >= 0 ? read : null);
           }}
-          onBlur={() => value !== null && setText(null)}
+          // Parts of a penny stay as they were typed, so that they can be seen and corrected.
+          onBlur={() => value !== null && (unit === '%' || isToThePenny(value)) && setText(null)}
         />
       )}
     </Field>
