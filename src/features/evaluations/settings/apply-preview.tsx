@@ -115,7 +115,12 @@ function DealChanges({
             : 'Already has these figures. It’ll be checked against this profile’s criteria.'}
         </p>
       ) : (
-        <ChangeTable deal={deal} changes={changes} caption={`Changes to ${deal.title}`} />
+        <ChangeTable
+          deal={deal}
+          strategy={deal.primary}
+          changes={changes}
+          caption={`Changes to ${deal.title}`}
+        />
       )}
       {outcome !== undefined && outcome !== 'done' && (
         <p role="alert" className="mt-1 flex gap-1.5 text-sm text-red-ink">

@@ -1,3 +1,4 @@
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { figureText } from '../page/results/figure-text';
 import { headlineAs, termsOf, type Evaluation } from '../model/deal';
@@ -14,6 +15,8 @@ interface Row {
 
 interface ChangeTableProps {
   deal: Evaluation;
+  /** Whose results are shown: the one that is looked at. */
+  strategy: Strategy;
   changes: readonly Row[];
   caption: string;
   /** What the second column is called. */
@@ -21,14 +24,14 @@ interface ChangeTableProps {
 }
 
 /** Figures as they are and as they would be, and what that makes of the deal. */
-export function ChangeTable({ deal, changes, caption, then = 'After' }: ChangeTableProps) {
+export function ChangeTable({ deal, strategy, changes, caption, then = 'After' }: ChangeTableProps) {
   const after = changes.reduce((whole, { path, value }) => withValue(whole, path, value), deal);
-  const [before, changed] = [headlineAs(deal, deal.primary), headlineAs(after, after.primary)];
+  const [before, changed] = [headlineAs(deal, strategy), headlineAs(after, strategy)];
   const results = (['cashInvested', 'cashFlowPcm', 'profit', 'roi'] as const)
-    .filter((metric) => metricsOf[deal.primary].includes(metric))
+    .filter((metric) => metricsOf[strategy].includes(metric))
     .map((metric) => ({
       path: metric,
-      label: metricRow(metric, termsOf(deal, deal.primary)),
+      label: metricRow(metric, termsOf(deal, strategy)),
       now: figureText(metric, before),
       next: figureText(metric, changed),
     }));

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { adviceText } from '@/api/errors';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { Button } from '@/ui/button/button';
 import { ErrorState } from '@/ui/states/error-state';
 import { Field } from '@/ui/form/field';
@@ -20,7 +21,7 @@ const modalId = 'deal-profile';
 
 /** Opens the profile that the evaluation of this page goes by, to choose another one or to take its figures anew. */
 export function useOpenDealProfile(): () => void {
-  const { editor } = useEvaluation();
+  const { editor, strategy } = useEvaluation();
   const navigate = useNavigate();
   return () =>
     openModal({
@@ -30,6 +31,7 @@ export function useOpenDealProfile(): () => void {
       content: (
         <DealProfile
           editor={editor}
+          strategy={strategy}
           onEdit={(profile) => void navigate({ to: '/settings/evaluation', search: { profile } })}
         />
       ),
@@ -38,12 +40,13 @@ export function useOpenDealProfile(): () => void {
 
 interface DealProfileProps {
   editor: Editor;
+  strategy: Strategy;
   /** Goes to where profiles are changed; `new` makes one. */
   onEdit: (profileId: string) => void;
 }
 
 /** Which profile judges the deal, and what its figures would change. They go into the open page, where undo takes them back. */
-export function DealProfile({ editor, onEdit }: DealProfileProps) {
+export function DealProfile({ editor, strategy, onEdit }: DealProfileProps) {
   const settings = useQuery(evaluationQueries.settings());
   const deal = useStore(editor, (state) => state.deal);
   const profiles = settings.data?.data;
@@ -95,7 +98,12 @@ export function DealProfile({ editor, onEdit }: DealProfileProps) {
         )}
       </Field>
       {changes.length > 0 ? (
-        <ChangeTable deal={deal} changes={changes} caption={`What “${profile.name}” will change`} />
+        <ChangeTable
+          deal={deal}
+          strategy={strategy}
+          changes={changes}
+          caption={`What “${profile.name}” will change`}
+        />
       ) : (
         <p className="text-sm text-ink-2">This deal already has all the figures in this profile.</p>
       )}

@@ -14,6 +14,7 @@ const meta = {
   component: VersionsPanel,
   args: {
     editor: of(1),
+    strategy: 'btl',
     status: createStore<SaveStatus>(() => ({ kind: 'saved' })),
     saveNow: () => {},
     isReadOnly: false,

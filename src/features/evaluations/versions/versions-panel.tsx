@@ -12,6 +12,7 @@ import { closeModal } from '@/ui/modal/modal-store';
 import { Skeleton } from '@/ui/states/skeleton';
 import { showToast } from '@/ui/toast/toast';
 import type { SaveStatus } from '../model/autosave';
+import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import type { Editor } from '../model/editor';
 import { evaluationQueries } from '../queries';
 import { ChangeTable } from '../settings/change-table';
@@ -24,13 +25,14 @@ export const versionsModal = 'evaluation-versions';
 
 interface VersionsPanelProps {
   editor: Editor;
+  strategy: Strategy;
   status: StoreApi<SaveStatus>;
   saveNow: () => void;
   isReadOnly: boolean;
 }
 
 /** The states an evaluation had: what differs from now, going back, and keeping the present one under a name. */
-export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsPanelProps) {
+export function VersionsPanel({ editor, strategy, status, saveNow, isReadOnly }: VersionsPanelProps) {
   const id = useStore(editor, ({ deal }) => deal.id);
   const list = useInfiniteQuery({ ...evaluationQueries.versions(id), staleTime: 0 });
   const [openId, setOpenId] = useState<string | null>(null);
@@ -61,6 +63,7 @@ export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsP
               key={version.id}
               version={version}
               editor={editor}
+              strategy={strategy}
               isReadOnly={isReadOnly}
               isOpen={version.id === openId}
               onOpen={(isOpen) => setOpenId(isOpen ? version.id : null)}
@@ -85,12 +88,13 @@ export function VersionsPanel({ editor, status, saveNow, isReadOnly }: VersionsP
 interface VersionRowProps {
   version: Version;
   editor: Editor;
+  strategy: Strategy;
   isReadOnly: boolean;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
-function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowProps) {
+function VersionRow({ version, editor, strategy, isReadOnly, isOpen, onOpen }: VersionRowProps) {
   const { name, author, createdAt } = version;
   const title = name ?? `Before changes by ${author.fullName}`;
   return (
@@ -108,7 +112,15 @@ function VersionRow({ version, editor, isReadOnly, isOpen, onOpen }: VersionRowP
           <span className="sr-only">{`since “${title}”`}</span>
         </Button>
       </div>
-      {isOpen && <Differences version={version} title={title} editor={editor} isReadOnly={isReadOnly} />}
+      {isOpen && (
+        <Differences
+          version={version}
+          title={title}
+          editor={editor}
+          strategy={strategy}
+          isReadOnly={isReadOnly}
+        />
+      )}
     </li>
   );
 }
@@ -117,10 +129,11 @@ interface DifferencesProps {
   version: Version;
   title: string;
   editor: Editor;
+  strategy: Strategy;
   isReadOnly: boolean;
 }
 
-function Differences({ version, title, editor, isReadOnly }: DifferencesProps) {
+function Differences({ version, title, editor, strategy, isReadOnly }: DifferencesProps) {
   const deal = useStore(editor, (state) => state.deal);
   const changes = versionChanges(deal, version.content);
   if (changes.length === 0) {
@@ -135,6 +148,7 @@ function Differences({ version, title, editor, isReadOnly }: DifferencesProps) {
     <div className="mt-2 flex flex-col items-end gap-3">
       <ChangeTable
         deal={deal}
+        strategy={strategy}
         changes={changes}
         caption={`Changes since “${title}”`}
         then="After restoring"

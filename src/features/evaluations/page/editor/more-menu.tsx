@@ -60,7 +60,15 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
       id: versionsModal,
       title: 'Versions',
       size: 'md',
-      content: <VersionsPanel editor={editor} status={status} saveNow={saveNow} isReadOnly={isReadOnly} />,
+      content: (
+        <VersionsPanel
+          editor={editor}
+          strategy={strategy}
+          status={status}
+          saveNow={saveNow}
+          isReadOnly={isReadOnly}
+        />
+      ),
     });
   return (
     <Menu

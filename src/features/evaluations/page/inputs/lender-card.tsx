@@ -69,7 +69,7 @@ export function LenderCard() {
       return [['Break-even occupancy', percent(strategies.sa?.stays.breakEvenOccupancy ?? null)]];
     if (strategy === 'brrr') {
       return [
-        ['Equity created, after all costs', pounds(strategies.brrr?.project.valueAdded ?? null)],
+        ['Equity created, before refinancing fees', pounds(strategies.brrr?.project.valueAdded ?? null)],
         ['Equity after refinancing', pounds(strategies.brrr?.project.equityAfter ?? null)],
       ];
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
+import { pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { firstMonths, projection } from '@/lib/evaluation/projection';
 import { formatWholePounds } from '@/lib/money/money';
 import { RentChart } from '@/features/evaluations/charts/rent-chart';
@@ -66,8 +66,8 @@ export function HoldCard() {
             {held &&
               held.irr !== null &&
               (isOwned
-                ? `If you sell after ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `
-                : `Over ${counted(last.year, 'year')}, your return is ${percent(held.irr)} per year before tax. `)}
+                ? `If you sell after ${counted(last.year, 'year')}, your return is ${share(held.irr)} per year before tax, with ${formatWholePounds(last.equity)} of equity. `
+                : `Over ${counted(last.year, 'year')}, your return is ${share(held.irr)} per year before tax. `)}
             {growthText([
               ['income', growth.rent],
               ['costs', growth.cost],
