@@ -7319,8 +7319,6 @@ export interface components {
                 done: boolean;
             }[];
         };
-        /** @description %; `infinite` where the return in the middle is, null where none is known. */
-        MedianReturn: number | "infinite" | null;
         /** @description The head of a column of the board. */
         StageSummary: {
             stage: components["schemas"]["PipelineStage"];
@@ -7330,13 +7328,15 @@ export interface components {
             totalPrice: number;
             /** @description £ */
             cashNeeded: number;
-            medianRoi: components["schemas"]["MedianReturn"];
+            /** @description %; an infinite return counts as the highest. Null where the one in the middle is infinite or none is known. */
+            medianRoi: number | null;
         };
         /** @description Over all that was asked for, not only this page. */
         EvaluationTotals: {
             /** @description How many deals. */
             count: number;
-            medianRoi: components["schemas"]["MedianReturn"];
+            /** @description %; an infinite return counts as the highest. Null where the one in the middle is infinite or none is known. */
+            medianRoi: number | null;
             /** @description £ */
             cashNeeded: number;
             /** @description All nine stages in order; empty unless the pipeline was asked for. */

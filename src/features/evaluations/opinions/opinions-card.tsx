@@ -32,7 +32,7 @@ export function OpinionsCard() {
         <p className="text-sm text-pretty text-ink-2">
           {`Up to three connections estimate ${words(opinionFiguresOf(primary), primary)} before they see your figures.`}
           {isPublished &&
-            ' This deal is published, so all members can see its returns. To ask for opinions, unpublish it first: Share, then Post.'}
+            ' This deal is published, so all members can see its returns. To ask for opinions, unpublish it first: open Share and choose Post.'}
         </p>
       )}
       <ul className="flex flex-col gap-6">

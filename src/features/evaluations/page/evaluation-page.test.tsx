@@ -99,6 +99,13 @@ describe('what is typed', () => {
     },
   );
 
+  it('that can’t be used is said not to be saved', async () => {
+    open();
+    expect(await screen.findByText('Saved', undefined, patient)).toBeVisible();
+    await retype('Price', 'lots');
+    expect(await screen.findByText('Saved, except highlighted fields', undefined, patient)).toBeVisible();
+  });
+
   it('as a price of nothing asks for one; a loss pays back never', async () => {
     open();
     await retype('Price', '0');

@@ -3,11 +3,12 @@ import { hasUnstoredDrafts } from '@/ui/draft/draft-store';
 import { Button } from '@/ui/button/button';
 import { Spinner } from '@/ui/states/spinner';
 import { useStore } from 'zustand';
-import { useEvaluation } from './editor-context';
+import { useEditor, useEvaluation } from './editor-context';
 
 /** Whether the server has what was typed; what happens when it has not. */
 export function SaveNote({ onRetry }: { onRetry: () => void }) {
   const status = useStore(useEvaluation().status);
+  const hasWrong = useEditor(({ wrong }) => Object.keys(wrong).length > 0);
   const keeping = hasUnstoredDrafts()
     ? 'Stay on this page: your browser can’t keep a copy.'
     : 'Your changes are saved on this device.';
@@ -19,7 +20,7 @@ export function SaveNote({ onRetry }: { onRetry: () => void }) {
       {status.kind === 'saved' && (
         <span className="inline-flex items-center gap-1">
           <Check aria-hidden size={14} />
-          Saved
+          {hasWrong ? 'Saved, except highlighted fields' : 'Saved'}
         </span>
       )}
       {status.kind === 'waiting' && 'Not saved yet'}
