@@ -64,7 +64,9 @@ test('the keyboard alone makes an evaluation, changes it, undoes that, and a rel
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Keyboard House');
   await expect(tile(page, 'Interest cover')).toContainText('185.86%');
 
-  await typeInto(page, 'Price', '200000');
+  await tabTo(page, figure(page, 'Price'));
+  // At once: what is undone in one step goes by the pauses between keys, and a busy machine makes them longer.
+  await page.keyboard.insertText('200000');
   await expect(tile(page, 'Gross yield')).toContainText('6.90%');
   await saved(page);
   await page.keyboard.press('Control+z');
