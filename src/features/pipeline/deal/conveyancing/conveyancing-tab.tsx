@@ -194,7 +194,7 @@ function StepDate({ title, suggested, isAdding, onAdd }: StepDateProps) {
     <form
       ref={focusFirstField}
       noValidate
-      className="flex items-end gap-2"
+      className="flex max-w-full flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
