@@ -13,7 +13,7 @@ export const capabilities = [
   },
   {
     title: 'Evaluations',
-    text: 'Stamp duty, yield and cash flow to the pound, with every formula shown.',
+    text: 'Stamp duty, yield and cash flow, with every formula shown.',
     isBeta: false,
   },
   {

@@ -123,7 +123,7 @@ export function imagesOf(n: number, createdAt: string): Omit<Row<'evaluationImag
 /** A deal as it stood before its price came down: a version to look at, and to go back to. */
 export function askedVersionOf(row: Evaluation, createdAt: string): Omit<Row<'evaluationVersion'>, 'id'> {
   const { title, nation, strategies, primary, roceBasis, inputs, notes } = row;
-  const asked = { ...inputs, price: inputs.price + 5_000 };
+  const asked = { ...inputs, price: inputs.askingPrice ?? inputs.price };
   return {
     evaluationId: row.id,
     version: 2,

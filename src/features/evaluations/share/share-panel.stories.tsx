@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const People: Story = {
   play: async ({ canvas, userEvent }) => {
     // Shared with nobody by name, and yet everybody sees a part of it.
-    await expect(await canvas.findByText(/^Not shared with anyone by name yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^Not shared with anyone directly yet/)).toBeVisible();
     await expect(
       canvas.getByText(/^All members can see what you’ve published: area and returns/),
     ).toBeVisible();

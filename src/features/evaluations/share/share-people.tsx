@@ -48,7 +48,7 @@ export function SharePeople({ deal }: { deal: Evaluation }) {
       <section aria-label="People with access">
         {collaborators.length === 0 && (
           <p className="text-sm text-ink-2">
-            Not shared with anyone by name yet. Share it with a connection below.
+            Not shared with anyone directly yet. Share it with a connection below.
           </p>
         )}
         {deal.isPublished && (

@@ -79,7 +79,7 @@ export function rentEstimateText({
   estRentPcm,
   estSource,
 }: Pick<Listing, 'estRentPcm' | 'estSource'>): string {
-  if (estRentPcm === null) return 'No rent estimate for this area yet';
+  if (estRentPcm === null) return 'No rent estimate for this home yet';
   return `Estimated rent ${formatWholePounds(estRentPcm)} pcm${estSource === null ? '' : `, based on ${estSource}`}`;
 }
 

@@ -52,7 +52,7 @@ export function ColumnBoxes() {
         <p className={note}>Saved on this device. Wide tables scroll sideways.</p>
       ) : (
         <p className={`${note} xl:hidden`}>
-          Some ticked columns are hidden to fit your screen. Change any tick to show them all.
+          Some ticked columns are hidden to fit your screen. Tick or untick a column to show them all.
         </p>
       )}
       {chosen && (
