@@ -10450,7 +10450,7 @@ export interface components {
         Arrears: {
             /** @description £ */
             total: number;
-            /** @description £ due 0 to 30 days ago. */
+            /** @description £ due 1 to 30 days ago; rent due today is not owed yet. */
             days30: number;
             /** @description £ due 31 to 60 days ago. */
             days60: number;

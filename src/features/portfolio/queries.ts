@@ -31,6 +31,11 @@ export const portfolioQueries = {
   /** The latest that are settled and have these words, for what the same payee was last. */
   ofPayee: (query: string, direction: 'in' | 'out') =>
     read('/transactions', { query: { query, direction, status: ['confirmed', 'reconciled'] } }),
+  /** Rent of a property that has not been confirmed, the oldest first. */
+  owedRents: (propertyId: string) =>
+    read('/transactions', {
+      query: { status: ['outstanding'], propertyId, category: 'rent', direction: 'in', sort: 'date' },
+    }),
   /** As “My day” asks, so that both share one answer. */
   firstOutstanding: (scope: Scope = {}) =>
     read('/transactions', { query: { status: ['outstanding'], ...scope } }),
@@ -45,6 +50,7 @@ export const portfolioQueries = {
   arrears: () => read('/tenancies', { query: { inArrears: true } }),
   /** Those that run or are about to. */
   tenancies: () => readPages('/tenancies', { query: { status: ['approved', 'current', 'ending'] } }),
+  /** As the sidebar asks for its count. */
   overdueRepairs: () => read('/property-maintenance', { query: { overdue: true, sort: 'deadline' } }),
 };
 

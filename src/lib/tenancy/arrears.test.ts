@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { arrearsOf } from './arrears';
 
-it('ages what is owed and leaves out what is still to come', () => {
+it('What is owed has its age, and rent due today or later is not in arrears', () => {
   const owed = [
     { date: '2026-05-20', amount: 900 },
-    { date: '2026-05-13', amount: 900 },
+    { date: '2026-05-13', amount: 450 },
+    { date: '2026-05-12', amount: 900 },
     { date: '2026-04-13', amount: 300.1 },
     { date: '2026-04-12', amount: 200.2 },
     { date: '2026-02-12', amount: 50 },

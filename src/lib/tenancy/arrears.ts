@@ -12,21 +12,24 @@ export interface Arrears {
   months: number;
 }
 
-/** @param owed rent that was due on `date` and was not paid; what is due after `today` does not count */
+/**
+ * @param owed rent that is due on `date` and was not paid; it can be paid until the end of that day, so what is due `today` or later
+ * does not count
+ */
 export function arrearsOf(
   owed: readonly { date: string; amount: number }[],
   today: string,
   rentPcm: number,
 ): Arrears {
   const due = owed
-    .filter(({ date }) => date <= today)
+    .filter(({ date }) => date < today)
     .map(({ date, amount }) => ({ age: daysBetween(date, today), amount }));
   const between = (from: number, to: number) =>
     sumOf(due.flatMap(({ age, amount }) => (age >= from && age <= to ? [amount] : [])));
   const total = sumOf(due.map(({ amount }) => amount));
   return {
     total,
-    days30: between(0, 30),
+    days30: between(1, 30),
     days60: between(31, 60),
     days90: between(61, 90),
     older: between(91, Infinity),

@@ -13,9 +13,9 @@ export const isRunning = ({ status }: Pick<Tenancy, 'status'>) => status === 'cu
 export const pcmOf = ({ rent, frequency }: Pick<Tenancy, 'rent' | 'frequency'>) =>
   rentPerMonth(rent, frequency);
 
-/** Whether it is rent that has not come yet. */
-export const isOwedRent = ({ status, direction, category }: Transaction) =>
-  status === 'outstanding' && direction === 'in' && category === 'rent';
+/** Whether it is rent that has not come yet; a row of a statement is money that has. */
+export const isOwedRent = ({ status, direction, category, source }: Transaction) =>
+  status === 'outstanding' && direction === 'in' && category === 'rent' && source !== 'import';
 
 /**
  * What is owed of a tenancy by age.

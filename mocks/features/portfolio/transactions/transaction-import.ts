@@ -1,12 +1,14 @@
+import { isLikelyDay } from '@/lib/dates/calendar-day';
 import { toHundredths } from '@/lib/money/pence';
 import type { Schema } from '../../../engine/contract/contract';
 import type { Row } from '../../../engine/db/database';
 import { FieldProblems } from '../../../engine/requests/field-problems';
 import type { Call } from '../../../engine/answers/operation';
 import { addOwn } from '../../../engine/answers/owned';
+import { todayOf } from '../day';
 import { checkReference } from '../references';
 import { blankTransaction } from './transaction-blank';
-import { placed } from './transaction-rules';
+import { placed, unlikelyDayProblem } from './transaction-rules';
 
 type Imported = Schema<'ImportedTransaction'>;
 type Suggestion = Pick<Row<'transaction'>, 'category' | 'propertyId' | 'tenancyId' | 'confidence'>;
@@ -36,12 +38,14 @@ function suggestionFor(row: Imported, known: Readonly<Row<'transaction'>> | unde
   };
 }
 
-/** Adds the rows of a statement that are not known yet. Throws 422 when one names a home or tenancy that is not mine. */
+/** Adds the rows of a statement that are not known yet. Throws 422 when one names a home or tenancy that is not mine, or a year that can’t be. */
 export function importRows(call: Call, rows: readonly Imported[]): Schema<'TransactionImport'> {
   const { db } = call.world;
   const me = call.me();
   const problems = new FieldProblems();
+  const today = todayOf(call);
   rows.forEach((row, index) => {
+    problems.when(!isLikelyDay(row.date, today), `rows.${index}.date`, unlikelyDayProblem);
     checkReference(call, problems, `rows.${index}.propertyId`, 'property', row.propertyId);
     checkReference(call, problems, `rows.${index}.tenancyId`, 'tenancy', row.tenancyId);
   });

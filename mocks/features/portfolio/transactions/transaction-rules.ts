@@ -1,4 +1,5 @@
 // What a transaction must keep to beyond the shape of its fields.
+import { isLikelyDay } from '@/lib/dates/calendar-day';
 import { formatPounds } from '@/lib/money/money';
 import { sumOf, toHundredths } from '@/lib/money/pence';
 import type { Row } from '../../../engine/db/database';
@@ -19,6 +20,9 @@ const moves: Record<Status, readonly Status[]> = {
   reconciled: ['confirmed'],
   void: ['outstanding'],
 };
+
+/** What is wrong with a day by `isLikelyDay`. */
+export const unlikelyDayProblem = 'Check the year of the date';
 
 /** Throws 409 for a status that cannot follow. */
 export function refuseTransactionMove(from: Status, to: Status): void {
@@ -101,6 +105,7 @@ export function refuseBrokenTransaction(call: Call, draft: TransactionDraft): vo
   const hasMoved = draft.status === 'confirmed' || draft.status === 'reconciled';
   problems
     .when(draft.vat !== null && draft.vat >= draft.amount, 'vat', 'Enter VAT no higher than the amount')
+    .when(!isLikelyDay(draft.date, todayOf(call)), 'date', unlikelyDayProblem)
     .when(hasMoved && draft.date > todayOf(call), 'date', 'Enter a date that isn’t in the future')
     .refuse();
 }

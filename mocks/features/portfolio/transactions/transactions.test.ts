@@ -207,6 +207,16 @@ describe('an import by POST /transactions', () => {
   });
 });
 
+it('A transaction, or a row of a statement, of a year that can’t be is refused', async () => {
+  server.signInAs('hannah.okafor');
+  const problem = ['Check the year of the date'];
+  const one = await call('POST', '/transactions', { ...bill, date: '0202-02-01' });
+  expect(errorOf(one.json).errors).toEqual({ date: problem });
+  const row = { date: '2062-05-11', direction: 'out', amount: 12, description: 'A', importHash: 'aaaa0001' };
+  const many = await call('POST', '/transactions', { rows: [row] });
+  expect(errorOf(many.json).errors).toEqual({ 'rows.0.date': problem });
+});
+
 describe('PUT /transactions/{id}', () => {
   it('confirms, reconciles and takes that back, and nothing in between', async () => {
     server.signInAs('hannah.okafor');

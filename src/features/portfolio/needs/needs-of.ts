@@ -180,7 +180,7 @@ export function repairNeeds(
       text: at(nameOf(propertyId), `Deadline passed ${inDays(today, day)}`),
       dueOn: day < today ? day : addDays(today, -1),
       harm: hazard || priority === 'emergency' ? 3 : 2,
-      isOverdue: false,
+      isOverdue: true,
       propertyId,
     };
   });

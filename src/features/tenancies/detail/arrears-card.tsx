@@ -6,7 +6,7 @@ import { Card } from '@/ui/card';
 export function ArrearsCard({ tenancy: { arrears } }: { tenancy: Tenancy }) {
   const { total, days30, days60, days90, older, months } = arrears;
   const ages = [
-    ['0–30 days', days30],
+    ['1–30 days', days30],
     ['31–60 days', days60],
     ['61–90 days', days90],
     ['Over 90 days', older],

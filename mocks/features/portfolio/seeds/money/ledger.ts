@@ -221,7 +221,10 @@ function once(now: Date, today: string): Transaction[] {
 function leaveOutstanding(rows: Transaction[], today: string): void {
   const newestFirst = rows.filter(({ date, status }) => date <= today && status !== 'void').toReversed();
   const debts = newestFirst
-    .filter(({ tenancyId, category }) => tenancyId === uuidOf('tenancy', debtor) && category === 'rent')
+    .filter(
+      ({ tenancyId, category, date }) =>
+        tenancyId === uuidOf('tenancy', debtor) && category === 'rent' && date < today,
+    )
     .slice(0, unpaid);
   const others = newestFirst.filter(
     (row) => !debts.includes(row) && row.tenancyId !== uuidOf('tenancy', debtor),

@@ -39,12 +39,12 @@ const readCategory = (value: string, otherwise: Category): Category =>
 /** Divides a transaction between categories or properties and confirms it; the parts must come to the whole. */
 export function SplitForm({ modalId, row, onSaved }: SplitFormProps) {
   const { amount, description } = row;
-  const save = useSaveTransaction(row);
+  const save = useSaveTransaction();
   const form = useRecordForm<{ splits: PartValues[] }>({
     initial: { splits: partsOf(row) },
     validate: ({ splits }) => ({ splits: partsError(amount, splits) }),
     save: async ({ splits }) => {
-      await save({
+      await save(row, {
         status: 'confirmed',
         gross: null,
         fee: null,

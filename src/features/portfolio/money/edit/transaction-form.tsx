@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRecordForm } from '@/entities/record/use-record-form';
 import { usePost } from '@/api/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
@@ -11,7 +12,9 @@ import { categories, type Transaction } from '../transaction';
 import { moneyReaders } from '../../queries';
 import { useHomes } from '../../use-homes';
 import { AgentFields, type TransactionFormState } from './agent-fields';
+import { canSettle, restOfRent } from './owed-rent';
 import { PayeeSuggestion } from './payee-suggestion';
+import { RentSuggestion, RestOfRent } from './rent-suggestion';
 import {
   bodyOf,
   canHaveAgent,
@@ -33,13 +36,13 @@ interface TransactionFormProps {
 
 /** A transaction with all that can be said of it; rent that an agent collected is recorded before their fee. */
 export function TransactionForm({ modalId, row, isElsewhere, onSaved }: TransactionFormProps) {
-  const save = useSaveTransaction(row);
+  const save = useSaveTransaction();
   const today = londonDay(useNow());
   const form = useRecordForm<TransactionValues>({
     initial: valuesOf(row, isElsewhere),
     validate: (typed) => transactionErrors(typed, today),
     save: async (values) => {
-      await save(bodyOf(row, values));
+      await save(row, bodyOf(row, values), values.isRestKept ? restOfRent(row, values) : 0);
       onSaved();
     },
   });
@@ -47,6 +50,7 @@ export function TransactionForm({ modalId, row, isElsewhere, onSaved }: Transact
     <Form form={form} modalId={modalId} label="Transaction" submit="Save" sending="Saving">
       <TransactionFields form={form} id={row.id} notHome={isElsewhere ? row.propertyId : null} />
       {row.status !== 'confirmed' && <FormCheckbox form={form} name="isConfirmed" label="Confirm now" />}
+      <RestOfRent form={form} rest={restOfRent(row, form.values)} />
     </Form>
   );
 }
@@ -63,22 +67,39 @@ const directions = [
   { value: 'in', label: 'Money in' },
 ] as const;
 
-/** A transaction that nothing made by itself. */
+/** A transaction that nothing made by itself; rent can be recorded against one that is owed, which it then confirms. */
 export function NewTransactionForm({ modalId, today, onSaved }: NewTransactionFormProps) {
   const post = usePost('/transactions', { refreshes: moneyReaders });
+  const save = useSaveTransaction();
+  const [chosen, setChosen] = useState<Transaction | null>(null);
+  /** The rent that the values pay: another property or category makes it another payment. */
+  const settledBy = (values: TransactionValues) => (chosen && canSettle(chosen, values) ? chosen : null);
   const form = useRecordForm<TransactionValues>({
     initial: newValues(today),
     validate: (typed) => transactionErrors(typed, today),
     save: async (values) => {
-      await post.mutateAsync({ body: newBody(values) });
-      showToast({ kind: 'success', text: 'Transaction added' });
+      const rent = settledBy(values);
+      if (rent) await save(rent, bodyOf(rent, values), values.isRestKept ? restOfRent(rent, values) : 0);
+      else {
+        await post.mutateAsync({ body: newBody(values) });
+        showToast({ kind: 'success', text: 'Transaction added' });
+      }
       onSaved();
     },
   });
+  const settled = settledBy(form.values);
   return (
-    <Form form={form} modalId={modalId} label="Transaction" submit="Add transaction" sending="Adding">
+    <Form
+      form={form}
+      modalId={modalId}
+      label="Transaction"
+      submit={settled ? 'Confirm rent' : 'Add transaction'}
+      sending={settled ? 'Confirming' : 'Adding'}
+    >
       <FormSelect form={form} name="direction" label="Money in or out" choices={directions} />
       <TransactionFields form={form} id="" notHome={null} />
+      <RentSuggestion form={form} settled={settled} onSettle={setChosen} />
+      <RestOfRent form={form} rest={settled ? restOfRent(settled, form.values) : 0} />
     </Form>
   );
 }

@@ -22,6 +22,8 @@ export interface TransactionValues {
   gross: string;
   percent: string;
   isConfirmed: boolean;
+  /** Whether what a payment leaves of a rent stays owed. */
+  isRestKept: boolean;
 }
 
 const most = 100_000_000;
@@ -40,6 +42,7 @@ export function valuesOf(row: Transaction, isElsewhere: boolean): TransactionVal
     percent: gross !== null && fee !== null && gross > 0 ? numberText(toHundredths((fee / gross) * 100)) : '',
     // What is not due yet cannot have been paid.
     isConfirmed: row.status !== 'expected',
+    isRestKept: true,
   };
 }
 
@@ -134,6 +137,7 @@ export const newValues = (today: string): TransactionValues => ({
   gross: '',
   percent: '',
   isConfirmed: true,
+  isRestKept: true,
 });
 
 /** What is sent of a new one. Without a status the server takes it as confirmed, or as expected when its day is to come. */

@@ -6,7 +6,7 @@ import { missingColumns, statementDay, statementFields } from './statement-field
 function read(headers: readonly string[], ...cells: readonly (readonly string[])[]) {
   const mapping = guessColumns(headers, statementFields);
   const rows = cells.map((each, at) => ({ line: at + 2, cells: each }));
-  return readStatement({ headers, rows }, { mapping, isSpentPositive: false }, 'Starling 4021');
+  return readStatement({ headers, rows }, { mapping, isSpentPositive: false }, 'Starling 4021', '2026-05-13');
 }
 const outcomes = (rows: ReturnType<typeof read>) =>
   rows.map((each) =>
@@ -45,6 +45,8 @@ describe('Reading a statement', () => {
 
   it.each([
     ['31/02/2026', 'RENT', '5', 'Date “31/02/2026”: enter a date, such as 13/05/2026'],
+    ['01/02/0202', 'RENT', '5', 'Date “01/02/0202”: check the year of the date'],
+    ['01/05/2036', 'RENT', '5', 'Date “01/05/2036”: check the year of the date'],
     ['', 'RENT', '5', 'No date'],
     ['01/05/2026', ' ', '5', 'No description'],
     ['01/05/2026', 'BALANCE', '', 'No amount'],
@@ -70,6 +72,7 @@ describe('Reading a statement', () => {
       { headers: [], rows: [{ line: 1, cells: ['01/05/2026', 'PAINT', amount] }] },
       { mapping: ['date', 'description', 'amount'], isSpentPositive: true },
       '',
+      '2026-05-13',
     );
     expect(row).toMatchObject({ row: { direction, amount: 45 } });
   });

@@ -2,7 +2,7 @@
 import type { Schemas } from '@/api/contract';
 import { cellsByField } from '@/lib/csv/columns';
 import type { CsvTable } from '@/lib/csv/read-csv';
-import { daysBetween } from '@/lib/dates/calendar-day';
+import { daysBetween, isLikelyDay } from '@/lib/dates/calendar-day';
 import { importHashes, rowText, type StatementRow } from '@/lib/ledger/import-hash';
 import { readPounds } from '@/lib/money/amount-text';
 import { isToThePenny, penceProblem, toHundredths } from '@/lib/money/pence';
@@ -44,9 +44,15 @@ const longest = 200;
 /**
  * Every row of the file, as far as it can be read by itself.
  * @param account what the statement is of; of a row that names its own account, that one
+ * @param today ISO day in London
  */
-export function readStatement({ rows }: CsvTable, columns: StatementColumns, account: string): ReadRow[] {
-  const read = rows.map(({ line, cells }) => ({ line, cells, ...readRow(cells, columns) }));
+export function readStatement(
+  { rows }: CsvTable,
+  columns: StatementColumns,
+  account: string,
+  today: string,
+): ReadRow[] {
+  const read = rows.map(({ line, cells }) => ({ line, cells, ...readRow(cells, columns, today) }));
   const accountOf = (cells: readonly string[]) =>
     (cellsByField(cells, columns.mapping)['account'] ?? '').trim() || account;
   const hashes = importHashes(
@@ -61,12 +67,13 @@ export function readStatement({ rows }: CsvTable, columns: StatementColumns, acc
   });
 }
 
-function readRow(cells: readonly string[], { mapping, isSpentPositive }: StatementColumns) {
+function readRow(cells: readonly string[], { mapping, isSpentPositive }: StatementColumns, today: string) {
   const given = cellsByField(cells, mapping);
   const problems: string[] = [];
-  const date = statementDay(given['date'] ?? '');
-  if (date === null)
-    problems.push(given['date'] ? `Date “${given['date']}”: enter a date, such as 13/05/2026` : 'No date');
+  const dated = { label: 'Date', text: given['date'] ?? '' };
+  const date = statementDay(dated.text);
+  if (date === null) problems.push(dated.text ? said(dated, 'Enter a date, such as 13/05/2026') : 'No date');
+  else if (!isLikelyDay(date, today)) problems.push(said(dated, 'Check the year of the date'));
   const description = (given['description'] ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, longest);
   if (description === '') problems.push('No description');
   const money = moneyOf(given, isSpentPositive);

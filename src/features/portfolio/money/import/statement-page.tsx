@@ -5,6 +5,7 @@ import { adviceText } from '@/api/errors';
 import { retryOf } from '@/api/offers';
 import { useCurrentUser } from '@/entities/session/queries';
 import type { CsvTable } from '@/lib/csv/read-csv';
+import { londonDay } from '@/lib/dates/calendar-day';
 import { Card } from '@/ui/card';
 import { LeaveGuard } from '@/ui/draft/page-guard';
 import { Field } from '@/ui/form/field';
@@ -15,6 +16,7 @@ import { ImportBar } from '@/ui/import/import-bar';
 import { NativeSelect } from '@/ui/input/native-select';
 import { ErrorState } from '@/ui/states/error-state';
 import { Skeleton } from '@/ui/states/skeleton';
+import { useNow } from '@/ui/text/use-now';
 import { useHomes } from '../../use-homes';
 import { AccountField } from './account-field';
 import { planStatement, readStatement, type StatementColumns } from './plan-statement';
@@ -82,12 +84,13 @@ function Importer({ name, table, onReset }: ImporterProps) {
   const { start, stop, ...run } = useStatementImport();
   const { homes } = useHomes();
   const navigate = useNavigate();
+  const today = londonDay(useNow());
   const missing = missingColumns(columns.mapping);
   const asksAccount = !columns.mapping.includes('account');
   const isAccountMissing = asksAccount && account.trim() === '';
   const read = useMemo(
-    () => (missingColumns(columns.mapping).length > 0 ? [] : readStatement(table, columns, account)),
-    [table, columns, account],
+    () => (missingColumns(columns.mapping).length > 0 ? [] : readStatement(table, columns, account, today)),
+    [table, columns, account, today],
   );
   const known = useKnownPayments(read);
   const rows = useMemo(() => known.data && planStatement(read, known.data), [read, known.data]);

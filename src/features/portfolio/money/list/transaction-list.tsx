@@ -114,7 +114,7 @@ export function TransactionList({
             <p role="status" className="num text-sm text-ink-2">
               {counted(first.total, 'transaction')}
               {first.totals &&
-                ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out, not counting voided transactions`}
+                ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out (amounts exclude voided transactions)`}
             </p>
             <ExportButton filters={filters} homes={homes} />
           </div>

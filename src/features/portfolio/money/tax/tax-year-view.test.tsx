@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '@/testing/open-app';
@@ -19,7 +19,7 @@ it('Each total of a tax year is that of the list it opens', async () => {
     const link = (await byCategory()).getByRole('link', { name });
     const [received, paid] = figures(link.closest('tr'));
     await userEvent.click(link);
-    const totals = await screen.findByText(/not counting voided transactions$/, {}, patient);
+    const totals = await screen.findByText(/amounts exclude voided transactions\)$/, {}, patient);
     expect(totals).toHaveTextContent(`${received} in · ${paid} out`);
     await userEvent.click(screen.getByRole('tab', { name: 'Tax year' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tax year' }), '2025-26');
@@ -52,7 +52,25 @@ it('A quarter of a tax year has the totals of its own list, and the four make th
   expect(together).toBe(whole);
   const { link, received } = await rent();
   await userEvent.click(link);
-  const totals = await screen.findByText(/not counting voided transactions$/, {}, patient);
+  const totals = await screen.findByText(/amounts exclude voided transactions\)$/, {}, patient);
   expect(pence(/£([\d,.]+) in/.exec(totals.textContent ?? '')?.[1])).toBe(received);
   expect(router.state.location.search).toMatchObject({ year: '2025-26', quarter: 'q4', category: 'rent' });
+});
+
+it('A transaction that is being deleted no longer counts in its tax year, until Undo brings it back', async () => {
+  const { transaction } = mockServer.world.db;
+  const [row] = transaction.by('ownerId', 1).filter(({ date }) => date.startsWith('2025-10'));
+  if (row) transaction.update(row.id, { description: 'ODD TILES', status: 'confirmed' });
+  openApp('/portfolio/money?view=all&q=ODD');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “ODD TILES”' }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  await userEvent.click(screen.getByRole('tab', { name: 'Tax year' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tax year' }), '2025-26');
+  const count = async () => {
+    const text = (await screen.findByText(/ · [\d,]+ transactions$/, {}, patient)).textContent;
+    return Number(/([\d,]+) transactions$/.exec(text ?? '')?.[1]?.replace(',', ''));
+  };
+  const without = await count();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await count()).toBe(without + 1));
 });

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { adviceText } from '@/api/errors';
 import { useEveryPage } from '@/api/every-page';
 import { retryOf } from '@/api/offers';
+import { useShownRows } from '@/entities/record/removal';
 import { londonDay } from '@/lib/dates/calendar-day';
 import { shortDay } from '@/lib/dates/day-text';
 import { profitAndLoss } from '@/lib/ledger/profit-and-loss';
@@ -48,10 +49,11 @@ export function TaxYearView({ filters, onFilters }: TaxYearViewProps) {
   const isComplete = pages !== undefined && !list.hasNextPage;
   const range = quarter === undefined ? taxYearRange(year) : taxQuarterRange(year, quarter);
   const [from, to] = [range?.from ?? '', range?.to ?? ''];
-  const rows = useMemo(
+  const read = useMemo(
     () => pages?.flatMap(({ data }) => data.filter(({ date }) => date >= from && date <= to)) ?? [],
     [pages, from, to],
   );
+  const rows = useShownRows('/transactions', read);
   const books = useMemo(() => profitAndLoss(rows, property), [rows, property]);
   const { toConfirm, expected } = unsettledOf(rows);
   return (
