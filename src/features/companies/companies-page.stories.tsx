@@ -25,7 +25,28 @@ export const Three: Story = {
 
 export const Light: Story = { ...Three, globals: { theme: 'light' } };
 
-export const OnATablet: Story = { ...Three, globals: { viewport: { value: '768' } } };
+export const OnATablet: Story = {
+  ...Three,
+  globals: { viewport: { value: '768' } },
+  // Within the margins of the page.
+  decorators: [
+    (Story) => (
+      <div className="px-6">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole(...theTable);
+    await expect(within(table).getByRole('columnheader', { name: 'Accounts due' })).toBeVisible();
+    await expect(within(table).getByRole('columnheader', { name: 'Confirmation statement' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - 24);
+    await expect(within(table).getAllByText(/ outstanding charges?$/)[0]).toBeVisible();
+    for (const name of within(table).getAllByRole('link'))
+      await expect(name.getBoundingClientRect().width).toBeGreaterThan(120);
+  },
+};
 
 export const OnAPhone: Story = {
   parameters: { scenario: 'fixed-day' },

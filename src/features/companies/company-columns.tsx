@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '@/api/contract';
 import { companyStatuses } from '@/entities/company/company-status';
+import { counted } from '@/lib/lists/counted';
 import { formatWholePounds } from '@/lib/money/money';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/records/column';
+import { TwoLines } from '@/ui/records/two-lines';
 import type { Company } from './company-type';
 import { FilingDay } from './filing-day';
 
@@ -43,15 +45,34 @@ export function companyColumns({ types, today }: Known): readonly Column<Company
     },
     {
       name: 'Accounts due',
-      from: 'medium',
       cell: ({ nextAccountsOn: day }) => day !== null && <FilingDay day={day} today={today} />,
     },
     {
       name: 'Confirmation statement',
-      from: 'medium',
       cell: ({ nextConfirmationOn: day }) => day !== null && <FilingDay day={day} today={today} />,
     },
-    { name: 'Debt', isNumber: true, cell: ({ debt }) => formatWholePounds(debt) },
-    { name: 'Outstanding charges', isNumber: true, cell: ({ openCharges }) => String(openCharges) },
+    {
+      name: 'Debt',
+      isNumber: true,
+      cell: ({ debt, openCharges }) => (
+        <TwoLines
+          main={formatWholePounds(debt)}
+          note={
+            // Where its column is not.
+            openCharges > 0 && (
+              <span className="hidden whitespace-normal md:@max-[800px]:inline">
+                {counted(openCharges, 'outstanding charge')}
+              </span>
+            )
+          }
+        />
+      ),
+    },
+    {
+      name: 'Outstanding charges',
+      isNumber: true,
+      from: 'medium',
+      cell: ({ openCharges }) => String(openCharges),
+    },
   ];
 }

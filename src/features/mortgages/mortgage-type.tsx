@@ -8,6 +8,7 @@ import { PropertyChoices } from '@/entities/property/use-properties';
 import { propertyField } from '@/entities/record/described/property-field';
 import type { RecordDescription } from '@/entities/record/described/record-description';
 import { removeRecord } from '@/entities/record/removal';
+import { readPounds } from '@/lib/money/amount-text';
 import type { RecordValues } from '@/ui/records/form/record-field';
 import { rowsField } from '@/ui/records/form/rows-field';
 import { choicesOf } from '@/ui/input/choices';
@@ -47,6 +48,14 @@ const own = {
   }),
 };
 const hasFix = ({ rateType }: RecordValues) => rateType === 'fixed' || rateType === 'discount';
+
+/** A balance above the original loan is taken, for interest and fees can be added to it, but it is mostly a slip. */
+export function balanceHint({ balance = '', originalAmount = '' }: RecordValues): string | undefined {
+  const [owed, lent] = [readPounds(balance), readPounds(originalAmount)];
+  return typeof owed === 'number' && typeof lent === 'number' && owed > lent
+    ? 'More than the original loan, which is right only if interest or fees were added'
+    : undefined;
+}
 
 /** What is read again with a mortgage: its property’s and its company’s debt, the date on which its fix ends, the charge behind it. */
 export const readersOf = (...propertyIds: readonly (string | undefined)[]) => [
@@ -146,7 +155,14 @@ export function mortgageType({ companies, propertyId, today, begin }: Known): Mo
             max: 1e8,
           },
           { name: 'startDate', kind: 'day', label: 'Start date', isRequired: true },
-          { name: 'balance', kind: 'pounds', label: 'Balance', isRequired: true, max: 1e8 },
+          {
+            name: 'balance',
+            kind: 'pounds',
+            label: 'Balance',
+            isRequired: true,
+            max: 1e8,
+            hint: balanceHint,
+          },
           { name: 'balanceAt', kind: 'day', label: 'Balance date', isRequired: true, check: notLater },
         ],
       },

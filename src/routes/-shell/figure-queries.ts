@@ -4,7 +4,8 @@ import { read, refresh } from '@/api/queries';
 /** Where the sidebar's figures are read; each answer is small and carries the figure itself. */
 export const figureQueries = {
   chat: () => read('/conversations', { query: { filter: 'unread' } }),
-  overdue: () => read('/renewal-dates', { query: { status: ['overdue'] } }),
+  overdueDates: () => read('/renewal-dates', { query: { status: ['overdue'] } }),
+  overdueRepairs: () => read('/property-maintenance', { query: { overdue: true, sort: 'deadline' } }),
   plan: () => ({ ...read('/subscriptions/user-subscription'), staleTime: 5 * 60_000 }),
 };
 
@@ -19,7 +20,7 @@ export function figureEvents(queryClient: QueryClient) {
   const readAgain = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void refresh(queryClient, '/conversations', '/renewal-dates');
+      void refresh(queryClient, '/conversations', '/renewal-dates', '/property-maintenance');
     }, gatherMs);
   };
   return { newNotification: readAgain, reconnect: readAgain };

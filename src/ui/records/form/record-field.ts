@@ -41,7 +41,8 @@ export interface AnyField {
   label: string;
   /** Whether it must be filled in; for some, only by what else is typed. */
   isRequired?: boolean | ((values: RecordValues) => boolean);
-  hint?: string;
+  /** Below it; for some, by what is typed. */
+  hint?: string | ((values: RecordValues) => string | undefined);
   placeholder?: string;
   /** Behind a number: `years`. */
   suffix?: string;

@@ -51,7 +51,13 @@ function DescribedField({ form, field }: { form: FormState<RecordValues>; field:
     );
   }
   return (
-    <FormField form={form} name={name} label={label} hint={hint} isOptional={!isNeeded(field, form.values)}>
+    <FormField
+      form={form}
+      name={name}
+      label={label}
+      hint={typeof hint === 'function' ? hint(form.values) : hint}
+      isOptional={!isNeeded(field, form.values)}
+    >
       {(control, change) => (
         <FieldInput field={field} control={control} change={change} values={form.values} />
       )}
