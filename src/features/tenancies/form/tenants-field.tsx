@@ -69,7 +69,7 @@ export function TenantsField({ ids, contacts, error, onChange }: TenantsFieldPro
         </ul>
       )}
       {!isFull && (
-        <div className="grid items-end gap-3 min-[480px]:grid-cols-2">
+        <div className="grid grid-cols-1 items-end gap-3 min-[480px]:grid-cols-2">
           <Field label="Existing contact">
             {(control) => (
               <NativeSelect

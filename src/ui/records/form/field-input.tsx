@@ -53,7 +53,8 @@ export function FieldInput({ field, control, change, values }: FieldInputProps) 
       autoComplete="off"
       maxLength={kind === 'words' ? undefined : maxLength}
       placeholder={placeholder}
-      suffix={kind === 'percent' ? '%' : kind === 'pounds' ? '£' : suffix}
+      icon={kind === 'pounds' ? '£' : undefined}
+      suffix={kind === 'percent' ? '%' : suffix}
       {...(isFigure && { inputMode: kind === 'numbers' ? 'text' : 'decimal', className: 'num' })}
     />
   );
