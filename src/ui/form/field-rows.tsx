@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Complaint } from './complaint';
@@ -42,6 +42,8 @@ interface FieldRowsProps<Row, Field> {
   labels?: 'each' | 'once' | 'none';
   /** Rows can be moved up and down: their order is what is kept. */
   isOrdered?: boolean;
+  /** Enter in a text field adds a row below, once its own has a name, and never sends the form. */
+  addsOnEnter?: boolean;
 }
 
 /** Buttons beside a row stand beside its fields, below their labels. */
@@ -71,11 +73,13 @@ export function FieldRows<Row, Field>({
   columns,
   labels = 'each',
   isOrdered = false,
+  addsOnEnter = false,
 }: FieldRowsProps<Row, Field>) {
   const note = useId();
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const focusNext = useRef<'new row' | 'button' | null>(null);
+  /** A new row by its place from 0, or the button that adds. */
+  const focusNext = useRef<number | 'button' | null>(null);
   const [status, setStatus] = useState('');
   const nameAt = (at: number, row: Row) => {
     const name = nameOf(row).trim();
@@ -95,12 +99,25 @@ export function FieldRows<Row, Field>({
     // Rows have no identity but their place: the buttons of the other place are there already.
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${way}]`)?.focus();
   };
+  const addAt = (at: number) => {
+    focusNext.current = at;
+    onRows(rows.toSpliced(at, 0, blank));
+  };
+  const onKey = (event: KeyboardEvent, row: Row, at: number) => {
+    // Ctrl or ⌘ with it sends the form, and an input method takes it for itself.
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    if (!addsOnEnter || event.key !== 'Enter' || !isPlain || !isText) return;
+    event.preventDefault();
+    if (nameOf(row).trim() !== '' && rows.length < most) addAt(at + 1);
+  };
   useEffect(() => {
-    const newRow = list.current?.lastElementChild?.querySelector<HTMLElement>(
-      'input:not([type=checkbox]), select',
-    );
-    if (focusNext.current === 'new row') newRow?.focus();
-    if (focusNext.current === 'button') add.current?.focus();
+    const { current: next } = focusNext;
+    if (next === 'button') add.current?.focus();
+    else if (next !== null) {
+      const fields = 'input:not([type=checkbox]), select';
+      list.current?.children[next]?.querySelector<HTMLElement>(fields)?.focus();
+    }
     focusNext.current = null;
   }, [rows.length]);
   return (
@@ -122,7 +139,12 @@ export function FieldRows<Row, Field>({
             };
             return (
               // rows have no identity but their place, and every field shows what the list says
-              <div key={at} className={classNames('flex items-start gap-2', labelClass[labels])}>
+              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the fields inside
+              <div
+                key={at}
+                className={classNames('flex items-start gap-2', labelClass[labels])}
+                onKeyDown={(event) => onKey(event, row, at)}
+              >
                 <div className={`grid min-w-0 flex-1 gap-2 ${columns}`}>
                   {children(row, {
                     place: at + 1,
@@ -175,10 +197,7 @@ export function FieldRows<Row, Field>({
           className="self-start"
           disabled={rows.length >= most}
           icon={<Plus aria-hidden size={15} strokeWidth={1.75} />}
-          onClick={() => {
-            focusNext.current = 'new row';
-            onRows([...rows, blank]);
-          }}
+          onClick={() => addAt(rows.length)}
         >
           {addLabel}
         </Button>

@@ -40,6 +40,13 @@ export function logChanges(world: World, before: EvaluationRow, after: Evaluatio
   for (const offer of after.offers) {
     if (!known.has(JSON.stringify(offer))) logDeal(world, after, actorId, offerWording(offer));
   }
+  // One that was only changed is logged above, as it is now.
+  if (after.offers.length >= before.offers.length) return;
+  const left = new Set(after.offers.map((offer) => JSON.stringify(offer)));
+  for (const offer of before.offers) {
+    if (!left.has(JSON.stringify(offer)))
+      logDeal(world, after, actorId, offerWording({ ...offer, status: 'deleted' }));
+  }
 }
 
 /** The contract's limit of a title. */
@@ -53,7 +60,11 @@ function moveWording({ pipeline, nation }: EvaluationRow): string {
   return whole.length > maxTitle ? `${whole.slice(0, maxTitle - 1)}…` : whole;
 }
 
-const offerWording = ({ amount, status }: Schema<'EvaluationOffer'>) =>
+type LoggedOffer = Pick<Schema<'EvaluationOffer'>, 'amount'> & {
+  status: Schema<'EvaluationOffer'>['status'] | 'deleted';
+};
+
+const offerWording = ({ amount, status }: LoggedOffer) =>
   `Offer of £${amount.toLocaleString('en-GB')} ${status}`;
 
 /** Everybody else who has the deal reads it again. */

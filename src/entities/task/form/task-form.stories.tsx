@@ -74,6 +74,25 @@ export const Changing: Story = {
   },
 };
 
+/** Enter in a line of the checklist adds the next one below it, and sends nothing; an empty line stays the only one. */
+export const ChecklistByEnter: Story = {
+  args: {
+    task: taskFixture({
+      checklist: [
+        { text: 'Local authority', done: true },
+        { text: 'Coal mining', done: false },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Item 1' }), '{Enter}Drainage{Enter}{Enter}');
+    const lines = canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Item / });
+    await expect(lines.map(({ value }) => value)).toEqual(['Local authority', 'Drainage', '', 'Coal mining']);
+    await expect(lines[2]).toHaveFocus();
+    await expect(canvas.queryByText('Enter a task, or remove the item')).toBeNull();
+  },
+};
+
 export const NotSaved: Story = {
   parameters: { scenario: '?fault=createPropertyAction:503' },
   play: async ({ canvas, userEvent }) => {

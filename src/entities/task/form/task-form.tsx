@@ -143,6 +143,7 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
         firstField="text"
         columns="grid-cols-[auto_1fr] items-center"
         labels="none"
+        addsOnEnter
       >
         {(row, { place, change, faulty }) => (
           <>
@@ -155,6 +156,7 @@ export function TaskForm({ modalId, me, task, draft = {}, onAdded }: TaskFormPro
               aria-label={`Item ${place}`}
               {...faulty('text')}
               maxLength={200}
+              enterKeyHint="next"
               value={row.text}
               onChange={({ currentTarget }) => change({ ...row, text: currentTarget.value })}
             />

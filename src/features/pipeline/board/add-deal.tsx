@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formFailure } from '@/api/form-failure';
 import { usePost } from '@/api/queries';
+import { amountProblem } from '@/lib/money/reading/amount-problem';
 import { readPounds } from '@/lib/money/amount-text';
 import { Form } from '@/ui/form/form';
 import { FormField, FormSelect } from '@/ui/form/form-field';
@@ -10,9 +11,10 @@ import { closeModal, openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 import type { Stage } from '../model/deal-card';
 import { stageName, type StagePreference } from '../model/stages';
-import { priceProblem } from './price-problem';
 
 const modalId = 'deal-add';
+
+const priceLimits = { max: 100_000_000, text: 'Enter a price, such as £180k', isOptional: true };
 
 interface AddDealProps {
   stage: Stage;
@@ -37,7 +39,7 @@ function AddDealForm({ stage: first, views }: AddDealProps) {
     initial,
     validate: ({ title, price }) => ({
       title: title.trim() === '' ? 'Enter an address or name' : undefined,
-      price: priceProblem(price),
+      price: amountProblem(readPounds(price), priceLimits),
     }),
     send: async ({ title, price, stage }) => {
       const pounds = readPounds(price);
@@ -70,7 +72,7 @@ function AddDealForm({ stage: first, views }: AddDealProps) {
         {(control) => <Input {...control} data-autofocus maxLength={120} autoComplete="off" />}
       </FormField>
       <FormField form={form} name="price" label="Asking price" isOptional>
-        {(control) => <Input {...control} inputMode="decimal" autoComplete="off" suffix="£" />}
+        {(control) => <Input {...control} inputMode="decimal" autoComplete="off" icon="£" />}
       </FormField>
       <FormSelect
         form={form}

@@ -33,6 +33,7 @@ export const OfferAndNotes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Offer up to £172,430')).toBeVisible();
     await expect(canvas.getByText('Countered')).toBeVisible();
+    await expect(canvas.getByText('ROI and cash at £175k')).toBeVisible();
     await expect(canvas.getByText('notes').parentElement).toHaveTextContent('3 notes');
   },
 };

@@ -17,10 +17,11 @@ import { formatPoundsCompact } from '@/lib/money/money';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/button/icon-button';
 import { Image } from '@/ui/image/image';
-import { nextOfferText, nextStep, priceOf, stayText, staleText, type Dot } from '../model/card-facts';
+import { nextOfferText, nextStep, priceTexts, stayText, staleText, type Dot } from '../model/card-facts';
 import type { DealCard } from '../model/deal-card';
 import { homeText } from '../model/home-text';
 import { CardPeople } from './card-people';
+import { keepFirstClick } from './keep-first-click';
 
 const dots: Readonly<Record<Dot, ReactNode>> = {
   overdue: <CircleAlert aria-hidden size={14} className="shrink-0 text-red-ink" />,
@@ -44,14 +45,14 @@ interface DealCardViewProps {
   isCarried?: boolean;
 }
 
-/** A deal on the board: what it is, the figures that decide, and what is next. */
+/** A deal on the board: what it is, the figures that decide (and at which price, where another is shown), and what is next. */
 export function DealCardView(props: DealCardViewProps) {
   const { deal, now, search, describedBy, onMove, isMovable = false, stageNote, isCarried = false } = props;
   const { title, pipeline, headline, image, ownerId } = deal;
   const stale = staleText(pipeline, now);
   const step = nextStep(pipeline);
   const offer = nextOfferText(pipeline);
-  const [priceName, price] = priceOf(deal);
+  const { name, price, basis } = priceTexts(deal, formatPoundsCompact);
   const place = homeText(deal);
   return (
     <article
@@ -85,6 +86,7 @@ export function DealCardView(props: DealCardViewProps) {
                 resetScroll={false}
                 draggable={false}
                 aria-describedby={describedBy}
+                onClick={keepFirstClick}
                 className="line-clamp-4 font-semibold text-ink wrap-anywhere after:absolute after:inset-0 after:rounded-[12px] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
               >
                 {title}
@@ -103,13 +105,14 @@ export function DealCardView(props: DealCardViewProps) {
           )}
         </div>
         <dl className="num grid grid-cols-[repeat(3,auto)] justify-between gap-x-2">
-          <Figure name={priceName} value={price > 0 ? formatPoundsCompact(price) : 'n/a'} />
+          <Figure name={name} value={price} />
           <Figure name="ROI" value={share(headline.roi)} />
           <Figure
             name="Cash"
             value={headline.cashInvested === null ? 'n/a' : formatPoundsCompact(headline.cashInvested)}
           />
         </dl>
+        {basis !== null && <p className="num -mt-1 text-xs text-ink-3">{basis}</p>}
         <p className="flex min-w-0 items-start gap-1.5 border-t border-line-subtle pt-1.5 text-xs [&>svg]:mt-px">
           {dots[step.dot]}
           <span className="line-clamp-4 min-w-0 flex-1 text-ink-2">

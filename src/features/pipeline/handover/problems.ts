@@ -1,5 +1,5 @@
 import { addMonths, isCalendarDay } from '@/lib/dates/calendar-day';
-import { isToThePenny, penceProblem } from '@/lib/money/pence';
+import { amountProblem } from '@/lib/money/reading/amount-problem';
 import type { Handover, LoanDraft } from './plan';
 
 export type StepName = keyof Handover;
@@ -19,7 +19,7 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string, today
         town: home.town.trim() === '' && 'Enter a town',
         postcode: !postcode.test(home.postcode.trim()) && 'Enter a full postcode, such as LS11 8PT',
         typeId: typeId === '' && 'Choose a property type',
-        purchasePrice: amountProblem(home.purchasePrice, 'Enter the price, such as £172,500'),
+        purchasePrice: poundsProblem(home.purchasePrice, 'Enter the price, such as £172,500'),
         purchaseDate: completionProblem(home.purchaseDate, today),
       });
     case 'loan':
@@ -27,7 +27,7 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string, today
         ? {}
         : only({
             lender: loan.lender.trim() === '' && 'Enter a lender',
-            amount: amountProblem(loan.amount, 'Enter the loan amount, such as £129,000'),
+            amount: poundsProblem(loan.amount, 'Enter the loan amount, such as £129,000'),
             rate: loan.rate === null && 'Enter the rate, such as 5.2',
             fixEnds: loan.fixEnds !== '' && fixEndProblem(loan, home.purchaseDate),
           });
@@ -36,7 +36,7 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string, today
         Object.fromEntries(
           payments.map(({ key, isWanted, amount }) => [
             key,
-            isWanted && amountProblem(amount, 'Enter an amount, such as £950'),
+            isWanted && poundsProblem(amount, 'Enter an amount, such as £950'),
           ]),
         ),
       );
@@ -52,10 +52,9 @@ export function problemsOf(step: StepName, plan: Handover, typeId: string, today
   }
 }
 
-function amountProblem(pounds: number | null, text: string): string | false {
-  if (pounds === null || pounds <= 0) return text;
-  return !isToThePenny(pounds) && penceProblem;
-}
+/** Null is what is not there, or could not be read. */
+const poundsProblem = (pounds: number | null, text: string): string | false =>
+  amountProblem(pounds ?? 'blank', { min: 0.01, max: 100_000_000, text }) ?? false;
 
 function completionProblem(day: string, today: string): string | false {
   if (!isCalendarDay(day)) return dayText;

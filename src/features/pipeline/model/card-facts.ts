@@ -77,20 +77,16 @@ const offerNames = {
   withdrawn: 'Withdrawn',
 } as const;
 
-/** The price that counts at this stage and what it is. */
-export function priceOf({
-  pipeline,
-  latestOffer,
-  askingPrice,
-  headline,
-}: Priced): [label: string, pounds: number] {
+/** The price that counts at this stage and what it is; of a lost deal the last offer, else what was asked. */
+export function priceOf(deal: Priced): [label: string, pounds: number] {
+  const { pipeline, latestOffer, headline } = deal;
   switch (pipeline.stage) {
     case 'sourced':
     case 'evaluating':
     case 'viewing':
-      return askingPrice === null ? ['Price', headline.price] : ['Asking', askingPrice];
+      return asked(deal);
     case 'offer_made':
-      return [offerNames[latestOffer?.status ?? 'made'], latestOffer?.amount ?? headline.price];
+      return latestOffer === null ? ['Offer', headline.price] : offered(latestOffer);
     case 'offer_accepted':
     case 'conveyancing':
     case 'exchanged':
@@ -98,6 +94,39 @@ export function priceOf({
     case 'completed':
       return ['Paid', headline.price];
     case 'lost':
-      return ['Price', headline.price];
+      return latestOffer === null ? asked(deal) : offered(latestOffer);
   }
+}
+
+const offered = ({ status, amount }: NonNullable<Priced['latestOffer']>): [string, number] => [
+  offerNames[status],
+  amount,
+];
+
+const asked = ({ askingPrice, headline }: Priced): [string, number] =>
+  askingPrice === null ? ['Price', headline.price] : ['Asking', askingPrice];
+
+export interface PriceTexts {
+  /** What the price is: `Offer`. */
+  name: string;
+  /** `£168k`, or `n/a` where there is none. */
+  price: string;
+  /** `ROI and cash at £150k`, where they are worked out at another price, to the pound; null where at the one shown. */
+  basis: string | null;
+}
+
+/**
+ * A deal's price as it is shown, and at which other price its ROI and cash are worked out.
+ * @param format of pounds; two prices that would read the same in it are both shown in whole pounds
+ */
+export function priceTexts(deal: Priced, format: (pounds: number) => string): PriceTexts {
+  const [name, pounds] = priceOf(deal);
+  const { price } = deal.headline;
+  const hasBasis = price > 0 && formatWholePounds(pounds) !== formatWholePounds(price);
+  const write = hasBasis && format(pounds) === format(price) ? formatWholePounds : format;
+  return {
+    name,
+    price: pounds > 0 ? write(pounds) : 'n/a',
+    basis: hasBasis ? `ROI and cash at ${write(price)}` : null,
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealCard, dealId } from '@/testing/fixtures/deal-card-fixture';
-import { daysInStage, nextOfferText, nextStep, priceOf, stayText, staleText } from './card-facts';
+import { formatPoundsCompact, formatWholePounds } from '@/lib/money/money';
+import { daysInStage, nextOfferText, nextStep, priceOf, priceTexts, stayText, staleText } from './card-facts';
 import { narrowed } from './filters';
 import { forecast } from './forecast';
 import { totalsOf } from './totals';
@@ -85,6 +86,38 @@ describe('A card', () => {
     ]);
     expect(at('conveyancing')).toEqual(['Agreed', 170_000]);
     expect(at('completed')).toEqual(['Paid', 175_000]);
+  });
+
+  it('Shows the last offer for a lost deal and how it stands, else what was asked', () => {
+    const latestOffer = { amount: 170_000, on: '2026-05-01', status: 'rejected', note: '' } as const;
+    const lost = (given: Parameters<typeof dealCard>[0]) =>
+      dealCard({ ...given, pipeline: { stage: 'lost' } });
+    expect(priceOf(lost({ latestOffer }))).toEqual(['Rejected', 170_000]);
+    expect(priceOf(lost({}))).toEqual(['Asking', 180_000]);
+    expect(priceOf(lost({ askingPrice: null }))).toEqual(['Price', 175_000]);
+    expect(totalsOf([lost({ latestOffer }), lost({})]).totalPrice).toBe(350_000);
+  });
+
+  it.each([
+    [180_000, 150_000, '£180k', 'ROI and cash at £150k'],
+    [150_000, 150_000, '£150k', null],
+    [150_000.4, 150_000, '£150k', null],
+    // Both would read £150.2k.
+    [150_249, 150_200, '£150,249', 'ROI and cash at £150,200'],
+    [150_249, 0, '£150.2k', null],
+    [0, 150_000, 'n/a', 'ROI and cash at £150k'],
+  ])('At £%s, worked out at £%s, shows %s and %s', (askingPrice, price, shown, basis) => {
+    const deal = dealCard({ askingPrice, headline: { price } });
+    expect(priceTexts(deal, formatPoundsCompact)).toEqual({ name: 'Asking', price: shown, basis });
+  });
+
+  it('Says in whole pounds at which price a row of the table is worked out', () => {
+    const deal = dealCard({ headline: { price: 150_000 } });
+    expect(priceTexts(deal, formatWholePounds)).toEqual({
+      name: 'Asking',
+      price: '£180,000',
+      basis: 'ROI and cash at £150,000',
+    });
   });
 });
 

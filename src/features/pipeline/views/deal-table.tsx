@@ -12,7 +12,8 @@ import { TwoLines } from '@/ui/records/two-lines';
 import { VirtualRows } from '@/ui/rows/virtual-rows';
 import { useIsNarrow } from '@/ui/use-is-narrow';
 import { DealCardView } from '../card/deal-card-view';
-import { daysInStage, nextStep, priceOf, staleText } from '../model/card-facts';
+import { keepFirstClick } from '../card/keep-first-click';
+import { daysInStage, nextStep, priceTexts, staleText } from '../model/card-facts';
 import { canMove, type DealCard } from '../model/deal-card';
 import { ordered, type DealOrder, type DealSortKey } from './deal-order';
 import { homeText } from '../model/home-text';
@@ -92,6 +93,7 @@ function columnsOf(
             to="/pipeline"
             search={searchOf(deal.id)}
             resetScroll={false}
+            onClick={keepFirstClick}
             className="block font-medium max-md:wrap-anywhere md:truncate text-ink hover:underline"
           >
             {deal.title}
@@ -111,8 +113,14 @@ function columnsOf(
       isGreatestFirst: true,
       isNumber: true,
       cell: (deal) => {
-        const [name, pounds] = priceOf(deal);
-        return <TwoLines main={pounds > 0 ? formatWholePounds(pounds) : 'n/a'} note={name} />;
+        const { name, price, basis } = priceTexts(deal, formatWholePounds);
+        if (basis === null) return <TwoLines main={price} note={name} />;
+        // On one line it would take the room of the deal's name.
+        return (
+          <span className="ml-auto block max-w-32 whitespace-normal">
+            <TwoLines main={price} note={`${name} · ${basis}`} />
+          </span>
+        );
       },
     },
     {

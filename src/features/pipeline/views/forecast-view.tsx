@@ -149,7 +149,7 @@ function CashField({ cashAvailable, onCash }: Pick<ForecastViewProps, 'cashAvail
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          suffix="£"
+          icon="£"
           value={text ?? poundsText(cashAvailable)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onBlur={keep}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { amountProblem } from '@/lib/money/reading/amount-problem';
 import { poundsText, readPounds } from '@/lib/money/amount-text';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
-import { costProblem } from './cost';
+import { costLimits } from './cost';
 
 interface CostFieldProps {
   label: string;
@@ -15,7 +16,7 @@ interface CostFieldProps {
 export function CostField({ label, value, onChange }: CostFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const problem = costProblem(readPounds(text ?? ''));
+  const problem = amountProblem(readPounds(text ?? ''), costLimits);
   return (
     <Field label={label} hint="Including VAT" error={isAsked ? problem : undefined}>
       {(control) => (
@@ -30,7 +31,8 @@ export function CostField({ label, value, onChange }: CostFieldProps) {
             setText(currentTarget.value);
             const read = readPounds(currentTarget.value);
             if (read === 'blank') onChange(null);
-            else if (typeof read === 'number' && costProblem(read) === undefined) onChange(read);
+            else if (typeof read === 'number' && amountProblem(read, costLimits) === undefined)
+              onChange(read);
           }}
           onBlur={() => {
             setAsked(problem !== undefined);

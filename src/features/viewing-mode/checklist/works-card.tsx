@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { worksRoom } from '@/lib/evaluation/inputs/viewing-works';
+import { amountProblem } from '@/lib/money/reading/amount-problem';
 import { readPounds } from '@/lib/money/amount-text';
 import { formatPounds } from '@/lib/money/money';
 import { Button } from '@/ui/button/button';
@@ -13,7 +14,7 @@ import { Input } from '@/ui/input/input';
 import { worksOf } from '../notes/figures';
 import { blankCheck, keyOf, rowName, withCheck, withoutCheck } from '../notes/notes';
 import { useViewing } from '../viewing-context';
-import { costProblem } from './cost';
+import { costLimits } from './cost';
 import { CostField } from './cost-field';
 import { looseWorks } from './rooms';
 
@@ -77,7 +78,7 @@ function AddWork({ names }: { names: readonly string[] }) {
       : isTaken
         ? 'This is already on the list'
         : undefined;
-  const costError = pounds === 'blank' ? 'Enter an amount, such as £2,600' : costProblem(pounds);
+  const costError = amountProblem(pounds, { ...costLimits, isOptional: false });
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     flushSync(() => setJudged(true));

@@ -9,6 +9,7 @@ import {
   mark,
   month,
   monthOf,
+  notNumbered,
   start,
   unclearWeekday,
   unit,
@@ -153,14 +154,13 @@ const expressions: readonly DayExpression[] = [
     String.raw`(${month})\s+(?:the\s+)?${nth}(?:,?\s+${year})?`,
     ([, word = '', date = '', inYear], today) => dayAndMonth(date, monthOf(word), inYear, today),
   ),
-  // Not the numbers of a home or a text: “Room 5/6”, “clause 3.4.26”, nor “24/7”.
+  // Nor “24/7”.
   ...[
     String.raw`(?!24/7)(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d{2}))?`,
     String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})`,
   ].map((pattern) =>
-    expression(
-      String.raw`(?<!(?:flat|room|unit|plot|no|number|page|clause|section|part|phase|step|floor|score|apartment)\.?\s+)${pattern}`,
-      ([, date = '', inMonth = '', inYear], today) => dayAndMonth(date, Number(inMonth), inYear, today),
+    expression(`${notNumbered}${pattern}`, ([, date = '', inMonth = '', inYear], today) =>
+      dayAndMonth(date, Number(inMonth), inYear, today),
     ),
   ),
   expression(String.raw`(\d{4}-\d{2}-\d{2})`, ([, day = '']) => (isCalendarDay(day) ? day : null)),

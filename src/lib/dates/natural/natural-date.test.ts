@@ -123,6 +123,15 @@ describe('A time in a sentence', () => {
     ['Call tonight at 9pm', '2026-11-25', '21:00'],
     ['Call at 4pm', '2026-11-25', '16:00'],
     ['Call at 9am', '2026-11-26', '09:00'],
+    ['Call Friday 5–6pm', '2026-11-27', '17:00'],
+    ['Call Friday 5-6pm', '2026-11-27', '17:00'],
+    ['Call Friday 5pm – 6 pm', '2026-11-27', '17:00'],
+    ['Call between 5 and 6pm on Friday', '2026-11-27', '17:00'],
+    ['Call from 5.30pm to 6 Friday', '2026-11-27', '17:30'],
+    ['Call Friday 11–1pm', '2026-11-27', '11:00'],
+    ['Call Friday 12–1pm', '2026-11-27', '12:00'],
+    ['Call Friday 11–12pm', '2026-11-27', '11:00'],
+    ['Call Friday 10:00–11:30', '2026-11-27', '10:00'],
   ])('%s: %s at %s', (text, day, time) =>
     expect(read(text)).toEqual({ rest: 'Call', day, time, repeat: null, passed: null }),
   );
@@ -130,6 +139,23 @@ describe('A time in a sentence', () => {
   it.each(['Meet at 10 Park Lane', 'Call 25:00', 'Offer at 4 per cent', 'Call 13pm'])(
     '“%s” has none',
     (text) => expect(read(text)).toMatchObject({ rest: text, time: null }),
+  );
+
+  it.each([
+    ['Call 5–6 Friday', 'Call 5–6'],
+    ['Call 5pm–30 Friday', 'Call 5pm–30'],
+    ['View Flat 3–4pm Friday', 'View Flat 3–4pm'],
+  ])('“%s” leaves the whole of its span in the words', (text, rest) =>
+    expect(read(text)).toMatchObject({ rest, day: '2026-11-27', time: null }),
+  );
+
+  it('Two times are no span: the last one counts', () => {
+    expect(read('Call at 9am and 5pm on Friday')).toMatchObject({ rest: 'Call at 9am and', time: '17:00' });
+  });
+
+  it.each(['Be away Mon–Fri', 'Be away 3–5 March'])(
+    '“%s” is a span of days, and none of them is chosen',
+    (text) => expect(read(text)).toMatchObject({ rest: text, day: null }),
   );
 
   it('Tonight has no time once it has begun', () => {

@@ -28,7 +28,7 @@ const kept: Readonly<Record<NaturalPart, string>> = { day: '\uE001', time: '\uE0
 
 /**
  * Reads a sentence at a moment. Of several days or times the one that is written last counts: people name the matter first.
- * A time alone is its next one, a rhythm alone begins today.
+ * Of a span of hours its start is the time. A time alone is its next one, a rhythm alone begins today.
  * @param ignored what stays in the sentence as words
  */
 export function readNaturalDate(

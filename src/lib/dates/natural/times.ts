@@ -1,6 +1,6 @@
 // Expressions for a time of day: `14:05` in London.
 import type { Expression } from './find';
-import { end, month, mark, start, unclearWeekday, weekday } from './words';
+import { end, month, mark, notNumbered, start, unclearWeekday, weekday } from './words';
 
 const before = String.raw`(?:(?:at|from|by|before)\s+)?`;
 const expression = (pattern: string, valueOf: Expression<string>['valueOf']): Expression<string> => ({
@@ -19,11 +19,36 @@ function halfDay(hours: number, minutes: number, half: string): string | null {
   return clock((hours % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0), minutes);
 }
 
+/** An hour of a span, with its minutes and its half of the day where they are written. */
+const spanHour = String.raw`(\d{1,2})(?:[:.](\d{2}))?(?:\s?([ap])\.?m\.?)?`;
+
+/**
+ * When a span begins: 17:00 of “5–6pm”, 11:00 of “11–1pm”. Its first hour is in the half of the day of its last one, or in the one before.
+ * Null where neither hour has minutes or a half, as “5–6” may be rooms, and for “9am and 5pm”, which are two times.
+ */
+const spanStart: Expression<string>['valueOf'] = ([span, from, minutes, half, to, toMinutes, toHalf]) => {
+  if ((half ?? toHalf ?? minutes ?? toMinutes) === undefined) return null;
+  if (/\sand\s/i.test(span) && !/^between/i.test(span)) return null;
+  const timeOf = (hours: string | undefined, past: string | undefined, of: string | undefined) =>
+    of === undefined
+      ? clock(Number(hours), Number(past ?? 0))
+      : halfDay(Number(hours), Number(past ?? 0), of);
+  const last = timeOf(to, toMinutes, toHalf);
+  const first = timeOf(from, minutes, half ?? toHalf);
+  if (first === null || last === null) return null;
+  const isLater = half === undefined && toHalf !== undefined && first > last;
+  return isLater ? timeOf(from, minutes, toHalf.toLowerCase() === 'p' ? 'a' : 'p') : first;
+};
+
 /** What may follow “at 10” for it to be a time, and not the number of a house. */
 const dateWord = `today|tomorrow|tonight|on|next|this|in|every|daily|weekly|monthly|${weekday}|${unclearWeekday}|${month}`;
 const nothingElse = String.raw`(?=\s*(?:$|[${mark},;!)]|(?:${dateWord})(?![\p{L}])|\d))`;
 
 export const timeExpressions: readonly Expression<string>[] = [
+  expression(
+    String.raw`(?:(?:at|from|between)\s+)?${notNumbered}${spanHour}\s*(?:[–-]|to|until|till|and)\s*${spanHour}`,
+    spanStart,
+  ),
   expression(
     String.raw`${before}(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m\.?`,
     ([, hours, minutes = '0', half = '']) => halfDay(Number(hours), Number(minutes), half),

@@ -26,9 +26,12 @@ export const month =
 export const amount = String.raw`\d{1,3}|an?|${numberNames.join('|')}`;
 export const unit = 'days?|weeks?|fortnights?|months?|quarters?|years?';
 
-/** Before and after a word: not in the middle of one, of a price, of a time or of a possessive. */
-export const start = String.raw`(?<![\p{L}\p{N}£$/.,:'’-])`;
-export const end = String.raw`(?![\p{L}\p{N}/:'’-]|[.,]\d)`;
+/** Before and after a word: not in the middle of one, of a price, of a time, of a span or of a possessive. */
+export const start = String.raw`(?<![\p{L}\p{N}£$/.,:'’–-])`;
+export const end = String.raw`(?![\p{L}\p{N}/:'’–-]|[.,]\d)`;
+
+/** Before a number: not that of a home or a text, as in “Room 5/6” or “clause 3.4.26”. */
+export const notNumbered = String.raw`(?<!(?:flat|room|unit|plot|no|number|page|clause|section|part|phase|step|floor|score|apartment)\.?\s+)`;
 
 /** The word that leads to a day. */
 export const before = String.raw`(?:(?:on|by|before|from|starting|for|due)\s+)?`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluation } from '@/testing/fixtures/evaluation-fixture';
 import { meets, type Target } from '@/lib/evaluation/solve';
 import { termsOf } from '../deal';
-import { changedOffer, nextOffer, withOffer, withStatus, type Offer } from './ladder';
+import { changedOffer, nextOffer, withOffer, withoutOffer, withStatus, type Offer } from './ladder';
 
 const offer = (amount: number, status: Offer['status']): Offer => ({
   amount,
@@ -33,6 +33,17 @@ describe('The ladder', () => {
       offer(174_000, 'withdrawn'),
     ]);
     expect(changedOffer([], mine, mine)).toBeNull();
+  });
+
+  it('Loses the offer that is deleted, and has it back in its place, still one accepted at most', () => {
+    const [rejected, accepted] = [offer(168_000, 'rejected'), offer(174_000, 'accepted')];
+    expect(withoutOffer(ladder, rejected)).toEqual([accepted]);
+    expect(withoutOffer(ladder, offer(168_000, 'made'))).toBeNull();
+    expect(withOffer([accepted], rejected, 0)).toEqual(ladder);
+    expect(withOffer([offer(170_000, 'accepted')], accepted, 5)).toEqual([
+      offer(170_000, 'withdrawn'),
+      accepted,
+    ]);
   });
 });
 

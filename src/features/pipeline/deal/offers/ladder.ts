@@ -26,9 +26,20 @@ export function withStatus(offers: readonly Offer[], at: number, status: OfferSt
   });
 }
 
-/** The ladder with a new offer at its end; accepted, it takes the place of the one that was. */
-export const withOffer = (offers: readonly Offer[], offer: Offer): Offer[] =>
-  withStatus([...offers, offer], offers.length, offer.status);
+/**
+ * The ladder with one offer more; accepted, it takes the place of the one that was.
+ * @param index where it stands, from 0; at the end unless told otherwise
+ */
+export function withOffer(offers: readonly Offer[], offer: Offer, index = offers.length): Offer[] {
+  const at = Math.min(index, offers.length);
+  return withStatus(offers.toSpliced(at, 0, offer), at, offer.status);
+}
+
+/** The ladder without one offer; null where it no longer has it as it was. */
+export function withoutOffer(offers: readonly Offer[], offer: Offer): Offer[] | null {
+  const at = offers.findIndex((each) => isSame(each, offer));
+  return at < 0 ? null : offers.toSpliced(at, 1);
+}
 
 /**
  * The ladder with one offer corrected; its author stays.

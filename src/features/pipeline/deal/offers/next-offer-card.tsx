@@ -65,7 +65,8 @@ export function NextOfferCard({ deal, onUse }: NextOfferCardProps) {
                 {...control}
                 inputMode="decimal"
                 autoComplete="off"
-                suffix={unit}
+                icon={unit === '£' ? unit : undefined}
+                suffix={unit === '%' ? unit : undefined}
                 value={texts[metric]}
                 onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [metric]: value }))}
                 onBlur={() => {

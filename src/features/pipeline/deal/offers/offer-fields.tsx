@@ -1,13 +1,13 @@
 import { isCalendarDay } from '@/lib/dates/calendar-day';
+import { amountProblem } from '@/lib/money/reading/amount-problem';
 import { readPounds } from '@/lib/money/amount-text';
-import { isToThePenny, penceProblem } from '@/lib/money/pence';
 import { FormField, FormSelect } from '@/ui/form/form-field';
 import type { FormState } from '@/ui/form/use-form';
 import { DayInput } from '@/ui/input/day-input';
 import { Input } from '@/ui/input/input';
 import { statusNames, type Offer, type OfferStatus } from './ladder';
 
-const maxPounds = 100_000_000;
+const limits = { min: 1, max: 100_000_000, text: 'Enter the offer, such as £172,500' };
 // The names are those of the states.
 const statuses = Object.keys(statusNames) as OfferStatus[];
 
@@ -23,20 +23,9 @@ export interface OfferValues {
   note: string;
 }
 
-/** £; null for what is no amount of an offer. */
-function amountOf(text: string): number | null {
-  const pounds = readPounds(text);
-  return typeof pounds === 'number' && pounds >= 1 && pounds <= maxPounds ? pounds : null;
-}
-
-function amountProblem(pounds: number | null): string | undefined {
-  if (pounds === null) return 'Enter the offer, such as £172,500';
-  return isToThePenny(pounds) ? undefined : penceProblem;
-}
-
 /** What keeps an offer from being saved, by field. */
 export const offerProblems = ({ amount, on }: OfferValues, today: string) => ({
-  amount: amountProblem(amountOf(amount)),
+  amount: amountProblem(readPounds(amount), limits),
   on: !isCalendarDay(on)
     ? 'Enter a date, such as 21/11/2026'
     : on > today
@@ -45,13 +34,16 @@ export const offerProblems = ({ amount, on }: OfferValues, today: string) => ({
 });
 
 /** The offer that was typed, by values without a problem. */
-export const offerOf = ({ amount, on, status, note, conditions }: OfferValues): Offer => ({
-  amount: amountOf(amount) ?? 0,
-  on,
-  status,
-  note: note.trim(),
-  conditions: conditions.trim(),
-});
+export function offerOf({ amount, on, status, note, conditions }: OfferValues): Offer {
+  const pounds = readPounds(amount);
+  return {
+    amount: typeof pounds === 'number' ? pounds : 0,
+    on,
+    status,
+    note: note.trim(),
+    conditions: conditions.trim(),
+  };
+}
 
 /** The fields of an offer, new or changed. */
 export function OfferFields({ form }: { form: FormState<OfferValues> }) {
@@ -59,7 +51,7 @@ export function OfferFields({ form }: { form: FormState<OfferValues> }) {
     <>
       <div className="grid items-start gap-3 md:grid-cols-3">
         <FormField form={form} name="amount" label="Amount">
-          {(control) => <Input {...control} inputMode="decimal" autoComplete="off" suffix="£" />}
+          {(control) => <Input {...control} inputMode="decimal" autoComplete="off" icon="£" />}
         </FormField>
         <FormField form={form} name="on" label="Date">
           {(control, change) => <DayInput {...control} pickLabel="Choose the offer date" onChange={change} />}

@@ -113,3 +113,24 @@ it('The next offer stands under a heading', async () => {
   const card = within(await screen.findByRole('region', { name: 'Next offer' }, { timeout: 20_000 }));
   expect(card.getByRole('heading', { level: 3, name: 'Next offer' })).toBeVisible();
 });
+
+it('A deleted offer goes from the ladder and the activity says so, and Undo brings it back in its place', async () => {
+  const dealId = uuidOf('evaluation', 1);
+  mockServer.signInAs('hannah.okafor');
+  openApp(`/pipeline?deal=${dealId}&tab=offers`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deal' }, { timeout: 20_000 }));
+  await drawer.findByRole('textbox', { name: 'Amount' }, patient);
+  const { evaluation, propertyAction } = mockServer.world.db;
+  const before = evaluation.get(dealId)?.offers ?? [];
+  const at = before.findIndex(({ amount }) => amount === 174_000);
+  await userEvent.click(drawer.getByRole('button', { name: 'Delete the £174,000 offer' }));
+  await waitFor(() => expect(drawer.queryByText('£174,000')).toBeNull(), patient);
+  expect(evaluation.get(dealId)?.offers).toEqual(before.toSpliced(at, 1));
+  expect(propertyAction.by('evaluationId', dealId).map(({ title }) => title)).toContain(
+    'Offer of £174,000 deleted',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await drawer.findByText('£174,000', undefined, patient);
+  expect(evaluation.get(dealId)?.offers).toEqual(before);
+  expect(screen.queryByRole('dialog', { name: /^Update the evaluation/ })).toBeNull();
+});

@@ -34,7 +34,8 @@ export function AmountField({
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          suffix={unit}
+          icon={unit === '£' ? unit : undefined}
+          suffix={unit === '%' ? unit : undefined}
           disabled={isDisabled}
           value={text ?? shown}
           onChange={({ currentTarget }) => {

@@ -1,7 +1,8 @@
 import { isLikelyDay } from '@/lib/dates/calendar-day';
 import { readDay } from '@/lib/dates/day-text';
 import { numberText, poundsText, readNumber, readPounds } from '@/lib/money/amount-text';
-import { isToThePenny, penceProblem, sumOf, toHundredths } from '@/lib/money/pence';
+import { amountProblem } from '@/lib/money/reading/amount-problem';
+import { isToThePenny, sumOf, toHundredths } from '@/lib/money/pence';
 import { formatPounds } from '@/lib/money/money';
 import { feeOfGross, feeOfPercent, type AgentFee } from '@/lib/portfolio/agent-fee';
 import type { FieldErrors } from '@/ui/form/use-form';
@@ -53,12 +54,6 @@ export function amountOf(text: string): number | null {
   return isAmount ? toHundredths(read) : null;
 }
 
-function amountProblem(text: string): string | undefined {
-  if (amountOf(text) !== null) return undefined;
-  const read = readPounds(text);
-  return typeof read === 'number' && !isToThePenny(read) ? penceProblem : 'Enter an amount, such as £1,080';
-}
-
 /** What is typed of an agent's fee; null while it makes no sense. */
 export function agentOf(values: Pick<TransactionValues, 'amount' | 'gross' | 'percent'>): AgentFee | null {
   const received = amountOf(values.amount);
@@ -102,7 +97,11 @@ export function transactionErrors(values: TransactionValues, today: string): Fie
   return {
     date: dateProblem(values.date, today),
     description: values.description.trim() === '' ? 'Enter a description' : undefined,
-    amount: amountProblem(values.amount),
+    amount: amountProblem(readPounds(values.amount), {
+      min: 0.01,
+      max: most,
+      text: 'Enter an amount, such as £1,080',
+    }),
     ...(hasAgent && agentErrors(values)),
   };
 }
