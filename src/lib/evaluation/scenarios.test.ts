@@ -129,6 +129,7 @@ describe('the presets', () => {
   it('name only what the strategy uses, and are left out where they change nothing', () => {
     const [rates] = presetsFor(btlExample, ['btl']);
     expect(rates?.overrides).toEqual({ 'finance.rate': 7.25 });
+    expect(presetsFor(btlExample, ['btl']).map(({ name }) => name)).toContain('Works +25%');
     expect(presetsFor(flipExample, ['flip']).map(({ name }) => name)).toEqual([
       'Rates +2 points',
       'Works +25%, 2 months late',

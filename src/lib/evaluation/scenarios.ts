@@ -37,10 +37,15 @@ export function freeName(name: string, taken: readonly string[]): string {
 
 const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
 
+interface Preset {
+  name: string;
+  /** What it is called where no period becomes longer. */
+  onTime?: string;
+  overrides: Record<string, number | null>;
+}
+
 /** Ready-made “what if”s, worked out from the base. Rooms and nights are rent too. */
-export function scenarioPresets(
-  base: EvaluationInputs,
-): readonly { name: string; overrides: Record<string, number | null> }[] {
+export function scenarioPresets(base: EvaluationInputs): readonly Preset[] {
   const { finance, refi, income, refurb, exit, costs } = base;
   return [
     {
@@ -64,6 +69,7 @@ export function scenarioPresets(
     },
     {
       name: 'Works +25%, 2 months late',
+      onTime: 'Works +25%',
       overrides: {
         'refurb.contingencyPct': tidy(((1 + refurb.contingencyPct / 100) * 1.25 - 1) * 100),
         'finance.bridge.months': finance.bridge.months + 2,
@@ -74,16 +80,19 @@ export function scenarioPresets(
   ];
 }
 
-/** The presets that change something for one of the strategies, with only what those strategies use. */
+/** The presets that change something for one of the strategies, with only what those strategies use, by what is left of them. */
 export function presetsFor(
   base: EvaluationInputs,
   strategies: readonly Strategy[],
 ): readonly { name: string; overrides: Record<string, number> }[] {
   const counts = (path: string) => strategies.some((strategy) => isUsed(path, strategy, base));
-  return scenarioPresets(base).flatMap(({ name, overrides }) => {
+  return scenarioPresets(base).flatMap(({ name, onTime = name, overrides }) => {
     const used = Object.entries(overrides).filter(
       (entry): entry is [string, number] => entry[1] !== null && counts(entry[0]),
     );
-    return used.length === 0 ? [] : [{ name, overrides: Object.fromEntries(used) }];
+    const isDelayed = used.some(([path]) => path.endsWith('.months'));
+    return used.length === 0
+      ? []
+      : [{ name: isDelayed ? name : onTime, overrides: Object.fromEntries(used) }];
   });
 }

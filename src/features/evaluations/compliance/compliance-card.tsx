@@ -135,6 +135,7 @@ function Effect({ deal, after }: { deal: Evaluation; after: Evaluation }) {
         <li key={metric}>
           {`${metricNames[metric]} `}
           <Change metric={metric} change={change} />
+          {metric === 'cashFlowPcm' && ' pcm'}
         </li>
       ))}
     </ul>

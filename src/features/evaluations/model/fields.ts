@@ -174,9 +174,9 @@ export function readField(spec: FieldSpec, text: string): ReadField {
 }
 
 /** Rates go by quarters of a point, shares by whole ones, an interest cover by five. */
-function unreadableText({ unit, step }: FieldSpec): string {
+function unreadableText({ unit, step, suffix }: FieldSpec): string {
   if (unit === 'pounds') return 'Enter an amount, such as £1,150 or 180k';
-  if (unit === 'number') return 'Enter a number, such as 3';
+  if (unit === 'number') return `Enter a number, such as ${suffix === 'years' ? '25' : '3'}`;
   return `Enter a percentage, such as ${step < 1 ? '5.25' : step === 1 ? '20' : '145'}`;
 }
 

@@ -103,7 +103,7 @@ describe('what is typed', () => {
     open();
     expect(await screen.findByText('Saved', undefined, patient)).toBeVisible();
     await retype('Price', 'lots');
-    expect(await screen.findByText('Saved, except highlighted fields', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Saved, except the highlighted field', undefined, patient)).toBeVisible();
   });
 
   it('as a price of nothing asks for one; a loss pays back never', async () => {

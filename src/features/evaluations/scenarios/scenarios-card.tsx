@@ -115,12 +115,12 @@ export function ScenariosCard() {
   );
 }
 
-const held = 'a higher mortgage rate, lower rent or delayed works';
+const held = 'a higher mortgage rate, lower rent or higher works costs';
 /** What may turn out worse than it was entered. */
 const trials: Readonly<Record<Evaluation['primary'], string>> = {
   btl: held,
   hmo: held,
-  brrr: held,
+  brrr: 'a higher mortgage rate, lower rent or delayed works',
   sa: 'lower occupancy, a lower nightly rate or a higher mortgage rate',
   flip: 'a lower sale price, higher works costs or a slower sale',
   r2r: 'lower rent, longer voids or higher costs',

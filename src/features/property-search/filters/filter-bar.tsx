@@ -137,8 +137,8 @@ export function FilterBar({ filters, onFilters, mine = {}, onMine, onClear, onAl
               label="Monthly cash flow"
               anyText="Any cash flow"
               value={asked(mine.minCashFlowPcm)}
-              valueText={`${formatPounds(mine.minCashFlowPcm ?? 0)}+ pcm`}
-              choices={cashFlows.map((each) => [String(each), `${formatPounds(each)}+ pcm`])}
+              valueText={`Cash flow ${formatPounds(mine.minCashFlowPcm ?? 0)}+ pcm`}
+              choices={cashFlows.map((each) => [String(each), `Cash flow ${formatPounds(each)}+ pcm`])}
               onChange={(value) => onMine(leastOf({ ...mine, minCashFlowPcm: heard(value) }))}
             />
           </>

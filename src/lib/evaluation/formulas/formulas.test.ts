@@ -72,6 +72,11 @@ describe('the buy-to-let example', () => {
       result: '185.86%',
     });
   });
+
+  it('tells a step once, though several figures of the return rest on it', () => {
+    const names = steps('roi', btlExample, as('btl')).map(({ name }) => name);
+    expect(names.filter((name) => name === 'Loan')).toHaveLength(1);
+  });
 });
 
 const deals: readonly [string, Strategy, EvaluationInputs][] = [

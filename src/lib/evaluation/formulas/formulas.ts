@@ -12,10 +12,21 @@ import { leased } from '../strategies/letting';
 import type { Terms } from '../inputs/terms';
 
 /**
- * How a figure of the headline is worked out, in steps with this deal's numbers; the last step is the figure itself.
+ * How a figure of the headline is worked out, in steps with this deal's numbers, each once; the last step is the figure itself.
  * Empty when the strategy has no such figure, and while there is no price to work it out from.
  */
-export function formulaOf(
+export function formulaOf(...given: Parameters<typeof stepsOf>): FormulaStep[] {
+  const told = new Set<string>();
+  // The loan is a step of the mortgage payments and of the cash.
+  return stepsOf(...given).filter((step) => {
+    const key = JSON.stringify(step);
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+}
+
+function stepsOf(
   metric: HeadlineMetric,
   inputs: EvaluationInputs,
   terms: Terms,

@@ -8,7 +8,7 @@ import { useEditor, useEvaluation } from './editor-context';
 /** Whether the server has what was typed; what happens when it has not. */
 export function SaveNote({ onRetry }: { onRetry: () => void }) {
   const status = useStore(useEvaluation().status);
-  const hasWrong = useEditor(({ wrong }) => Object.keys(wrong).length > 0);
+  const wrongCount = useEditor(({ wrong }) => Object.keys(wrong).length);
   const keeping = hasUnstoredDrafts()
     ? 'Stay on this page: your browser can’t keep a copy.'
     : 'Your changes are saved on this device.';
@@ -20,7 +20,9 @@ export function SaveNote({ onRetry }: { onRetry: () => void }) {
       {status.kind === 'saved' && (
         <span className="inline-flex items-center gap-1">
           <Check aria-hidden size={14} />
-          {hasWrong ? 'Saved, except highlighted fields' : 'Saved'}
+          {wrongCount === 0
+            ? 'Saved'
+            : `Saved, except the highlighted ${wrongCount === 1 ? 'field' : 'fields'}`}
         </span>
       )}
       {status.kind === 'waiting' && 'Not saved yet'}

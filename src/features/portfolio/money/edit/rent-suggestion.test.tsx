@@ -42,7 +42,7 @@ async function payPart(propertyId: string) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '495');
   await userEvent.click(dialog.getByRole('button', { name: 'Record against it' }));
   expect(dialog.getByText('This confirms the rent of £895 due on 1 May 2026.')).toBeVisible();
-  expect(dialog.getByText('£400 will stay owed')).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Keep the remaining £400 as owed' })).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm rent' }));
 }
 

@@ -54,16 +54,14 @@ export function RentSuggestion({ form, settled, onSettle }: RentSuggestionProps)
 
 /** What a payment leaves of a rent, £, and whether it stays owed; nothing where it leaves none. */
 export function RestOfRent({ form, rest }: { form: TransactionFormState; rest: number }) {
-  const pounds = formatPounds(rest);
   return (
     <div aria-live="polite">
       {rest > 0 && (
-        <>
-          <FormCheckbox form={form} name="isRestKept" label={`Keep the remaining ${pounds} as owed`} />
-          <p className="num text-sm text-ink-2">
-            {form.values.isRestKept ? `${pounds} will stay owed` : `${pounds} will no longer be owed`}
-          </p>
-        </>
+        <FormCheckbox
+          form={form}
+          name="isRestKept"
+          label={`Keep the remaining ${formatPounds(rest)} as owed`}
+        />
       )}
     </div>
   );
