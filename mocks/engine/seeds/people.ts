@@ -4,7 +4,7 @@ type Role = Schema<'MemberRole'>;
 
 /** Full name, what they do, headline, town, outcode. The place in the list is the member's id. */
 export const people: readonly (readonly [string, Role, string, string, string])[] = [
-  ['Hannah Okafor', 'landlord', 'Landlord with 14 homes, Manchester', 'Manchester', 'M14'],
+  ['Hannah Okafor', 'landlord', 'Landlord with 13 homes, Manchester', 'Manchester', 'M14'],
   ['Callum Reyes', 'sourcer', 'Compliant and insured deal sourcer, West Yorkshire', 'Leeds', 'LS12'],
   ['Priya Raman', 'broker', 'Whole-of-market mortgage broker for landlords', 'Birmingham', 'B15'],
   ['Tom Whitfield', 'other', 'Looks after the Tiebeam community', 'Sheffield', 'S10'],

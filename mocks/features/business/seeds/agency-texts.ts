@@ -175,7 +175,7 @@ export const agencyTexts: readonly BusinessText[] = [
       [18, 'admin'],
       [30, 'member'],
     ],
-    tagline: 'Fourteen homes of our own, and a few of our neighbours’',
+    tagline: 'Thirteen homes of our own, and a few of our neighbours’',
     town: 'Manchester',
     outcode: 'M14',
     areas: 'M14 M19 M20 M21',

@@ -10,7 +10,7 @@ export const abouts: readonly About[] = [
   [
     ['btl', 'hmo', 'brrr'],
     ['Greater Manchester', 'Cheshire'],
-    'Fourteen homes, two of them HMOs. About half are around Manchester, the rest from Liverpool and Leeds up to Glasgow and Edinburgh. I started with one terrace in Fallowfield in 2014 and still answer the phone myself. Glad to compare notes on licensing, EPCs and tradespeople who turn up.',
+    'Thirteen homes, two of them HMOs. About half are around Manchester, the rest from Liverpool and Leeds up to Glasgow and Edinburgh. I started with one terrace in Fallowfield in 2014 and still answer the phone myself. Glad to compare notes on licensing, EPCs and tradespeople who turn up.',
   ],
   [
     ['brrr', 'hmo', 'flip'],
