@@ -34,7 +34,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
           <Title />
           <Badge tone="teal">{strategyNames[primary]}</Badge>
           {deal.archivedAt !== null && <Badge>Archived</Badge>}
-          {deal.deletedAt !== null && <Badge tone="red">In Deleted</Badge>}
+          {deal.deletedAt !== null && <Badge tone="red">Deleted</Badge>}
         </div>
         <p className="mt-0.5 text-sm text-pretty text-ink-2">
           {[place, formatBothAreas(home, unit)].filter(Boolean).join(' · ')}

@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/contract';
 
 const sources: Readonly<Record<Schemas['EvidenceTag']['source'], string | undefined>> = {
   listing: 'From the listing',
-  default: 'From evaluation profile',
+  default: 'From the evaluation profile',
   comp: 'From comparables',
   quote: 'From a quote',
   ava: 'Suggested by Ava',
