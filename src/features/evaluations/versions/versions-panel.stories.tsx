@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show changes/ }));
-    await expect(await canvas.findByRole('row', { name: /^Price £180,000 £185,000/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^Price £180,000 £187,500/ })).toBeVisible();
   },
 };
 
