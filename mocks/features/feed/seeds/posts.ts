@@ -65,16 +65,12 @@ export function seedPosts(tables: Tables, now: Date): Map<number, Topic> {
   const friends = connectedIds(tables, memberId);
   const order = postOrder(dice);
   const memberIndexes = memberIndexesIn(order, tables.user.get(memberId)?.roles ?? []);
-  // Of these she writes no second copy: both would stand on her screens.
-  const shownTexts = new Set([
-    ...order.slice(0, recentPosts),
-    ...[...memberIndexes].map((index) => order[index]),
-  ]);
+  const memberTexts = new Set([...memberIndexes].map((index) => order[index]));
   const posts = order.map((entry, index) => ({ entry, index }));
   const authors = new Map<PostText, number>();
   // No author repeats a text, and recent mentions come from the demo member's connections.
   const writers = (entry: PostText, index: number) => {
-    const isOthers = index < recentPosts || shownTexts.has(entry);
+    const isOthers = index < recentPosts || memberTexts.has(entry);
     const free = (isOthers ? others : members).filter(({ id }) => id !== authors.get(entry));
     const isMention = index < recentPosts && entry.text.includes('{mention}');
     return isMention ? free.filter(({ id }) => friends.has(id)) : free;
