@@ -150,7 +150,7 @@ function articleCard(tables: Records, row: Readonly<Row<'article'>> | undefined)
   if (row === undefined) return undefined;
   return {
     title: row.title,
-    subtitle: 'Knowledge base',
+    subtitle: 'Knowledge Base',
     image: row.image === null ? null : shownPath(tables, row.ownerId, row.image),
     figures: [],
   };

@@ -76,7 +76,7 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
                 onRemove={() => set(path, undefined)}
               />
             ))}
-            <Field label="Change another figure">
+            <Field label={paths.length === 0 ? 'Change a figure' : 'Change another figure'}>
               {(control) => (
                 <NativeSelect
                   {...control}

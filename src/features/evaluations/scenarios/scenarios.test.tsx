@@ -73,7 +73,7 @@ it('is refused what no field would take, and undone with everything else', async
   open();
   await add('Custom scenario');
   const editor = within(await screen.findByRole('region', { name: 'My scenario' }, patient));
-  await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Change another figure' }), 'Price');
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Change a figure' }), 'Price');
   const price = await editor.findByRole('textbox', { name: 'Price' });
   await userEvent.clear(price);
   await userEvent.type(price, 'lots');

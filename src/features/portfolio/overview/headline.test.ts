@@ -103,9 +103,9 @@ it('The cash flow is compared with the forecast of the properties that have one'
     furtherFigures({ ...summary, earnings, forecast })[0]?.note;
   expect(noteOf(null)).toBeUndefined();
   expect(noteOf({ properties: 1, forecast: 2_000.4, actual: 1_580.4 })).toBe(
-    '£420 below forecast for 1 of 2 properties',
+    '£420 in total below forecast for 1 of 2 properties',
   );
   expect(noteOf({ properties: 2, forecast: -50, actual: 50 })).toBe(
-    '£100 above forecast for 2 of 2 properties',
+    '£100 in total above forecast for 2 of 2 properties',
   );
 });
