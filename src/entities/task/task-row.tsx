@@ -56,7 +56,7 @@ export function TaskRow({ task, canTick, onTick, onOpen, me, subject, menu }: Ta
           ) : (
             <span className={classNames('wrap-anywhere', isDone && 'text-ink-3 line-through')}>{title}</span>
           )}
-          {subject && <p className="truncate text-xs text-ink-3">{subject}</p>}
+          {subject && <p className="max-md:wrap-anywhere md:truncate text-xs text-ink-3">{subject}</p>}
         </div>
         <TaskFacts task={task} />
       </div>

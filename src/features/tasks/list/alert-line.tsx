@@ -35,7 +35,7 @@ export function AlertLine({ alert }: { alert: Alert }) {
             <Pause />
           </span>
           {where !== undefined && (
-            <span className="block truncate text-xs text-ink-3">
+            <span className="block max-md:wrap-anywhere md:truncate text-xs text-ink-3">
               {where}
               <Pause />
             </span>
