@@ -115,8 +115,15 @@ function Difference({
   return <Change metric={metric} change={change} />;
 }
 
+interface ChangeProps {
+  metric: HeadlineMetric;
+  change: number;
+  /** Behind the amount, where nothing else says of which time it is: `pcm`. */
+  period?: string;
+}
+
 /** By how much a figure is more or less, in colour and in words. */
-export function Change({ metric, change }: { metric: HeadlineMetric; change: number }) {
+export function Change({ metric, change, period }: ChangeProps) {
   const verdict = isBetter(metric, change);
   if (verdict === null) return <span className="text-ink-3">no change</span>;
   // A change of 4.00% to 5.00% is one percentage point, not one per cent.
@@ -127,7 +134,7 @@ export function Change({ metric, change }: { metric: HeadlineMetric; change: num
       : metricUnit(metric, Math.abs(change)).replace(/%$/, ' points');
   return (
     <span className={verdict ? 'text-green-ink' : 'text-red-ink'}>
-      {`${change > 0 ? '+' : '−'}${amount}`}
+      {[`${change > 0 ? '+' : '−'}${amount}`, period].filter(Boolean).join(' ')}
       <span className="sr-only">{verdict ? ', better' : ', worse'}</span>
     </span>
   );

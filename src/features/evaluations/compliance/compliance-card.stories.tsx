@@ -24,6 +24,8 @@ export const SharedHouse: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 not included yet')).toBeVisible();
     await expect((await canvas.findAllByText(/Our estimate/))[0]).toHaveTextContent('Assumption:');
+    const [flow] = await canvas.findAllByText('Cash flow', { exact: false, selector: 'li' });
+    await expect(flow).toHaveTextContent(/^Cash flow −£[\d,.]+ pcm, worse$/);
     const [first] = await canvas.findAllByRole('button', { name: 'Add to the figures' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('2 not included yet')).toBeVisible();

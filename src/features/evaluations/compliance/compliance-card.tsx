@@ -134,8 +134,7 @@ function Effect({ deal, after }: { deal: Evaluation; after: Evaluation }) {
       {changes.map(({ metric, change }) => (
         <li key={metric}>
           {`${metricNames[metric]} `}
-          <Change metric={metric} change={change} />
-          {metric === 'cashFlowPcm' && ' pcm'}
+          <Change metric={metric} change={change} {...(metric === 'cashFlowPcm' && { period: 'pcm' })} />
         </li>
       ))}
     </ul>

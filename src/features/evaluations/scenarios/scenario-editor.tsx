@@ -10,7 +10,7 @@ import { pairChoices } from '@/ui/input/choices';
 import { useEditor, useEvaluation } from '../page/editor/editor-context';
 import { OverrideField } from './override-field';
 import { baseValue, renamed, withoutScenario, withOverride, withScenario } from './scenario-list';
-import { furtherPaths, overrideLabel, overrideText } from './scenario-text';
+import { furtherPaths, isUsedIn, overrideLabel, overrideText } from './scenario-text';
 
 interface ScenarioEditorProps {
   /** Its place among the deal's scenarios. */
@@ -30,7 +30,8 @@ export function ScenarioEditor({ at, onClose, onOpen }: ScenarioEditorProps) {
   const id = useId();
   const scenario = deal.scenarios[at];
   if (!scenario) return null;
-  const paths = Object.keys(scenario.overrides);
+  // One of a strategy that was removed from the deal stays in the scenario, and changes nothing.
+  const paths = Object.keys(scenario.overrides).filter((path) => isUsedIn(deal, path));
   const set = (path: string, value: number | string | boolean | null | undefined) =>
     editor.edit('scenarios', withOverride(editor.getState().deal, at, path, value));
   const use = () => {

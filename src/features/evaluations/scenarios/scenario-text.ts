@@ -6,6 +6,8 @@ import { valueAt } from '../model/paths';
 import { labelAt } from '../page/fields/path-text';
 import { inputChoices } from '../settings/form/profile-fields';
 
+type StrategicDeal = Pick<Deal, 'inputs' | 'strategies' | 'primary'>;
+
 /** The choice an input is, where it is one: who owns it, how the loan is repaid. */
 export const choiceAt = (path: string) => inputChoices[`inputs.${path}`];
 
@@ -31,9 +33,13 @@ export function overrideText(path: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nothing';
 }
 
+/** Whether one of the deal’s strategies uses an input. @param path within the inputs: `refi.rate` */
+export const isUsedIn = ({ inputs, strategies, primary }: StrategicDeal, path: string): boolean =>
+  [primary, ...strategies].some((strategy) => isUsed(path, strategy, inputs));
+
 /** The inputs that a scenario may still override, with their names: those that one of the deal’s strategies uses. */
 export function furtherPaths(
-  deal: Pick<Deal, 'inputs' | 'strategies' | 'primary'> & Partial<Pick<Deal, 'nation'>>,
+  deal: StrategicDeal & Partial<Pick<Deal, 'nation'>>,
   taken: readonly string[],
 ): [path: string, label: string][] {
   const rooms = deal.inputs.income.rooms.map((_, place) => `income.rooms.${place}.rentPcm`);
@@ -41,9 +47,7 @@ export function furtherPaths(
   const single = Object.keys(fields)
     .map((path) => path.replace(/^inputs\./, ''))
     .filter((path) => path !== 'askingPrice');
-  const strategies = [deal.primary, ...deal.strategies];
   return [...single, ...rooms, ...lines]
-    .filter((path) => !taken.includes(path))
-    .filter((path) => strategies.some((strategy) => isUsed(path, strategy, deal.inputs)))
+    .filter((path) => !taken.includes(path) && isUsedIn(deal, path))
     .map((path) => [path, overrideLabel(deal, path)]);
 }

@@ -45,6 +45,16 @@ it('stands beside the deal, follows it in all but what it changes, and is kept',
   expect(stored().inputs.costs.voidPct).not.toBe(10);
 });
 
+it('shows the figures of the deal’s own strategies, and none of one that was removed', async () => {
+  const overrides = { 'finance.rate': 7.25, 'refi.rate': 7.25 };
+  mockServer.world.db.evaluation.update(stored().id, { scenarios: [{ name: 'Dear', overrides }] });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Dear' }, patient));
+  const editor = within(await screen.findByRole('region', { name: 'Dear' }, patient));
+  expect(editor.getByRole('textbox', { name: 'Rate' })).toHaveValue('7.25');
+  expect(editor.queryByRole('textbox', { name: 'New rate' })).toBeNull();
+});
+
 it('is changed, renamed, taken back and made the deal’s own', async () => {
   mockServer.world.db.evaluation.update(stored().id, { scenarios: [] });
   open();
@@ -117,12 +127,13 @@ it('can be looked at, not changed, by whom the deal is only shown', async () => 
         deletedAt === null && collaborators.some(({ userId, role }) => userId === 1 && role === 'comment'),
     );
   world.db.evaluation.update(shared?.id ?? '', {
-    scenarios: [{ name: 'Dear money', overrides: { 'finance.rate': 9 } }],
+    // It is refinanced: the rate of a mortgage to buy with is none of its figures.
+    scenarios: [{ name: 'Dear money', overrides: { 'refi.rate': 9 } }],
   });
   seeWholePage();
   openApp(`/property-evaluations/${shared?.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Dear money' }, patient));
-  expect(await screen.findByText(/^Rate: 9% instead of/)).toBeVisible();
+  expect(await screen.findByText(/^New rate: 9% instead of/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add scenario' })).toBeNull();
   expect(await field('Price')).toHaveAttribute('readonly');
 });
