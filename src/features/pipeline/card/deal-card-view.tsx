@@ -112,7 +112,7 @@ export function DealCardView(props: DealCardViewProps) {
             value={headline.cashInvested === null ? 'n/a' : formatPoundsCompact(headline.cashInvested)}
           />
         </dl>
-        {basis !== null && <p className="num -mt-1 text-xs text-ink-3">{basis}</p>}
+        {basis !== null && <p className="num -mt-1 text-xs text-ink-3">{`ROI and cash at ${basis}`}</p>}
         <p className="flex min-w-0 items-start gap-1.5 border-t border-line-subtle pt-1.5 text-xs [&>svg]:mt-px">
           {dots[step.dot]}
           <span className="line-clamp-4 min-w-0 flex-1 text-ink-2">

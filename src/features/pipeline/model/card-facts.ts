@@ -111,7 +111,7 @@ export interface PriceTexts {
   name: string;
   /** `£168k`, or `n/a` where there is none. */
   price: string;
-  /** `ROI and cash at £150k`, where they are worked out at another price, to the pound; null where at the one shown. */
+  /** `£150k`, the price at which ROI and cash are worked out, where it is another to the pound; null where it is the one shown. */
   basis: string | null;
 }
 
@@ -127,6 +127,6 @@ export function priceTexts(deal: Priced, format: (pounds: number) => string): Pr
   return {
     name,
     price: pounds > 0 ? write(pounds) : 'n/a',
-    basis: hasBasis ? `ROI and cash at ${write(price)}` : null,
+    basis: hasBasis ? write(price) : null,
   };
 }

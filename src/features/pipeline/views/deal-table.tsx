@@ -78,6 +78,12 @@ function MoveButton({ deal, onMoveTo }: { deal: DealCard } & Pick<DealTableProps
 
 const idOf = ({ id }: DealCard) => id;
 
+/** `at £150,000`, where a figure is worked out at another price than the one shown. */
+function atPrice(deal: DealCard): string | undefined {
+  const { basis } = priceTexts(deal, formatWholePounds);
+  return basis === null ? undefined : `at ${basis}`;
+}
+
 function columnsOf(
   views: readonly StagePreference[],
   now: Date,
@@ -113,14 +119,8 @@ function columnsOf(
       isGreatestFirst: true,
       isNumber: true,
       cell: (deal) => {
-        const { name, price, basis } = priceTexts(deal, formatWholePounds);
-        if (basis === null) return <TwoLines main={price} note={name} />;
-        // On one line it would take the room of the deal's name.
-        return (
-          <span className="ml-auto block max-w-32 whitespace-normal">
-            <TwoLines main={price} note={`${name} · ${basis}`} />
-          </span>
-        );
+        const { name, price } = priceTexts(deal, formatWholePounds);
+        return <TwoLines main={price} note={name} />;
       },
     },
     {
@@ -129,15 +129,20 @@ function columnsOf(
       isGreatestFirst: true,
       isNumber: true,
       from: 'medium',
-      cell: ({ headline: { cashInvested } }) =>
-        cashInvested === null ? null : formatWholePounds(cashInvested),
+      cell: (deal) => {
+        const { cashInvested } = deal.headline;
+        return (
+          cashInvested !== null && <TwoLines main={formatWholePounds(cashInvested)} note={atPrice(deal)} />
+        );
+      },
     },
     {
       name: 'ROI',
       sort: 'roi',
       isGreatestFirst: true,
       isNumber: true,
-      cell: ({ headline }) => (headline.roi === null ? null : share(headline.roi)),
+      cell: (deal) =>
+        deal.headline.roi !== null && <TwoLines main={share(deal.headline.roi)} note={atPrice(deal)} />,
     },
     {
       name: 'Next action',
