@@ -6,18 +6,16 @@ export type TeamMember = Schemas['BusinessMember'];
 /** The contract's. */
 export const mostMembers = 50;
 
-/** An answer with another team of this business; the very same where the business is not in it. */
+/** An answer with another team of this business. */
 export function withTeam(
-  page: Schemas['BusinessPage'] | undefined,
+  page: Schemas['BusinessPage'],
   businessId: string,
   members: TeamMember[],
-): Schemas['BusinessPage'] | undefined {
-  return (
-    page && {
-      ...page,
-      data: page.data.map((each) => (each.id === businessId ? { ...each, members } : each)),
-    }
-  );
+): Schemas['BusinessPage'] {
+  return {
+    ...page,
+    data: page.data.map((each) => (each.id === businessId ? { ...each, members } : each)),
+  };
 }
 
 /** The team with one more, or with the same one in another role, who keeps their place. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Schemas } from '@/api/contract';
+import { LoadedPart } from '@/entities/setting/loaded-part';
 import { UserAvatar } from '@/entities/user/user-avatar';
 import { IconButton } from '@/ui/button/icon-button';
 import { NativeSelect } from '@/ui/input/native-select';
@@ -19,7 +20,7 @@ const roleChoices = [
 /** Who acts for a business, for its owner: what each may do, who goes, and whom of the owner's connections to add. */
 export function TeamEditor({ business }: { business: Pick<Schemas['Business'], 'id' | 'username'> }) {
   const area = useRef<HTMLDivElement>(null);
-  const { members, put, remove } = useTeam(business);
+  const { answer, members, put, remove } = useTeam(business);
   useFocusAfterRemoval(
     area,
     members.map(({ userId }) => userId),
@@ -30,27 +31,38 @@ export function TeamEditor({ business }: { business: Pick<Schemas['Business'], '
       <p className="text-ink-2 text-sm text-pretty">
         Admins can edit the business page and reply to reviews. Everyone on the team is shown on the page.
       </p>
-      <div ref={area} tabIndex={-1} className="outline-none">
-        <ul aria-label="Team" className="divide-line-subtle divide-y">
-          {safeRows(members, 'person', (member) => (
-            <li key={member.userId} data-row={member.userId}>
-              <Member
-                member={member}
-                onRole={(role) => put({ ...member, role })}
-                onRemove={() => remove(member)}
+      <LoadedPart
+        query={answer}
+        failureTitle="Couldn’t load the team"
+        skeleton="h-40 rounded-lg"
+        isWhole={() => members.length > 0}
+      >
+        {() => (
+          <>
+            <div ref={area} tabIndex={-1} className="outline-none">
+              <ul aria-label="Team" className="divide-line-subtle divide-y">
+                {safeRows(members, 'person', (member) => (
+                  <li key={member.userId} data-row={member.userId}>
+                    <Member
+                      member={member}
+                      onRole={(role) => put({ ...member, role })}
+                      onRemove={() => remove(member)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {isFull ? (
+              <p className="text-ink-2 text-sm">{`Up to ${mostMembers} people can be on the team. Remove someone to add another.`}</p>
+            ) : (
+              <ConnectionSearch
+                left={members.map(({ userId }) => userId)}
+                onAdd={(user) => put({ userId: user.id, role: 'member', user })}
               />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {isFull ? (
-        <p className="text-ink-2 text-sm">{`Up to ${mostMembers} people can be on the team. Remove someone to add another.`}</p>
-      ) : (
-        <ConnectionSearch
-          left={members.map(({ userId }) => userId)}
-          onAdd={(user) => put({ userId: user.id, role: 'member', user })}
-        />
-      )}
+            )}
+          </>
+        )}
+      </LoadedPart>
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { holdNext } from '@/testing/hold-next';
+import { openApp } from '@/testing/open-app';
+import { mockServer } from '@/testing/setup';
+import '@/ui/modal/modal-stack';
+
+it('A member who is added while an earlier change is read again stays on the team', async () => {
+  mockServer.signInAs('priya.raman');
+  const { queryClient } = openApp('/raman.mortgages');
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage team' }, { timeout: 20_000 }));
+  const search = await screen.findByRole('list', { name: 'Your connections' }, { timeout: 20_000 });
+  const team = within(screen.getByRole('list', { name: 'Team' }));
+  const add = () => within(search).getAllByRole('button', { name: /^Add / })[0] as HTMLElement;
+  const nameOf = (button: HTMLElement) => button.getAttribute('aria-label')?.slice(4) ?? '';
+  const goOn = holdNext('get', '/businesses');
+  const first = nameOf(add());
+  await userEvent.click(add());
+  await team.findByText(first);
+  const send = holdNext('put', '/businesses/:id');
+  const second = nameOf(add());
+  await userEvent.click(add());
+  await team.findByText(second);
+  const gone = vi.fn<() => void>();
+  const seen = new MutationObserver(() => team.queryByText(second) ?? gone());
+  seen.observe(document.body, { childList: true, subtree: true });
+  goOn();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  send();
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
+  expect(gone).not.toHaveBeenCalled();
+});
