@@ -60,6 +60,14 @@ it('A property without a value or a rent is named where it would count', () => {
   ]);
 });
 
+it('A yield that is not the rent over the value says why', () => {
+  expect(read({ grossYield: 6.8, netYield: 5.1 })[4]).toEqual(['6.8%', 'Net yield 5.1%, with guest income']);
+  expect(read({ grossYield: 6.8, netYield: 5.1, missing: [home(['value'])] })[4]).toEqual([
+    '6.8%',
+    'Net yield 5.1%, where rent and value are known',
+  ]);
+});
+
 it('What nobody knows is no figure, and never £0', () => {
   const unknown = { value: 0, valuedProperties: 0, equity: 0, ltv: null, grossYield: null, debt: 0 };
   expect(read({ ...unknown, missing: [home(['value'])] }).map(([value]) => value)).toEqual([

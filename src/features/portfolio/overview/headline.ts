@@ -108,15 +108,21 @@ export function leadingFigures(summary: Summary): Figure[] {
       label: 'Gross yield',
       order: '-yield',
       value: percentText(summary.grossYield),
-      note:
-        summary.grossYield === null
-          ? 'Needs a value and rent'
-          : summary.netYield === null
-            ? 'Add transactions to see net yield'
-            : `Net yield ${percentText(summary.netYield)}`,
+      note: yieldNote(summary),
       isPartial: summary.grossYield === null,
     },
   ];
+}
+
+/** The net yield, and why the yields are not those of the rent and value beside them: homes that are not counted, or guests who pay. */
+function yieldNote(summary: Summary): string {
+  const { grossYield, netYield, rentPcm, value } = summary;
+  if (grossYield === null) return 'Needs a value and rent';
+  const net =
+    netYield === null ? 'Add transactions to see net yield' : `Net yield ${percentText(netYield) ?? ''}`;
+  if (percentText(toHundredths((rentPcm * 1200) / value)) === percentText(grossYield)) return net;
+  const lacks = missingCounts(summary);
+  return `${net}, ${lacks.value + lacks.rent > 0 ? 'where rent and value are known' : 'with guest income'}`;
 }
 
 /** Where the cash flow stands by month, on the same page. */

@@ -73,8 +73,11 @@ export function createMap(container: HTMLElement, options: MapOptions): LibraryM
     fadeDuration: 0,
     scrollZoom: !isInPage,
     dragPan: !(isInPage && matchMedia('(pointer: coarse)').matches),
-    locale: { 'Map.Title': 'Move with the arrow keys, zoom with plus and minus' },
+    locale: { 'Map.Title': 'Map view' },
   });
+  map
+    .getCanvas()
+    .setAttribute('aria-description', 'Use the arrow keys to move the map, and plus and minus to zoom.');
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   drawMissingTowns(map, container);

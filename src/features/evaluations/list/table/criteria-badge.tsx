@@ -11,11 +11,13 @@ export function CriteriaBadge({ criteria }: { criteria: Summary['criteria'] }) {
       tone={isFine ? 'green' : criteria.met * 2 >= criteria.of ? 'amber' : 'red'}
       icon={isFine ? <Check size={13} /> : <CircleAlert size={13} />}
     >
-      {criteria.of === 1
-        ? criteria.met === 1
-          ? 'Meets your criterion'
-          : 'Doesn’t meet your criterion'
-        : `Meets ${criteria.met} of ${criteria.of} criteria`}
+      {text(criteria)}
     </Badge>
   );
+}
+
+function text({ met, of }: { met: number; of: number }): string {
+  if (of === 1) return met === 1 ? 'Meets your criterion' : 'Doesn’t meet your criterion';
+  if (met === of) return of === 2 ? 'Meets both criteria' : `Meets all ${of} criteria`;
+  return `Meets ${met || 'none'} of ${of} criteria`;
 }

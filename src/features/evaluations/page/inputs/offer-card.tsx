@@ -173,7 +173,8 @@ function Solver() {
               inputMode="decimal"
               autoComplete="off"
               value={text}
-              suffix={isMoney ? '£' : '%'}
+              icon={isMoney ? '£' : undefined}
+              suffix={metric === 'cashFlowPcm' ? 'pcm' : isMoney ? undefined : '%'}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
             />
           )}
