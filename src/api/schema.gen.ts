@@ -7319,6 +7319,8 @@ export interface components {
                 done: boolean;
             }[];
         };
+        /** @description The return in the middle, %; `infinite` counts as the highest, and of two in the middle it is the answer. Null where none is known. */
+        MedianReturn: number | "infinite" | null;
         /** @description The head of a column of the board. */
         StageSummary: {
             stage: components["schemas"]["PipelineStage"];
@@ -7328,15 +7330,13 @@ export interface components {
             totalPrice: number;
             /** @description £ */
             cashNeeded: number;
-            /** @description %; an infinite return counts as the highest. Null where the one in the middle is infinite or none is known. */
-            medianRoi: number | null;
+            medianRoi: components["schemas"]["MedianReturn"];
         };
         /** @description Over all that was asked for, not only this page. */
         EvaluationTotals: {
             /** @description How many deals. */
             count: number;
-            /** @description %; an infinite return counts as the highest. Null where the one in the middle is infinite or none is known. */
-            medianRoi: number | null;
+            medianRoi: components["schemas"]["MedianReturn"];
             /** @description £ */
             cashNeeded: number;
             /** @description All nine stages in order; empty unless the pipeline was asked for. */

@@ -47,6 +47,7 @@ describe('GET /evaluations', () => {
     for (const row of (await list('?stage=lost')).data) expect(row.pipeline?.stage).toBe('lost');
     const rich = (await list('?minRoi=10')).data;
     expect(rich.length).toBeGreaterThan(2);
+    expect(await list('?minRoi=80')).toMatchObject({ total: 1, totals: { medianRoi: 'infinite' } });
     expect(rich.filter(({ headline: { roi } }) => roi !== 'infinite' && Number(roi) < 10)).toEqual([]);
   });
 

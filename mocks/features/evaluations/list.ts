@@ -105,8 +105,5 @@ export function totalsOf(rows: readonly EvaluationRow[], isBoard: boolean): Sche
 const cashNeeded = (rows: readonly EvaluationRow[]) =>
   rows.reduce((all, { results }) => all + Math.max(0, results.headline.cashInvested ?? 0), 0);
 
-/** Null also where it is infinite. */
-function medianRoi(rows: readonly EvaluationRow[]): number | null {
-  const roi = medianReturn(rows.map(({ results }) => results.headline.roi));
-  return roi === 'infinite' ? null : roi;
-}
+const medianRoi = (rows: readonly EvaluationRow[]) =>
+  medianReturn(rows.map(({ results }) => results.headline.roi));

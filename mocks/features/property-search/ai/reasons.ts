@@ -35,8 +35,10 @@ function textOf(key: FilterKey, row: Facts, filters: Filters, now: number): stri
   const fact = factOf(key, row, now);
   const asked = filterLabel(key, filters);
   if (fact === undefined) return asked;
-  // “EPC C or better” keeps its capitals.
-  const wanted = /^[A-Z][a-z]/.test(asked) ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked;
+  // “EPC C or better” keeps its capitals, and “In Leeds” is a place here.
+  const label = asked.replace(/^In /, '');
+  const wanted =
+    label === asked && /^[A-Z][a-z]/.test(asked) ? asked.charAt(0).toLowerCase() + asked.slice(1) : label;
   return `${fact ?? 'Not known'} – you asked for ${wanted}`;
 }
 
@@ -79,7 +81,7 @@ function factOf(key: FilterKey, row: Facts, now: number): string | null | undefi
     case 'maxPricePerSqFt':
       return pounds(row.pricePerSqFt);
     case 'minGrossYield':
-      return row.grossYield === null ? null : `${row.grossYield}% gross yield`;
+      return row.grossYield === null ? null : `${Number(row.grossYield.toFixed(1))}% gross yield`;
     case 'minReduction':
     case 'reducedWithinDays':
       return row.reducedAt === null ? 'Not reduced' : `Reduced by ${row.reduction}%`;

@@ -117,6 +117,8 @@ describe('POST /property-listings/smart-search', () => {
       expect(matchReasons[0]?.text).toBe(`£${price.toLocaleString('en-GB')} – you asked for up to £150,000`);
       expect(matchReasons[1]?.text).toBe(`EPC ${epc} – you asked for EPC D or better`);
     }
+    const [near] = (await search({ filters: { locations: ['Leeds'] }, explain: true })).data;
+    expect(near?.matchReasons?.[0]?.text).toMatch(/ – you asked for Leeds$/);
     const plain = await search({ filters: {}, explain: true });
     expect(plain.data.filter(({ matchReasons = [] }) => matchReasons.length === 0)).toEqual([]);
   });

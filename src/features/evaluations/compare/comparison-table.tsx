@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { share } from '@/lib/evaluation/formulas/formula-step';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { classNames } from '@/ui/class-names';
 import { figureText, metricUnit } from '../page/results/figure-text';
@@ -131,7 +132,9 @@ export function Change({ metric, change, period }: ChangeProps) {
     metric === 'paybackYears'
       ? // voice: a number with decimals
         `${Math.abs(change).toFixed(2)} years`
-      : metricUnit(metric, Math.abs(change)).replace(/%$/, ' points');
+      : metricUnit(metric, 0).endsWith('%')
+        ? share(Math.abs(change)).replace('%', ' points')
+        : metricUnit(metric, Math.abs(change));
   return (
     <span className={verdict ? 'text-green-ink' : 'text-red-ink'}>
       {[`${change > 0 ? '+' : '−'}${amount}`, period].filter(Boolean).join(' ')}

@@ -43,7 +43,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
           {isReadOnly ? (
             <span className="text-sm text-ink-3">
               {isOwner
-                ? 'This evaluation is in Deleted. Restore it to edit it.'
+                ? 'This evaluation has been deleted. Restore it to edit it.'
                 : `Shared by ${deal.owner.fullName}. You can view it, but not edit it.`}
             </span>
           ) : (

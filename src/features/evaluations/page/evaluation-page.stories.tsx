@@ -95,7 +95,7 @@ export const Deleted: Story = {
   args: { record: evaluation({ deletedAt: '2026-06-01T09:00:00.000Z' }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('This evaluation is in Deleted. Restore it to edit it.'),
+      await canvas.findByText('This evaluation has been deleted. Restore it to edit it.'),
     ).toBeVisible();
   },
 };

@@ -11,6 +11,9 @@ it('What to enter is what is missing, by the strategy', () => {
   expect(missingText({ ...inputs, price: 0 }, 'btl', said)).toBe(
     'Enter a price and a rent to see the yearly figures.',
   );
+  expect(missingText({ ...inputs, price: 0 }, 'brrr', said)).toBe(
+    'Enter a price, a rent and the value after works to see the yearly figures.',
+  );
   expect(missingText(priced, 'r2r', said)).toBe('Enter the rent from tenants to see the yearly figures.');
   const let0 = { ...priced, income: { ...priced.income, rentPcm: 0 } };
   expect(missingText(let0, 'btl', said)).toBe('Enter a rent to see the yearly figures.');

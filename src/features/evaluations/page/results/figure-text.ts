@@ -49,12 +49,14 @@ export function missingText(inputs: EvaluationInputs, strategy: Strategy, purpos
   return `${reasonText({ kind: 'no-term' })} ${purpose}.`;
 }
 
+const allOf = new Intl.ListFormat('en-GB');
+
 /** `Enter a price and a rent`, `Enter a price and add the rooms`. */
 function missingPathsText(paths: readonly string[], strategy?: Strategy): string {
   const named: typeof wanted =
     strategy === 'r2r' ? { ...wanted, 'income.rentPcm': 'the rent from tenants' } : wanted;
   const entered = paths.filter((path) => path !== 'income.rooms').map((path) => named[path] ?? path);
-  const asked = entered.length > 0 ? `Enter ${entered.join(' and ')}` : '';
+  const asked = entered.length > 0 ? `Enter ${allOf.format(entered)}` : '';
   if (entered.length === paths.length) return asked;
   return asked === '' ? 'Add the rooms' : `${asked} and add the rooms`;
 }

@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { figureId } from '@/lib/evaluation/formulas/figure-token';
 import { useOpenedFigure } from '@/features/evaluations/figure-link/use-opened-figure';
-import { pounds, percent } from '@/lib/evaluation/formulas/formula-step';
+import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
@@ -222,7 +222,7 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
         return `Returns all your cash, plus ${pounds(-headline.moneyLeftIn)}`;
       return strategies.brrr?.project.moneyRecycledPct == null
         ? 'After refinancing'
-        : `Returns ${percent(strategies.brrr.project.moneyRecycledPct)} of your cash`;
+        : `Returns ${share(strategies.brrr.project.moneyRecycledPct)} of your cash`;
     case 'profit':
       return 'Sale less all costs, before tax';
     case 'afterTax':
