@@ -5,7 +5,7 @@ import { metricsOf, type HeadlineMetric } from '@/lib/evaluation/judgement/metri
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { rateDays, type RateDay } from '@/lib/evaluation/loan/rate-days';
 import type { Region } from '@/lib/stamp-duty/region';
-import { stampDutyNotes } from '@/lib/stamp-duty/timeline';
+import { isBeforeSdlt, stampDutyNotes } from '@/lib/stamp-duty/timeline';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
@@ -29,8 +29,14 @@ const reasons: Readonly<Record<RateDay['why'][number], string>> = {
 };
 
 /** Why a day is among them: `stamp duty changes, income tax changes`; Scotland’s tax by its own name. */
-const reasonText = (why: RateDay['why'], region: Region) =>
-  why.map((each) => reasons[each].replace('stamp duty', dutyName(region))).join(', ');
+const reasonText = ({ day, why }: RateDay, region: Region) =>
+  why
+    .map((each) =>
+      each === 'start' && isBeforeSdlt(region, day)
+        ? 'old stamp duty not included'
+        : reasons[each].replace('stamp duty', dutyName(region)),
+    )
+    .join(', ');
 
 const rateDaysOf = (deal: Evaluation, strategy: Strategy) =>
   rateDays(termsOf(deal).region, paysIncomeTax(deal, strategy));
@@ -64,7 +70,7 @@ export function AnyDateCard() {
                 value={days.some((each) => each.day === day) ? day : ''}
                 choices={days.map((each) => ({
                   value: each.day,
-                  label: `${shortDay(each.day)}: ${reasonText(each.why, region)}`,
+                  label: `${shortDay(each.day)}: ${reasonText(each, region)}`,
                 }))}
                 onChange={({ currentTarget }) => setChosen(currentTarget.value || null)}
               />
@@ -211,7 +217,8 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
           </tr>
         </thead>
         <tbody>
-          {rateDaysOf(deal, strategy).map(({ day, why }) => {
+          {rateDaysOf(deal, strategy).map((each) => {
+            const { day } = each;
             const dated = dealOn(deal, day, strategy);
             return (
               <tr key={day} className="border-b border-line-subtle last:border-0">
@@ -224,7 +231,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
                     {shortDay(day)}
                   </button>
                   <span className="block text-ink-3 first-letter:uppercase">
-                    {`${reasonText(why, termsOf(deal).region)}${day > today ? ' (upcoming)' : ''}`}
+                    {`${reasonText(each, termsOf(deal).region)}${day > today ? ' (upcoming)' : ''}`}
                   </span>
                 </th>
                 {shownMetrics.map((metric) => (

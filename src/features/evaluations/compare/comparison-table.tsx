@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { share } from '@/lib/evaluation/formulas/formula-step';
+import { share, yearsText } from '@/lib/evaluation/formulas/formula-step';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { classNames } from '@/ui/class-names';
 import { figureText, metricUnit } from '../page/results/figure-text';
@@ -130,8 +130,7 @@ export function Change({ metric, change, period }: ChangeProps) {
   // A change of 4.00% to 5.00% is one percentage point, not one per cent.
   const amount =
     metric === 'paybackYears'
-      ? // voice: a number with decimals
-        `${Math.abs(change).toFixed(2)} years`
+      ? yearsText(Math.abs(change))
       : metricUnit(metric, 0).endsWith('%')
         ? share(Math.abs(change)).replace('%', ' points')
         : metricUnit(metric, Math.abs(change));

@@ -78,7 +78,7 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
                   <div className="w-44">
                     <Field
                       label={finding.kind === 'licence' ? `${finding.years}-year licence fee` : 'Works'}
-                      error={pounds === null ? 'Enter an amount, such as £1,200' : undefined}
+                      error={pounds === null ? 'Enter an amount, such as £1,150 or 180k' : undefined}
                     >
                       {(control) => (
                         <Input

@@ -91,7 +91,11 @@ export function AskOpinionForm({ deal }: { deal: Evaluation }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
         label="Who to ask"
-        hint={`${chosen.length} of ${most} chosen${chosen.length > 0 ? `: ${chosen.map(({ fullName }) => fullName).join(', ')}` : ''}`}
+        hint={
+          chosen.length === 0
+            ? `Choose up to ${most}`
+            : `${chosen.length} of ${most} chosen: ${chosen.map(({ fullName }) => fullName).join(', ')}`
+        }
         error={
           isSent && chosen.length === 0
             ? 'Choose someone'

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
 import { useAreaUnit } from '@/ui/area/area-unit';
+import { RestoreButton } from '../list/actions/restore-button';
 import { ShareButton } from '../share/share-button';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { useEditor, useEvaluation } from './editor/editor-context';
@@ -64,6 +65,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
         )}
         {isOwner && deal.deletedAt === null && <StageSelect deal={deal} />}
         {isOwner && deal.deletedAt === null && <ShareButton id={deal.id} title={deal.title} />}
+        {isOwner && deal.deletedAt !== null && <RestoreButton id={deal.id} title={deal.title} />}
         <MoreMenu isOwner={isOwner} saveNow={saveNow} />
       </div>
     </header>

@@ -93,10 +93,14 @@ export const LookOnly: Story = {
 
 export const Deleted: Story = {
   args: { record: evaluation({ deletedAt: '2026-06-01T09:00:00.000Z' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('This evaluation has been deleted. Restore it to edit it.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Restore/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for this evaluation' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Delete permanently' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
   },
 };
 

@@ -219,6 +219,14 @@ describe('who may not change it', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('restores a deleted deal from its own page, and edits it at once', async () => {
+    open('Untitled idea');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore “Untitled idea”' }, patient));
+    expect(await screen.findByRole('button', { name: 'Undo' }, patient)).toBeVisible();
+    expect(await field('Price')).not.toHaveAttribute('readonly');
+    expect(stored('Untitled idea').deletedAt).toBeNull();
+  });
+
   it('is told when there is nothing, or nothing any more', async () => {
     mockServer.signInAs('hannah.okafor');
     openApp('/property-evaluations/3f2b8c1e-0000-4000-8000-000000000001');

@@ -1,4 +1,4 @@
-import { amount, pounds, share } from './formula-step';
+import { pounds, share, yearsText } from './formula-step';
 import { metricsOf, type HeadlineMetric } from '../judgement/metrics';
 
 /** A figure of an evaluation as a text names it. */
@@ -25,8 +25,7 @@ const inPercent: ReadonlySet<HeadlineMetric> = new Set(['grossYield', 'netYield'
 
 /** A figure's value as tiles write it: `£253.90`, `4.22%`, `23.71 years`. */
 export function valueText(metric: HeadlineMetric, value: number): string {
-  // voice: a number with decimals
-  if (metric === 'paybackYears') return `${amount(value)} years`;
+  if (metric === 'paybackYears') return yearsText(value);
   return inPercent.has(metric) ? share(value) : pounds(value);
 }
 

@@ -34,6 +34,10 @@ export function share(value: Figure | 'infinite'): string {
   return typeof value === 'number' ? `${withMinus(twoPlaces.format(value))}%` : percent(value);
 }
 
+/** `12.50 years`: worked out, so with two decimals whatever they are. */
+// voice: a number with decimals
+export const yearsText = (years: number): string => `${twoPlaces.format(years)} years`;
+
 /** A number that others are multiplied by: to four places, so that the line comes to its result. */
 export const exact = (value: number): string => withMinus(fourPlaces.format(value));
 

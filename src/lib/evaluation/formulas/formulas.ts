@@ -1,6 +1,6 @@
 import { cashSteps, costSteps, dutyStep, loanStep, setUpSteps } from './formula-purchase';
 import { incomeSteps, mortgageStep, staySteps, taxStep, yearStep } from './formula-income';
-import { amount, chain, percent, share, pounds, type FormulaStep } from './formula-step';
+import { chain, percent, pounds, share, yearsText, type FormulaStep } from './formula-step';
 import { flipSteps, refinanceSteps } from './formula-projects';
 import type { Headline } from '../judgement/headline';
 import type { EvaluationInputs } from '../inputs/inputs';
@@ -203,8 +203,7 @@ function earned(inputs: EvaluationInputs, { primary }: Terms, results: StrategyR
 /** Years as a tile says them: `23.71 years`, `never`, `n/a`. */
 export function paybackText(years: Headline['paybackYears']): string {
   if (years === null) return 'n/a';
-  // voice: a number with decimals
-  return years === 'never' ? years : `${amount(years)} years`;
+  return years === 'never' ? years : yearsText(years);
 }
 
 /** The lender's test. */

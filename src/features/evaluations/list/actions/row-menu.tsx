@@ -1,9 +1,8 @@
 import { Archive, ArchiveRestore, Columns3, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
-import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
-import { closeModal, openModal } from '@/ui/modal/modal-store';
 import type { Summary } from '../table/columns';
+import { askToDelete } from './ask-to-delete';
 import { RestoreButton } from './restore-button';
 import type { RowActions } from './use-row-actions';
 
@@ -63,40 +62,10 @@ export function TrashActions({ row, acts }: { row: Summary; acts: RowActions }) 
       <IconButton
         label={`Delete “${row.title}” permanently`}
         size="sm"
-        onClick={() => askToDelete(row, () => void acts.removeForGood([row]))}
+        onClick={() => askToDelete(row.title, () => void acts.removeForGood([row]))}
       >
         <Trash2 aria-hidden size={16} />
       </IconButton>
     </span>
   );
-}
-
-function askToDelete({ title }: Summary, onYes: () => void): void {
-  const id = 'delete-evaluation';
-  openModal({
-    id,
-    title: 'Delete this evaluation?',
-    size: 'sm',
-    content: (
-      <p className="text-sm text-pretty text-ink-2">
-        {`“${title}” and its scenarios, notes and photos will be deleted permanently. This can’t be undone.`}
-      </p>
-    ),
-    footer: (
-      <>
-        <Button variant="outline" onClick={() => closeModal(id)}>
-          Cancel
-        </Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            closeModal(id);
-            onYes();
-          }}
-        >
-          Delete
-        </Button>
-      </>
-    ),
-  });
 }

@@ -18,6 +18,7 @@ import { Menu } from '@/ui/menu/menu';
 import { openModal } from '@/ui/modal/modal-store';
 import { showToast } from '@/ui/toast/toast';
 import { showUndo } from '@/ui/toast/undo';
+import { askToDelete } from '@/features/evaluations/list/actions/ask-to-delete';
 import { downloadCsv } from '@/features/evaluations/csv';
 import { useOpenDealProfile } from '@/features/evaluations/settings/deal-profile';
 import { versionsModal, VersionsPanel } from '@/features/evaluations/versions/versions-panel';
@@ -53,6 +54,14 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
       showUndo(`“${editor.getState().deal.title}” deleted. You can restore it for 30 days.`, () =>
         change.mutate({ path: { id }, body: { deleted: false } }),
       );
+    },
+  });
+  const removeForGood = useDelete('/evaluations/{id}', {
+    refreshes: ['/evaluations'],
+    failureTitle: 'Couldn’t delete the evaluation',
+    onDone: () => {
+      void navigate({ to: '/property-evaluations' });
+      showToast({ kind: 'success', text: `“${editor.getState().deal.title}” deleted` });
     },
   });
   const openVersions = () =>
@@ -120,7 +129,19 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
           icon: <Download aria-hidden size={16} />,
           onSelect: () => downloadCsv(editor.getState().deal, strategy),
         },
-        ...(isOwner
+        ...(isOwner && deal.deletedAt !== null
+          ? [
+              'separator' as const,
+              {
+                label: 'Delete permanently',
+                icon: <Trash2 aria-hidden size={16} />,
+                isDestructive: true,
+                onSelect: () =>
+                  askToDelete(editor.getState().deal.title, () => removeForGood.mutate({ path: { id } })),
+              },
+            ]
+          : []),
+        ...(isOwner && deal.deletedAt === null
           ? [
               'separator' as const,
               {
