@@ -97,7 +97,7 @@ function hasOthers(answer: unknown, good: unknown, path: Path): boolean {
 }
 
 /** Some figures are a number or a word: nothing tells which, so what is there stays. */
-const isOfEither = /headline\/(roi|roce|paybackYears)$/;
+const isOfEither = /(headline\/(roi|roce|paybackYears)|totals(\/stages\/\d+)?\/medianRoi)$/;
 const isIdentity = /(^|\/)(id|uuid|slug)$|(Id|Uuid)$/;
 /** What names a record, or which kind it is of: nobody makes that up, and a row without is left out where it is drawn. */
 const isName = (path: Path) => isIdentity.test(String(path.at(-1))) || path.join('.') === '0.type';

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { poundsText, readPounds } from '@/lib/money/amount-text';
+import { percent } from '@/lib/evaluation/formulas/formula-step';
 import { complianceFindings, withPrice, type Finding } from '@/lib/evaluation/judgement/compliance';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
@@ -49,6 +50,7 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
   const read = finding.assumed === null ? 0 : readPounds(text);
   const pounds = typeof read === 'number' && read >= 0 ? read : null;
   const priced = pounds === null ? null : withPrice(deal.inputs, finding, pounds);
+  const { contingencyPct } = deal.inputs.refurb;
   const Mark = finding.isPriced ? Check : CircleAlert;
   return (
     <li className="flex gap-2.5 py-3 first:pt-0 last:pb-0">
@@ -78,6 +80,11 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
                   <div className="w-44">
                     <Field
                       label={finding.kind === 'licence' ? `${finding.years}-year licence fee` : 'Works'}
+                      hint={
+                        finding.kind === 'epc' && contingencyPct > 0
+                          ? `Your ${percent(contingencyPct)} contingency is added`
+                          : undefined
+                      }
                       error={pounds === null ? 'Enter an amount, such as £1,150 or 180k' : undefined}
                     >
                       {(control) => (
