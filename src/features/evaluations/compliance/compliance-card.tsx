@@ -50,7 +50,6 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
   const read = finding.assumed === null ? 0 : readPounds(text);
   const pounds = typeof read === 'number' && read >= 0 ? read : null;
   const priced = pounds === null ? null : withPrice(deal.inputs, finding, pounds);
-  const { contingencyPct } = deal.inputs.refurb;
   const Mark = finding.isPriced ? Check : CircleAlert;
   return (
     <li className="flex gap-2.5 py-3 first:pt-0 last:pb-0">
@@ -73,18 +72,15 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
                 {`${finding.basis} Replace our estimate with your own figure.`}
               </p>
             )}
-            {priced && <Effect deal={deal} after={{ ...deal, inputs: priced }} />}
+            {priced && (
+              <Effect deal={deal} after={{ ...deal, inputs: priced }} isWorks={finding.kind === 'epc'} />
+            )}
             {!isReadOnly && (
               <div className="mt-2 flex flex-wrap items-end gap-2 print:hidden">
                 {finding.assumed !== null && (
                   <div className="w-44">
                     <Field
                       label={finding.kind === 'licence' ? `${finding.years}-year licence fee` : 'Works'}
-                      hint={
-                        finding.kind === 'epc' && contingencyPct > 0
-                          ? `Your ${percent(contingencyPct)} contingency is added`
-                          : undefined
-                      }
                       error={pounds === null ? 'Enter an amount, such as £1,150 or 180k' : undefined}
                     >
                       {(control) => (
@@ -125,7 +121,8 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
 }
 
 /** What a price does to the figures that a deal is judged by. */
-function Effect({ deal, after }: { deal: Evaluation; after: Evaluation }) {
+function Effect({ deal, after, isWorks }: { deal: Evaluation; after: Evaluation; isWorks: boolean }) {
+  const { contingencyPct } = deal.inputs.refurb;
   const { strategy } = useEvaluation();
   const [was, is] = [headlineAs(deal, strategy), headlineAs(after, strategy)];
   const shownMetrics: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
@@ -144,6 +141,7 @@ function Effect({ deal, after }: { deal: Evaluation; after: Evaluation }) {
           <Change metric={metric} change={change} {...(metric === 'cashFlowPcm' && { period: 'pcm' })} />
         </li>
       ))}
+      {isWorks && contingencyPct > 0 && <li>{`Includes your ${percent(contingencyPct)} contingency`}</li>}
     </ul>
   );
 }

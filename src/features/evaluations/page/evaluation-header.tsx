@@ -65,7 +65,7 @@ export const EvaluationHeader = memo(function EvaluationHeader({
         )}
         {isOwner && deal.deletedAt === null && <StageSelect deal={deal} />}
         {isOwner && deal.deletedAt === null && <ShareButton id={deal.id} title={deal.title} />}
-        {isOwner && deal.deletedAt !== null && <RestoreButton id={deal.id} title={deal.title} />}
+        {isOwner && deal.deletedAt !== null && <RestoreButton id={deal.id} title={deal.title} size="md" />}
         <MoreMenu isOwner={isOwner} saveNow={saveNow} />
       </div>
     </header>

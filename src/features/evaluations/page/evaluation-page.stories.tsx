@@ -99,7 +99,7 @@ export const Deleted: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Restore/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for this evaluation' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Delete permanently' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete permanently' })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
   },
 };
