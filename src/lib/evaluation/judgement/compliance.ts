@@ -41,7 +41,7 @@ const assumedFee = 1_200;
 const feeBasis =
   'Our estimate, November 2026. Councils set their own fees: £843 in Knowsley (2025–26), £1,295 in Haringey, £1,546 in Barnet (2023).';
 const worksBasis =
-  'Our estimate, made in November 2026 without a survey, of what it costs to raise this EPC rating to C. Under the government’s plan, owners wouldn’t have to spend more than £10,000 on each home.';
+  'Our estimate (November 2026) of the cost of reaching EPC C, made without a survey. Under the government’s plan, owners wouldn’t have to spend more than £10,000 on each home.';
 const assumedWorks: Partial<Record<EpcRating, number>> = { D: 3_500, E: 6_500, F: 9_500, G: 10_000 };
 
 const licenceRule: Readonly<Record<Nation, { from: number; years: number; rule: string }>> = {

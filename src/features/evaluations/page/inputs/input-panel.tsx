@@ -141,12 +141,13 @@ export function FinanceCard({
   const kind = useEditor(({ deal }) => deal.inputs.finance.kind);
   const isBridged = strategy === 'brrr' || strategy === 'flip';
   const isCash = kind === 'cash';
+  const isPriced = useEditor(({ deal }) => deal.inputs.price > 0);
   return (
     <>
       <InputCard
         title="Finance"
         isMain={isMain}
-        note={isBridged || isCash ? undefined : `${formatPounds(loan)} loan`}
+        note={isBridged || isCash || !isPriced ? undefined : `${formatPounds(loan)} loan`}
       >
         <WideRow>
           <SegmentField

@@ -1,10 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
+import { percent, pounds, share } from '@/lib/evaluation/formulas/formula-step';
 import { figure } from '@/lib/evaluation/figures';
 import { LoanYears } from '@/features/evaluations/loan/loan-years';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { reasonFor } from '@/lib/evaluation/judgement/reasons';
-import { headlineAs, termsOf, workedOut, type Deal } from '@/features/evaluations/model/deal';
+import { hasMortgage, headlineAs, termsOf, workedOut, type Deal } from '@/features/evaluations/model/deal';
 import { useEvaluation, useSettledDeal } from '../editor/editor-context';
 import { hasLenderTest, lenderTitle } from '../results/card-titles';
 import { reasonText } from '../results/figure-text';
@@ -23,7 +23,7 @@ export function LenderCard() {
   const isLent = lender !== undefined && lender.minRentPcmAtStress !== 0;
   if (lender) rows.push(['Maximum loan', pounds(lender.maxLoanAtStress)]);
   if (lender && isLent) {
-    rows.unshift(['Interest cover', percent(lender.icr)]);
+    rows.unshift(['Interest cover', share(lender.icr)]);
     rows.push(['Minimum rent to pass', `${pounds(lender.minRentPcmAtStress)} pcm`]);
     // A refinance is lent on the value after works, whatever the price was.
     if (strategy !== 'brrr') rows.push(['Maximum price to pass', pounds(lender.maxPriceAtStress)]);
@@ -61,12 +61,16 @@ export function LenderCard() {
   );
 
   function breakEvens({ inputs }: typeof deal): [string, string][] {
+    // Without a price its mortgage, and so what has to be earned, is not known.
+    const isKnown = inputs.price > 0 || !hasMortgage(deal, strategy);
     if (strategy === 'flip')
       return [
         ['Break-even sale price', pounds(inputs.price > 0 ? (strategies.flip?.breakEvenSale ?? null) : null)],
       ];
     if (strategy === 'sa')
-      return [['Break-even occupancy', percent(strategies.sa?.stays.breakEvenOccupancy ?? null)]];
+      return [
+        ['Break-even occupancy', share(isKnown ? (strategies.sa?.stays.breakEvenOccupancy ?? null) : null)],
+      ];
     if (strategy === 'brrr') {
       return [
         ['Equity created, before refinancing fees', pounds(strategies.brrr?.project.valueAdded ?? null)],
@@ -74,18 +78,21 @@ export function LenderCard() {
       ];
     }
     const letting = strategies[strategy];
-    const rent = letting?.breakEvenRentPcm ?? null;
+    const rent = isKnown ? (letting?.breakEvenRentPcm ?? null) : null;
     const times = letting?.returns.dscr ?? null;
     const list: [string, string][] = [['Break-even rent', rent === null ? 'n/a' : `${pounds(rent)} pcm`]];
     if (strategy === 'hmo')
       list.push([
         'Rooms to break even',
-        roomsText(strategies.hmo?.rooms.breakEvenRooms ?? null, inputs.income.rooms.length),
+        roomsText(
+          isKnown ? (strategies.hmo?.rooms.breakEvenRooms ?? null) : null,
+          inputs.income.rooms.length,
+        ),
       ]);
     const rate = letting ? breakEvenRate(letting.returns.noi, letting.purchase.loan) : null;
     if (inputs.finance.method === 'interest_only' && rate !== null)
-      list.push(['Break-even mortgage rate', percent(rate)]);
-    if (times !== null) list.push(['Debt cover', percent(times * 100)]);
+      list.push(['Break-even mortgage rate', share(rate)]);
+    if (times !== null) list.push(['Debt cover', share(times * 100)]);
     return list;
   }
 }
@@ -106,4 +113,4 @@ function roomsText(needed: number | null, roomCount: number): string {
 
 /** The interest-only rate at which nothing is left, %. */
 const breakEvenRate = (noi: number | null, loan: number) =>
-  noi === null || loan <= 0 ? null : figure(Math.max(0, (noi / loan) * 100));
+  noi === null || noi < 0 || loan <= 0 ? null : figure((noi / loan) * 100);

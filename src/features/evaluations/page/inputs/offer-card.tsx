@@ -80,7 +80,7 @@ export function OfferCard({ criteria }: { criteria: Criteria }) {
           ))}
         </tbody>
       </table>
-      {whys.length > 0 && <p className="mt-2 text-xs text-ink-3">{`n/a: ${whys.join('. ')}.`}</p>}
+      {whys.length > 0 && <p className="mt-2 text-xs text-ink-3">{`${whys.join('. ')}.`}</p>}
       <Solver />
     </ResultCard>
   );

@@ -46,5 +46,5 @@ it('Where nothing is borrowed no offer has to pass a lender, and the others stil
 
 it('A rent that is missing is asked for, whatever the targets', () => {
   const rungs = ladder(mergeInputs(btlExample, { income: { rentPcm: null } }));
-  expect(new Set(rungs.map(({ why }) => why))).toEqual(new Set(['Enter a rent']));
+  expect(new Set(rungs.map(({ why }) => why))).toEqual(new Set(['Enter a rent to see this offer']));
 });

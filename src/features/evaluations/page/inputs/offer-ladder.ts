@@ -2,6 +2,7 @@ import type { Criteria } from '@/lib/evaluation/judgement/criteria';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { reasonFor, type Reason } from '@/lib/evaluation/judgement/reasons';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import { maxOffer, withFigure, type Metric, type Target, type Unknown } from '@/lib/evaluation/solve';
 import { hasMortgage, headlineAs, termsOf, type Deal } from '@/features/evaluations/model/deal';
 import { metricName } from '@/features/evaluations/model/fields';
@@ -42,7 +43,7 @@ export function offerLadder(deal: Deal, strategy: Strategy, criteria: Criteria):
   const alone = targets.map((target) => {
     const offer = maxOffer(deal.inputs, terms, [target]);
     const reason = offer === null ? reasonAtPrice(deal, strategy, target.metric) : null;
-    return { name: targetName(target, strategy), offer, why: reason && reasonText(reason, terms) };
+    return { name: targetName(target, strategy), offer, why: reason && whyText(reason, terms) };
   });
   const all = {
     name: 'All of these',
@@ -62,6 +63,10 @@ function reasonAtPrice(deal: Deal, strategy: Strategy, metric: Metric): Reason |
   const priced = { ...deal, inputs: withFigure('price', deal.inputs, price) };
   return reasonFor(metric, priced.inputs, termsOf(deal, strategy), headlineAs(priced, strategy));
 }
+
+/** `Enter a rent to see this offer`, `No loan to test`. */
+const whyText = (reason: Reason, terms: Terms): string =>
+  `${reasonText(reason, terms)}${reason.kind === 'missing' ? ' to see this offer' : ''}`;
 
 const targetName = ({ metric, value }: Target, primary: Strategy): string =>
   `${metricName(metric, { primary })} ${metric === 'moneyLeftIn' || metric === 'cashInvested' ? 'at most' : 'at least'} ${metricUnit(metric, value)}`;

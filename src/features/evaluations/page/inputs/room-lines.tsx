@@ -53,8 +53,8 @@ export function RoomLines() {
             <p className="mt-2 flex gap-1.5 text-xs text-amber-ink">
               <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
               {room.occupants === 1
-                ? `Under ${floorAreaText(leastAreaForOne, unit)}: too small for anyone over 10 in a licensed HMO.`
-                : `Under ${floorAreaText(leastAreaForTwo, unit)}: too small for two people over 10 in a licensed HMO.`}
+                ? `Under ${floorAreaText(leastAreaForOne, unit)}: too small for anyone over 10 in a licensed HMO`
+                : `Under ${floorAreaText(leastAreaForTwo, unit)}: too small for two people over 10 in a licensed HMO`}
             </p>
           )}
         </fieldset>

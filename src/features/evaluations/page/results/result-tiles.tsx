@@ -220,6 +220,12 @@ function noteOf(metric: HeadlineMetric, deal: Evaluation, strategy: Strategy, he
     case 'moneyLeftIn':
       if (headline.moneyLeftIn !== null && headline.moneyLeftIn < 0)
         return `Returns all your cash, plus ${pounds(-headline.moneyLeftIn)}`;
+      if (
+        headline.moneyLeftIn !== null &&
+        headline.cashInvested !== null &&
+        headline.moneyLeftIn > headline.cashInvested
+      )
+        return `Refinancing takes another ${pounds(headline.moneyLeftIn - headline.cashInvested)}`;
       return strategies.brrr?.project.moneyRecycledPct == null
         ? 'After refinancing'
         : `Returns ${share(strategies.brrr.project.moneyRecycledPct)} of your cash`;
