@@ -146,6 +146,8 @@ test('a pack for a lender is shared by the keyboard alone, and its link shows it
   await actions.press('Enter');
   await page.getByRole('menuitem', { name: 'Share pack…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Pack for a lender or accountant' });
+  // The keyboard goes on in the dialog once it has come to it.
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
   const copy = dialog.getByRole('button', { name: /^Copy link for Lender, tax year/ });
   await expect(copy).toBeVisible();

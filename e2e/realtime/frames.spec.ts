@@ -17,7 +17,7 @@ test('says who is online on connect and whenever the page is seen again, and bea
   await signIn(page);
   await expect.poll(() => server('isOnline', 'hannah.okafor')).toBe(true);
   // 40 joins the namespace.
-  expect(sent).toEqual(['40', '42["setOnlineUser",1]']);
+  await expect.poll(() => sent).toEqual(['40', '42["setOnlineUser",1]']);
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => sent.slice(2)).toEqual(['42["setOnlineUser",1]']);
