@@ -123,7 +123,8 @@ describe('reading', () => {
       { wrapper },
     );
     await waitFor(() => expect(result.current.isError).toBe(true));
-    expect(requests).toHaveLength(times);
+    // A page of an earlier test may still be read.
+    expect(requests.filter((path) => path === '/posts/1')).toHaveLength(times);
   });
 });
 
