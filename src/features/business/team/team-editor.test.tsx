@@ -29,5 +29,6 @@ it('A member who is added while an earlier change is read again stays on the tea
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   send();
   await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
+  seen.disconnect();
   expect(gone).not.toHaveBeenCalled();
 });

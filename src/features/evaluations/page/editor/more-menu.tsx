@@ -31,6 +31,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
   const navigate = useNavigate();
   const openProfile = useOpenDealProfile();
   const { id } = deal;
+  const isInTrash = deal.deletedAt !== null;
   const copy = usePost('/evaluations', {
     failureTitle: 'Couldn’t duplicate the evaluation',
     onDone: (made) => {
@@ -50,18 +51,13 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
     refreshes: ['/evaluations'],
     failureTitle: 'Couldn’t delete the evaluation',
     onDone: () => {
+      const { title } = editor.getState().deal;
       void navigate({ to: '/property-evaluations' });
-      showUndo(`“${editor.getState().deal.title}” deleted. You can restore it for 30 days.`, () =>
-        change.mutate({ path: { id }, body: { deleted: false } }),
-      );
-    },
-  });
-  const removeForGood = useDelete('/evaluations/{id}', {
-    refreshes: ['/evaluations'],
-    failureTitle: 'Couldn’t delete the evaluation',
-    onDone: () => {
-      void navigate({ to: '/property-evaluations' });
-      showToast({ kind: 'success', text: `“${editor.getState().deal.title}” deleted` });
+      if (isInTrash) showToast({ kind: 'success', text: `“${title}” deleted` });
+      else
+        showUndo(`“${title}” deleted. You can restore it for 30 days.`, () =>
+          change.mutate({ path: { id }, body: { deleted: false } }),
+        );
     },
   });
   const openVersions = () =>
@@ -129,7 +125,7 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
           icon: <Download aria-hidden size={16} />,
           onSelect: () => downloadCsv(editor.getState().deal, strategy),
         },
-        ...(isOwner && deal.deletedAt !== null
+        ...(isOwner && isInTrash
           ? [
               'separator' as const,
               {
@@ -137,11 +133,11 @@ export function MoreMenu({ isOwner, saveNow }: { isOwner: boolean; saveNow: () =
                 icon: <Trash2 aria-hidden size={16} />,
                 isDestructive: true,
                 onSelect: () =>
-                  askToDelete(editor.getState().deal.title, () => removeForGood.mutate({ path: { id } })),
+                  askToDelete(editor.getState().deal.title, () => remove.mutate({ path: { id } })),
               },
             ]
           : []),
-        ...(isOwner && deal.deletedAt === null
+        ...(isOwner && !isInTrash
           ? [
               'separator' as const,
               {
