@@ -1,12 +1,17 @@
 /** A page that is out of sight is not painted: then it waits so many milliseconds and no longer. */
 const unseenMs = 100;
 
-/** Does something once the frame that is being made has been painted. Returns how to call it off. */
+/**
+ * Does something once the frame that is being made has been painted, and what waits for that frame, such as a key pressed meanwhile, has
+ * had its turn. Returns how to call it off.
+ */
 export function afterPaint(act: () => void): () => void {
   let isOver = false;
+  let painted: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     isOver = true;
-    clearTimeout(timer);
+    clearTimeout(unseen);
+    clearTimeout(painted);
     cancelAnimationFrame(frame);
   };
   const doIt = () => {
@@ -14,16 +19,10 @@ export function afterPaint(act: () => void): () => void {
     end();
     act();
   };
-  const timer = setTimeout(doIt, unseenMs);
+  const unseen = setTimeout(doIt, unseenMs);
   const frame = requestAnimationFrame(() => {
-    // A message that is sent in a frame arrives after it was painted.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      doIt();
-    });
-    port1.start();
-    port2.postMessage(null);
+    // A timer that is set in a frame fires after it was painted.
+    painted = setTimeout(doIt);
   });
   return end;
 }

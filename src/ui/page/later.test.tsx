@@ -60,3 +60,20 @@ it('draws the rows of another answer in two steps again, those in view first', a
   await passFrame();
   expect(screen.getByText('1000 rows')).toBeVisible();
 });
+
+it('draws those of another answer in two steps on a page that was gone back to or opened first, too', async () => {
+  turnBack();
+  const { rerender } = render(<Page />);
+  rerender(<Page of="Hull" />);
+  expect(screen.getByText(`${Math.ceil((innerHeight * 0.8) / rowHeight)} rows`)).toBeVisible();
+  await passFrame();
+  expect(screen.getByText('1000 rows')).toBeVisible();
+});
+
+it('draws the rows of an answer that is gone back to at once', () => {
+  turnForward();
+  const { rerender } = render(<Page of="Hull" />);
+  turnBack();
+  rerender(<Page of="Leeds" />);
+  expect(screen.getByText('1000 rows')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { afterPaint } from '@/lib/timing/after-paint';
-import { isDrawnWhole } from './turn';
+import { isDrawnWhole, stepsTaken } from './turn';
 
 /**
  * False in the first frame of a page that was turned to, true from the next one on. On a page that is gone back to it is true at once.
@@ -47,11 +47,16 @@ export function useFirstRows(
   { isPanel = false, share = 0.8, inRow = 1, of = '' }: FirstRowsOptions = {},
 ): number {
   const isWhole = () => !isPanel && isDrawnWhole();
-  const [drawn, setDrawn] = useState(() => ({ of, isAll: isWhole() }));
-  if (drawn.of !== of) setDrawn({ of, isAll: isWhole() });
+  const [drawn, setDrawn] = useState(() => ({ of, isAll: isWhole(), steps: stepsTaken() }));
+  // Rows that come without a step in the history, such as a filter's, have nowhere to be scrolled back to.
+  if (drawn.of !== of)
+    setDrawn({ of, isAll: drawn.steps !== stepsTaken() && isWhole(), steps: stepsTaken() });
   const { isAll } = drawn;
   useEffect(
-    () => (isAll ? undefined : afterPaint(() => startTransition(() => setDrawn({ of, isAll: true })))),
+    () =>
+      isAll
+        ? undefined
+        : afterPaint(() => startTransition(() => setDrawn((last) => ({ ...last, isAll: true })))),
     [isAll, of],
   );
   return isAll ? count : Math.min(count, Math.ceil((innerHeight * share) / rowHeight) * inRow);

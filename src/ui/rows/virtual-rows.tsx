@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import {
   memo,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -16,6 +17,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { afterPaint } from '@/lib/timing/after-paint';
 import { useFirstRows } from '../page/later';
 import { rowsInPlace, useRecycledRows } from './recycled-rows';
 import { RowBoundary } from './safe-rows';
@@ -132,17 +134,24 @@ function RowsInElement<Item>({
   ...props
 }: RowsProps<Item> & Required<Pick<VirtualRowsProps<Item>, 'scroller' | 'heights'>>) {
   const itemKey = useItemKey(props);
+  const count = props.items.length;
+  // The frame in which a list grows or shrinks by a row draws that row alone: the one that comes or goes below the view waits for the next.
+  const [lastCount, setLastCount] = useState(count);
+  useEffect(
+    () => (lastCount === count ? undefined : afterPaint(() => startTransition(() => setLastCount(count)))),
+    [lastCount, count],
+  );
   const [, lookAgain] = useReducer((turn: number) => turn + 1, 0);
   // What scrolls holds this list, so its ref is filled only after the effects of its first commit: without another look
   // no row would be shown. It happens before anything is painted.
   useLayoutEffect(lookAgain, [lookAgain]);
   // oxlint-disable-next-line react/incompatible-library -- the compiler that this warns of is not in use
   const virtualizer = useVirtualizer({
-    count: props.items.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heights?.get(String(itemKey(index))) ?? props.rowHeight,
     getItemKey: itemKey,
-    overscan,
+    overscan: overscan + Math.sign(count - lastCount),
     ...(heights && { measureElement: measureInto(heights) }),
   });
   return <ShownRows {...props} virtualizer={virtualizer} margin={0} />;

@@ -5,7 +5,7 @@ import { useLatest } from '@/ui/events/use-latest';
 import { dragInstructions } from '../model/announcements';
 import { narrowed, type DealFilters } from '../model/filters';
 import type { DealCard, Stage } from '../model/deal-card';
-import { columnOf, dropped } from '../model/moves';
+import { columnOf, columnsOf, dropped } from '../model/moves';
 import { columnName, type StagePreference } from '../model/stages';
 import { BoardColumn } from './board-column';
 import { BoardContext, type BoardTools } from './board-context';
@@ -168,13 +168,15 @@ function useWithPending(deals: readonly DealCard[]): readonly DealCard[] {
 function useColumns(shown: readonly DealCard[], views: readonly StagePreference[]): readonly Column[] {
   const [before, setBefore] = useState<readonly Column[]>([]);
   const columns = useMemo(
-    () =>
-      views.map((view) => {
-        const deals = columnOf(shown, view.stage);
+    () => {
+      const all = columnsOf(shown);
+      return views.map((view) => {
+        const deals = all.get(view.stage) ?? [];
         const last = before.find((each) => each.view.stage === view.stage)?.deals;
         const isSame = last?.length === deals.length && last.every((deal, at) => deal === deals[at]);
         return { view, deals: isSame ? last : deals };
-      }),
+      });
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- what was shown before is no reason to work it out anew
     [views, shown],
   );

@@ -28,15 +28,14 @@ export function useDrop({ deals, shown, views, move, focus }: DropOptions) {
         return false;
       }
       const wanted: Move = { id: deal.id, stage: place.stage, position, at: new Date().toISOString() };
-      const landing = landingOf(shown, deal, place, views);
+      const go = (what: Move) => move(deal, what, landingOf(shown, deal, place, views));
       letGo(wanted);
       // It is shown already; what else a move does comes after that frame.
-      if (place.stage !== 'lost' || deal.pipeline.stage === 'lost')
-        afterPaint(() => move(deal, wanted, landing));
+      if (place.stage !== 'lost' || deal.pipeline.stage === 'lost') afterPaint(() => go(wanted));
       else {
         openLostDialog(deal.title, {
           onReason: (lostReason) => {
-            move(deal, { ...wanted, lostReason }, landing);
+            go({ ...wanted, lostReason });
             focus?.(deal.id, 'lost');
           },
           onCancel: () => {

@@ -20,11 +20,24 @@ export interface Move {
   at: string;
 }
 
-/** A column from the top, as the server orders it: deals of several owners share positions, and their ids decide. */
-export function columnOf(deals: readonly DealCard[], stage: Stage): DealCard[] {
-  return deals
-    .filter((deal) => deal.pipeline.stage === stage)
-    .toSorted((a, b) => a.pipeline.position - b.pipeline.position || (a.id < b.id ? -1 : 1));
+/** As the server orders a column: deals of several owners share positions, and their ids decide. */
+const fromTheTop = (a: DealCard, b: DealCard): number =>
+  a.pipeline.position - b.pipeline.position || (a.id < b.id ? -1 : 1);
+
+/** A column from the top. */
+export const columnOf = (deals: readonly DealCard[], stage: Stage): DealCard[] =>
+  deals.filter((deal) => deal.pipeline.stage === stage).toSorted(fromTheTop);
+
+/** Every column that has deals, each from the top: the board is gone through once, however many columns there are. */
+export function columnsOf(deals: readonly DealCard[]): ReadonlyMap<Stage, readonly DealCard[]> {
+  const columns = new Map<Stage, DealCard[]>();
+  for (const deal of deals) {
+    const column = columns.get(deal.pipeline.stage);
+    if (column) column.push(deal);
+    else columns.set(deal.pipeline.stage, [deal]);
+  }
+  for (const column of columns.values()) column.sort(fromTheTop);
+  return columns;
 }
 
 /**

@@ -137,14 +137,14 @@ const Tile = memo(function Tile({
         </span>
         <span
           className={classNames(
-            'num mt-0.5 max-w-full leading-[30px] font-semibold tracking-tight md:leading-[34px]',
+            'num mt-0.5 flex max-w-full flex-wrap items-baseline gap-x-1 leading-[30px] font-semibold tracking-tight md:leading-[34px]',
             sizeOf(value),
             isNegative && 'text-red-ink',
           )}
         >
           <span className="whitespace-nowrap">{value}</span>
           {unit !== undefined && (
-            <span className="inline-block text-sm/5 font-normal tracking-normal whitespace-pre text-ink-2">{` ${unit}`}</span>
+            <span className="text-sm/5 font-normal tracking-normal whitespace-nowrap text-ink-2">{` ${unit}`}</span>
           )}
           <span className="sr-only">. </span>
         </span>
