@@ -1,6 +1,6 @@
 import { cloneElement, useRef, useState, type ComponentProps, type ReactElement } from 'react';
 import { useLazyPart } from '../lazy/lazy-part';
-import type { MenuEntry } from './menu-list';
+import type { MenuEntry, MenuList } from './menu-list';
 import { showToast } from '../toast/toast';
 
 type TriggerProps = Pick<
@@ -16,8 +16,8 @@ interface MenuProps {
   label: string;
   /** A Button or IconButton. */
   trigger: ReactElement<TriggerProps>;
-  /** Null while they are on their way: the list waits for them. */
-  items: readonly MenuEntry[] | null;
+  /** Null while they are on their way: the list waits for them. A function makes them when the button is first approached, for the many of a list. */
+  items: readonly MenuEntry[] | null | (() => readonly MenuEntry[]);
 }
 
 /**
@@ -28,7 +28,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [opened, setOpened] = useState<'by-pointer' | 'by-keyboard' | null>(null);
-  const list = useLazyPart(loadMenuList, isNear || opened !== null, () => {
+  const onFailure = () => {
     setIsNear(false);
     if (opened === null) return;
     setOpened(null);
@@ -36,7 +36,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
       kind: 'error',
       text: 'Couldn’t load the menu. Check your connection and try again.',
     });
-  });
+  };
   return (
     <span
       ref={place}
@@ -57,15 +57,27 @@ export function Menu({ label, trigger, items }: MenuProps) {
           setOpened('by-keyboard');
         },
       })}
-      {list && items && (
-        <list.MenuList
+      {(isNear || opened !== null) && (
+        <LazyMenuList
           label={label}
-          items={items}
+          items={typeof items === 'function' ? items() : items}
           place={place}
           opened={opened}
           onClose={() => setOpened(null)}
+          onFailure={onFailure}
         />
       )}
     </span>
   );
+}
+
+interface LazyMenuListProps extends Omit<ComponentProps<typeof MenuList>, 'items'> {
+  items: readonly MenuEntry[] | null;
+  onFailure: () => void;
+}
+
+/** Of the many menus of a list only those that were approached have it. */
+function LazyMenuList({ items, onFailure, ...rest }: LazyMenuListProps) {
+  const part = useLazyPart(loadMenuList, true, onFailure);
+  return part && items && <part.MenuList items={items} {...rest} />;
 }

@@ -48,6 +48,26 @@ export function TransactionList({
     void queryClient.prefetchInfiniteQuery(portfolioQueries.transactions(next));
     setFilters(next);
   };
+  return (
+    <div className="flex flex-col gap-3">
+      <TransactionFilters filters={filters} onFilters={change} isOfProperty={isOfProperty} />
+      <FoundTransactions
+        filters={filters}
+        isFiltered={Object.keys(filters).length > (isOfProperty ? 1 : 0)}
+        onClear={() => change(isOfProperty && filters.property ? { property: filters.property } : {})}
+      />
+    </div>
+  );
+}
+
+interface FoundTransactionsProps {
+  filters: MoneyFilters;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** What the filters find. An answer draws this alone, and not the filters above it. */
+function FoundTransactions({ filters, isFiltered, onClear }: FoundTransactionsProps) {
   const list = useInfiniteQuery({
     ...portfolioQueries.transactions(filters),
     placeholderData: keepPreviousData,
@@ -70,71 +90,74 @@ export function TransactionList({
       page && totalsWithout(page, rows === read ? [] : read.filter((row) => !rows.includes(row)), filters),
     [page, read, rows, filters],
   );
-  const isFiltered = Object.keys(filters).length > (isOfProperty ? 1 : 0);
-  const isFree = !isOutdated && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
+  // While a filter is on its way, the end of the list stays as it was: its coming and going would lay out the page twice.
+  const hasNextPage = useLastSettled(list.hasNextPage, !isOutdated) ?? false;
+  const isFree = hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
+  const fetchNextPage = () => {
+    if (!isOutdated) void list.fetchNextPage();
+  };
+  if (first === undefined) {
+    return list.isError ? (
+      <ErrorState
+        title="Couldn’t load your transactions"
+        text={adviceText(list.error)}
+        headingLevel={2}
+        onRetry={retryOf(list.error, () => void list.refetch())}
+        isRetrying={list.isRefetching}
+      />
+    ) : (
+      <InboxSkeleton onRetry={() => void list.refetch()} />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptText aria-hidden />}
+        title={isFiltered ? 'No transactions match' : 'No transactions yet'}
+        text={
+          isFiltered
+            ? 'Change the filters to see more.'
+            : 'Rent, payments and imported transactions appear here.'
+        }
+        headingLevel={2}
+        action={
+          isFiltered && (
+            <Button variant="outline" onClick={onClear}>
+              Clear filters
+            </Button>
+          )
+        }
+      />
+    );
+  }
   return (
-    <div className="flex flex-col gap-3">
-      <TransactionFilters filters={filters} onFilters={change} isOfProperty={isOfProperty} />
-      {first === undefined ? (
-        list.isError ? (
-          <ErrorState
-            title="Couldn’t load your transactions"
-            text={adviceText(list.error)}
-            headingLevel={2}
-            onRetry={retryOf(list.error, () => void list.refetch())}
-            isRetrying={list.isRefetching}
-          />
-        ) : (
-          <InboxSkeleton onRetry={() => void list.refetch()} />
-        )
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={<ReceiptText aria-hidden />}
-          title={isFiltered ? 'No transactions match' : 'No transactions yet'}
-          text={
-            isFiltered
-              ? 'Change the filters to see more.'
-              : 'Rent, payments and imported transactions appear here.'
-          }
-          headingLevel={2}
-          action={
-            isFiltered && (
-              <Button
-                variant="outline"
-                onClick={() => change(isOfProperty && filters.property ? { property: filters.property } : {})}
-              >
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <div aria-busy={isOutdated || undefined} className={look}>
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line pb-2">
-            <p role="status" className="num text-sm text-ink-2">
-              {counted(first.total, 'transaction')}
-              {first.totals &&
-                ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out (amounts exclude voided transactions)`}
-            </p>
-            <ExportButton filters={filters} homes={homes} />
-          </div>
-          <VirtualRows
-            label="Transactions"
-            rowName="transaction"
-            items={rows}
-            keyOf={idOf}
-            rowHeight={58}
-            // Tabs, filters and totals take the rest of the window.
-            share={0.65}
-            of={answered}
-            memory="transactions"
-          >
-            {drawRow}
-          </VirtualRows>
-          {isFree && <VisibleMarker onVisible={() => void list.fetchNextPage()} />}
-          <LoadMore list={list} error={list.isFetchNextPageError ? errorMessage(list.error) : null} />
-        </div>
-      )}
+    <div aria-busy={isOutdated || undefined} className={look}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line pb-2">
+        <p role="status" className="num text-sm text-ink-2">
+          {counted(first.total, 'transaction')}
+          {first.totals &&
+            ` · ${formatPounds(first.totals.in)} in · ${formatPounds(first.totals.out)} out (amounts exclude voided transactions)`}
+        </p>
+        <ExportButton filters={filters} homes={homes} />
+      </div>
+      <VirtualRows
+        label="Transactions"
+        rowName="transaction"
+        items={rows}
+        keyOf={idOf}
+        rowHeight={58}
+        // Tabs, filters and totals take the rest of the window.
+        share={0.62}
+        of={answered}
+        memory="transactions"
+      >
+        {drawRow}
+      </VirtualRows>
+      {isFree && <VisibleMarker key={answered} onVisible={fetchNextPage} />}
+      <LoadMore
+        list={{ hasNextPage, isFetchingNextPage: list.isFetchingNextPage, fetchNextPage }}
+        error={list.isFetchNextPageError ? errorMessage(list.error) : null}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatPounds } from '@/lib/money/money';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { IconButton } from '@/ui/button/icon-button';
 import { Menu } from '@/ui/menu/menu';
+import type { MenuEntry } from '@/ui/menu/menu-list';
 import { openEdit, openSplit } from '../edit/transaction-dialogs';
 import { statuses, type Status, type Transaction } from '../transaction';
 import { TransactionFacts } from '../transaction-facts';
@@ -66,54 +67,43 @@ function StatusBadge({ status }: { status: Status }) {
 }
 
 function RowMenu({ row, acts }: Pick<TransactionRowProps, 'row' | 'acts'>) {
-  const { description, status } = row;
-  const { move, remove } = acts;
-  const removing = {
+  const name = `Actions for “${row.description}”`;
+  return (
+    <Menu
+      label={name}
+      trigger={
+        <IconButton label={name} size="sm">
+          <MoreHorizontal aria-hidden size={17} />
+        </IconButton>
+      }
+      items={() => actsOn(row, acts)}
+    />
+  );
+}
+
+function actsOn(row: Transaction, { move, remove }: TransactionActs): MenuEntry[] {
+  const removing: MenuEntry = {
     label: 'Delete',
     icon: <Trash2 aria-hidden size={16} />,
     isDestructive: true,
     onSelect: () => remove(row),
   };
-  return (
-    <Menu
-      label={`Actions for “${description}”`}
-      trigger={
-        <IconButton label={`Actions for “${description}”`} size="sm">
-          <MoreHorizontal aria-hidden size={17} />
-        </IconButton>
-      }
-      items={
-        status === 'void'
-          ? [
-              {
-                label: 'Restore',
-                icon: <Undo2 aria-hidden size={16} />,
-                onSelect: () => move(row, 'outstanding', 'Restored'),
-              },
-              'separator',
-              removing,
-            ]
-          : [
-              { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
-              { label: 'Split…', icon: <Split aria-hidden size={16} />, onSelect: () => openSplit(row) },
-              {
-                label: 'Receipts and activity…',
-                icon: <Paperclip aria-hidden size={16} />,
-                onSelect: () => openTransactionFiles(row),
-              },
-              ...(status === 'confirmed'
-                ? [
-                    {
-                      label: 'Unconfirm',
-                      icon: <Undo2 aria-hidden size={16} />,
-                      onSelect: () => move(row, 'outstanding', 'Moved back to “To confirm”'),
-                    },
-                  ]
-                : []),
-              'separator',
-              removing,
-            ]
-      }
-    />
-  );
+  const outstanding = (label: string, done: string): MenuEntry => ({
+    label,
+    icon: <Undo2 aria-hidden size={16} />,
+    onSelect: () => move(row, 'outstanding', done),
+  });
+  if (row.status === 'void') return [outstanding('Restore', 'Restored'), 'separator', removing];
+  return [
+    { label: 'Edit…', icon: <Pencil aria-hidden size={16} />, onSelect: () => openEdit(row) },
+    { label: 'Split…', icon: <Split aria-hidden size={16} />, onSelect: () => openSplit(row) },
+    {
+      label: 'Receipts and activity…',
+      icon: <Paperclip aria-hidden size={16} />,
+      onSelect: () => openTransactionFiles(row),
+    },
+    ...(row.status === 'confirmed' ? [outstanding('Unconfirm', 'Moved back to “To confirm”')] : []),
+    'separator',
+    removing,
+  ];
 }
