@@ -184,6 +184,12 @@ describe('the strategies', () => {
     // Let to one household it needs none.
     await userEvent.click(screen.getByRole('tab', { name: 'Buy-to-let' }));
     await waitFor(() => expect(screen.queryByText(/mandatory HMO licence/)).toBeNull(), patient);
+    // England’s minimum is no law elsewhere.
+    await userEvent.click(screen.getByRole('tab', { name: 'HMO' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nation' }), 'Wales');
+    expect(
+      await screen.findByText(/Under England’s minimum of 70 sq ft \(6\.51 m²\) for one/, undefined, patient),
+    ).toBeVisible();
   });
 });
 

@@ -3,8 +3,17 @@ import { stampDutyNoteText } from '@/lib/stamp-duty/note-text';
 import type { Nation, Region } from '@/lib/stamp-duty/region';
 import type { StampDutyNote } from '@/lib/stamp-duty/timeline';
 
-/** What a reader of the figures should know besides stamp duty, in words. */
-export function noteText(note: Exclude<EvaluationNote, StampDutyNote>, nation: Nation): string {
+/**
+ * What a reader of the figures should know besides stamp duty, in words.
+ * @param undersized how many rooms are too small
+ */
+export function noteText(
+  note: Exclude<EvaluationNote, StampDutyNote>,
+  nation: Nation,
+  undersized: number,
+): string {
+  if (note === 'undersized-room' && undersized > 1)
+    return `${undersized} rooms are too small for their occupants in a licensed HMO.`;
   if (note === 'tax-nation' && nation === 'wales')
     return 'Wales can set its own income tax rates. The tax shown uses England’s.';
   return noteTexts[note];

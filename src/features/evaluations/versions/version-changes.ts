@@ -22,8 +22,8 @@ export function versionChanges(deal: Evaluation, content: Content): VersionChang
       {
         path,
         label: labelAt(path, { nation: deal.nation, strategy: deal.primary }),
-        now: wordsAt(path, now),
-        next: wordsAt(path, value),
+        now: wordsAt(path, now, value),
+        next: wordsAt(path, value, now),
         value,
       },
     ];

@@ -53,7 +53,7 @@ export function VersionsPanel({ editor, strategy, status, saveNow, isReadOnly }:
         <EmptyState
           icon={<History aria-hidden />}
           title="No earlier versions"
-          text="A version is saved automatically before changes, up to once every ten minutes."
+          text="A version is saved automatically before changes, at most once every ten minutes."
         />
       )}
       {versions.length > 0 && (

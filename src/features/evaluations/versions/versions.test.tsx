@@ -80,3 +80,16 @@ it('says what went wrong, and tries again', async () => {
   await press('Retry');
   expect(await panel.findByRole('heading', { name: 'At the asking price' }, patient)).toBeVisible();
 });
+
+it('names the works that were changed, not only how many there are', async () => {
+  openEvaluation();
+  await tile('Cash flow');
+  await retype('Unit cost', '13000');
+  await waitFor(() => expect(storedEvaluation().inputs.refurb.items[0]?.rate).toBe(13_000), patient);
+  const panel = await openVersions();
+  await press('Show changes since “Before changes by Hannah Okafor”');
+  const table = await panel.findByRole('table', { name: /Before changes/ }, patient);
+  expect(
+    within(table).getByRole('row', { name: /^Works 1 item, with .*£13,000.* 1 item, with .*£12,000/ }),
+  ).toBeVisible();
+});

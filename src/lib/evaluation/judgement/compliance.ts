@@ -129,7 +129,7 @@ function licenceFinding({ income, costs }: EvaluationInputs, { nation }: Home): 
       id: 'licence',
       kind: 'licence',
       // voice: licences begin with more than one, and last several years
-      says: `${people} people: the house needs a licence${nation === 'wales' ? ' if it has three or more storeys' : ''}, renewed every ${years} years.`,
+      says: `${people} people: ${nation === 'wales' ? 'if it has three or more storeys, the house needs a licence' : 'the house needs a licence'}, renewed every ${years} years.`,
       rule,
       path: 'costs.licence',
       assumed: assumedFee,

@@ -20,7 +20,7 @@ export function ConflictCard() {
           <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
             <span className="min-w-40 flex-1">
               <span className="font-medium">{labelAt(path, { nation, strategy })}</span>
-              <span className="num block text-sm text-ink-2">{`Yours ${wordsAt(path, mine)}, theirs ${wordsAt(path, theirs)}`}</span>
+              <span className="num block text-sm text-ink-2">{`Yours ${wordsAt(path, mine, theirs)}, theirs ${wordsAt(path, theirs, mine)}`}</span>
             </span>
             <Button size="sm" variant="outline" onClick={() => editor.resolve(path, 'mine')}>
               Keep mine

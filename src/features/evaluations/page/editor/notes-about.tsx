@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import type { EvaluationNote } from '@/lib/evaluation/evaluate';
+import { isUndersized } from '@/lib/evaluation/strategies/hmo';
 import type { Strategy } from '@/lib/evaluation/inputs/inputs';
 import { isDutyNote, noteText } from '@/features/evaluations/stamp-duty/notes';
 import { workedOut } from '@/features/evaluations/model/deal';
@@ -26,7 +27,7 @@ export function NotesAbout() {
       {shown.map((note) => (
         <li key={note} className="flex gap-2 text-sm text-pretty text-ink-2">
           <Info aria-hidden size={15} className="mt-0.5 shrink-0 text-amber-mark" />
-          {noteText(note, deal.nation)}
+          {noteText(note, deal.nation, deal.inputs.income.rooms.filter(isUndersized).length)}
         </li>
       ))}
     </ul>

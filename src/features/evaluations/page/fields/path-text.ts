@@ -6,6 +6,7 @@ import { fieldAt, valueText } from '@/features/evaluations/model/fields';
 import { inputChoices, ownChoices } from '@/features/evaluations/settings/form/profile-fields';
 import { strategyNames } from '@/lib/evaluation/strategies/strategy-names';
 import { homeTypeChoices, nations, strategies, tenures } from './choice-text';
+import { linesText } from './list-text';
 
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -53,8 +54,8 @@ const options: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   roceBasis: ownChoices.roceBasis.options,
 };
 
-/** A value of that field in words. */
-export function wordsAt(path: string, value: unknown): string {
+/** A value of that field in words. @param beside the value that it is shown beside: of lists only what differs is named */
+export function wordsAt(path: string, value: unknown, beside?: unknown): string {
   const field = fieldAt(path);
   if (field && (typeof value === 'number' || value === null)) return valueText(field, value);
   if (path === 'inputs.purchaseDate' && typeof value === 'string') return dayText(value);
@@ -62,7 +63,8 @@ export function wordsAt(path: string, value: unknown): string {
     return value.map((each) => chosen('primary', String(each)) ?? '').join(', ');
   }
   if (path === 'tags' && Array.isArray(value)) return value.join(', ') || 'nothing';
-  if (Array.isArray(value)) return linesText(value);
+  const lines = linesText(path, value, beside);
+  if (lines !== null) return lines;
   const words = chosen(path, typeof value === 'string' ? value : JSON.stringify(value));
   if (words !== undefined) return words;
   if (value === null && path in inputChoices) return 'Not set';
@@ -72,7 +74,3 @@ export function wordsAt(path: string, value: unknown): string {
 
 const chosen = (path: string, value: string): string | undefined =>
   (options[path] ?? inputChoices[path]?.options)?.find(([option]) => option === value)?.[1];
-
-function linesText(lines: readonly unknown[]): string {
-  return lines.length === 1 ? '1 item' : `${lines.length} items`;
-}

@@ -1,5 +1,5 @@
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
-import { floorAreaText } from '@/lib/area';
+import { floorAreaText, type AreaUnit } from '@/lib/area';
 import { isUndersized, leastAreaForOne, leastAreaForTwo } from '@/lib/evaluation/strategies/hmo';
 import { Button } from '@/ui/button/button';
 import { IconButton } from '@/ui/button/icon-button';
@@ -11,10 +11,20 @@ import { RoomName } from './room-name';
 
 const path = 'inputs.income.rooms';
 
+/** What a room falls short of. The least areas are England’s law, and a guide elsewhere (as the compliance card says). */
+function undersizedText(occupants: number, unit: AreaUnit, isLaw: boolean): string {
+  const isForOne = occupants === 1;
+  const area = floorAreaText(isForOne ? leastAreaForOne : leastAreaForTwo, unit);
+  return isLaw
+    ? `Under ${area}: too small for ${isForOne ? 'anyone' : 'two people'} over 10 in a licensed HMO`
+    : `Under England’s minimum of ${area} for ${isForOne ? 'one person' : 'two people'} over 10`;
+}
+
 /** The rooms that are let by themselves; one that is too small for its people says so. */
 export function RoomLines() {
   const { editor, isReadOnly } = useEvaluation();
   const rooms = useEditor(({ deal }) => deal.inputs.income.rooms);
+  const isLaw = useEditor(({ deal }) => deal.nation === 'england');
   const unit = useAreaUnit();
   const remove = (index: number) => {
     const { wrong, deal } = editor.getState();
@@ -52,9 +62,7 @@ export function RoomLines() {
           {isUndersized(room) && (
             <p className="mt-2 flex gap-1.5 text-xs text-amber-ink">
               <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
-              {room.occupants === 1
-                ? `Under ${floorAreaText(leastAreaForOne, unit)}: too small for anyone over 10 in a licensed HMO`
-                : `Under ${floorAreaText(leastAreaForTwo, unit)}: too small for two people over 10 in a licensed HMO`}
+              {undersizedText(room.occupants, unit, isLaw)}
             </p>
           )}
         </fieldset>
