@@ -47,6 +47,7 @@ export const portfolioQueries = {
   /** The first page of companies, for their names. */
   companies: () => read('/companies'),
   mortgages: () => readPages('/mortgages'),
+  /** As the sidebar asks for its count. */
   arrears: () => read('/tenancies', { query: { inArrears: true } }),
   /** Those that run or are about to. */
   tenancies: () => readPages('/tenancies', { query: { status: ['approved', 'current', 'ending'] } }),

@@ -5,6 +5,7 @@ import { read, refresh } from '@/api/queries';
 export const figureQueries = {
   chat: () => read('/conversations', { query: { filter: 'unread' } }),
   overdueDates: () => read('/renewal-dates', { query: { status: ['overdue'] } }),
+  overdueRents: () => read('/tenancies', { query: { inArrears: true } }),
   overdueRepairs: () => read('/property-maintenance', { query: { overdue: true, sort: 'deadline' } }),
   plan: () => ({ ...read('/subscriptions/user-subscription'), staleTime: 5 * 60_000 }),
 };
@@ -20,7 +21,7 @@ export function figureEvents(queryClient: QueryClient) {
   const readAgain = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void refresh(queryClient, '/conversations', '/renewal-dates', '/property-maintenance');
+      void refresh(queryClient, '/conversations', '/renewal-dates', '/tenancies', '/property-maintenance');
     }, gatherMs);
   };
   return { newNotification: readAgain, reconnect: readAgain };

@@ -119,7 +119,7 @@ export function arrearsNeeds(rows: readonly Schemas['Tenancy'][], nameOf: NameOf
       ),
       dueOn: addDays(today, -days),
       harm: 2 as const,
-      isOverdue: false,
+      isOverdue: true,
       propertyId,
       tenancyId: id,
     };

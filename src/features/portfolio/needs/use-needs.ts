@@ -79,7 +79,7 @@ export function useNeeds(scope: Scope = {}) {
     needs: ranked,
     /** As the sidebar counts: one answer for both; of a part of the portfolio, those of its lines. */
     overdue: isAll
-      ? (overdue.data?.counts.overdue ?? 0) + (repairs.data?.total ?? 0)
+      ? (overdue.data?.counts.overdue ?? 0) + (arrears.data?.total ?? 0) + (repairs.data?.total ?? 0)
       : ranked.filter((need) => need.isOverdue).length,
     isWaiting: parts.some(({ query }) => query.isPending && query.data === undefined),
     /** What could not be read. */

@@ -19,12 +19,15 @@ function UnreadConversations() {
   return <CountBadge count={count} label={count === 1 ? 'unread conversation' : 'unread conversations'} />;
 }
 
-/** Dates and repairs that are overdue, once both are known: the count doesn’t grow while it is looked at. */
+/** Dates, rents and repairs that are overdue, once all are known: the count doesn’t grow while it is looked at. */
 function OverdueItems() {
   const dates = useQuery(figureQueries.overdueDates());
+  const rents = useQuery(figureQueries.overdueRents());
   const repairs = useQuery(figureQueries.overdueRepairs());
-  const text = badgeCount((dates.data?.counts.overdue ?? 0) + (repairs.data?.total ?? 0));
-  if (text === '' || dates.isPending || repairs.isPending) return null;
+  const text = badgeCount(
+    (dates.data?.counts.overdue ?? 0) + (rents.data?.total ?? 0) + (repairs.data?.total ?? 0),
+  );
+  if (text === '' || dates.isPending || rents.isPending || repairs.isPending) return null;
   return (
     <span className="border-red-line bg-red-bg text-red-ink min-w-5 rounded-[9px] border px-1 text-center text-[11px]/[16px] font-semibold tabular-nums">
       <span aria-hidden>{text}</span>
