@@ -26,6 +26,8 @@ export function OpinionsCard() {
       if (type === 'anything') void refresh(queryClient, ...paths);
     });
   }, [queryClient, isOpen, id, propertyId]);
+  // Nobody can be asked from here, and nothing came of it.
+  if (isReadOnly && opinions.length === 0) return null;
   return (
     <ResultCard title="Second opinions" answer="Estimates made before seeing yours">
       {opinions.length === 0 && (

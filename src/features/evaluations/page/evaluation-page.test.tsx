@@ -229,7 +229,12 @@ describe('who may not change it', () => {
 
   it('restores a deleted deal from its own page, and edits it at once', async () => {
     open('Untitled idea');
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore “Untitled idea”' }, patient));
+    const restore = await screen.findByRole('button', { name: 'Restore “Untitled idea”' }, patient);
+    const opinions = { name: 'Second opinions' };
+    await screen.findByRole('region', { name: 'Stamp duty' }, patient);
+    expect(screen.queryByRole('region', opinions)).toBeNull();
+    await userEvent.click(restore);
+    expect(await screen.findByRole('region', opinions, patient)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Undo' }, patient)).toBeVisible();
     expect(await field('Price')).not.toHaveAttribute('readonly');
     expect(stored('Untitled idea').deletedAt).toBeNull();

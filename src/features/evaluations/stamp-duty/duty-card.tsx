@@ -2,7 +2,8 @@ import { Info } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
 import { nationNames } from '@/lib/places/nations';
-import { shortDay } from '@/lib/dates/day-text';
+import { londonDay } from '@/lib/dates/calendar-day';
+import { completionText } from '@/lib/stamp-duty/completion-text';
 import { nextBand } from '@/lib/stamp-duty/timeline';
 import { stampDutyAmount } from '@/lib/stamp-duty/stamp-duty';
 import { Button } from '@/ui/button/button';
@@ -23,6 +24,7 @@ export function DutyCard() {
   const deal = useSettledDeal();
   const { isReadOnly, showFormula, strategy } = useEvaluation();
   const [isTimelineOpen, setTimelineOpen] = useState(false);
+  const [today] = useState(() => londonDay(new Date()));
   const { stampDuty, notes } = workedOut(deal);
   const { price, purchaseDate, stampDutyReason } = deal.inputs;
   const { region } = termsOf(deal);
@@ -79,9 +81,9 @@ export function DutyCard() {
           {dutyNoteText(note, region)}
         </p>
       ))}
-      <Hints deal={deal} />
+      <Hints deal={deal} isPast={purchaseDate < today} />
       <p className="mt-2 text-xs text-ink-3">
-        {`Additional home in ${nationNames[deal.nation]}, completing on ${shortDay(purchaseDate)}.`}
+        {`Additional home in ${nationNames[deal.nation]}, ${completionText(purchaseDate, today)}.`}
       </p>
       {/* What was entered is the same on any date. */}
       {!stampDuty.isOverridden && (
@@ -136,7 +138,7 @@ function BandTable({ deal }: { deal: Evaluation }) {
 }
 
 /** Where the next band starts, and what the same price would cost elsewhere. */
-function Hints({ deal }: { deal: Evaluation }) {
+function Hints({ deal, isPast }: { deal: Evaluation; isPast: boolean }) {
   const { price, purchaseDate } = deal.inputs;
   const { region } = termsOf(deal);
   const next = nextBand(price, region, purchaseDate);
@@ -146,11 +148,11 @@ function Hints({ deal }: { deal: Evaluation }) {
   return (
     <ul className="mt-2 flex flex-col gap-1 text-xs text-pretty text-ink-2">
       {next && (
-        <li className="num">{`Over ${pounds(next.from)} the rate is ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
+        <li className="num">{`Over ${pounds(next.from)} the rate ${isPast ? 'was' : 'is'} ${percent(next.rate)}. That’s ${pounds(next.from - price)} above this price.`}</li>
       )}
       {region === 'scotland' && <li>In Scotland this tax is Land and Buildings Transaction Tax (LBTT).</li>}
       {there !== null && (
-        <li className="num">{`${other === 'scotland' ? 'In Scotland, Land and Buildings Transaction Tax (LBTT)' : 'In England, Stamp Duty Land Tax (SDLT)'} at this price would be ${pounds(there)}.`}</li>
+        <li className="num">{`${other === 'scotland' ? 'In Scotland, Land and Buildings Transaction Tax (LBTT)' : 'In England, Stamp Duty Land Tax (SDLT)'} at this price would ${isPast ? 'have been' : 'be'} ${pounds(there)}.`}</li>
       )}
     </ul>
   );

@@ -49,7 +49,7 @@ describe('stamp duty in an article', () => {
   it('takes the day of completion as people write it, and says what is none', async () => {
     const sum = await stampDuty();
     await enter(sum, 'Completion date', '1-6-25');
-    expect(answers(sum)[0]).toContain('completing on 1 June 2025');
+    expect(answers(sum)[0]).toContain('completed on 1 June 2025');
     expect(answers(sum)[0]).toContain(pounds(stampDutyAmount(180_000, 'england-wales', '2025-06-01')));
     await userEvent.tab();
     const day = sum.getByRole('textbox', { name: 'Completion date' });

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useCurrentUser } from '@/entities/session/queries';
 import { londonDay } from '@/lib/dates/calendar-day';
-import { readDay, shortDay } from '@/lib/dates/day-text';
+import { readDay } from '@/lib/dates/day-text';
 import { percent, pounds } from '@/lib/evaluation/formulas/formula-step';
+import { completionText } from '@/lib/stamp-duty/completion-text';
 import { regionOfNation, type Nation } from '@/lib/stamp-duty/region';
 import { stampDutyNoteText } from '@/lib/stamp-duty/note-text';
 import { stampDuty, type StampDuty } from '@/lib/stamp-duty/stamp-duty';
@@ -28,7 +29,8 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
   const price = useAmount(deal.price ?? 180_000, mostPrice, leastPrice);
   const user = useCurrentUser();
   const [nation, setNation] = useState<Nation>(deal.nation ?? user?.preferences.defaultNation ?? 'england');
-  const [typedDay, setDay] = useState(() => deal.day ?? londonDay(new Date()));
+  const [today] = useState(() => londonDay(new Date()));
+  const [typedDay, setDay] = useState(() => deal.day ?? today);
   const day = readDay(typedDay);
   const region = regionOfNation(nation);
   const duty = price.value === null || day === null ? null : stampDuty(price.value, region, day);
@@ -57,7 +59,7 @@ export function StampDutyCalculator({ deal }: { deal: DealFigures }) {
         />
       </div>
       <Answer
-        label={`${nation === 'scotland' ? 'Land and Buildings Transaction Tax (LBTT)' : 'Stamp duty'} on an additional home${day === null ? '' : `, completing on ${shortDay(day)}`}`}
+        label={`${nation === 'scotland' ? 'Land and Buildings Transaction Tax (LBTT)' : 'Stamp duty'} on an additional home${day === null ? '' : `, ${completionText(day, today)}`}`}
         working={notes.length === 0 ? null : notes.map((note) => stampDutyNoteText(note, region)).join(' ')}
       >
         {pounds(duty?.amount ?? null)}

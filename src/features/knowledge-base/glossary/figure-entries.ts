@@ -150,7 +150,7 @@ const texts: readonly FigureText[] = [
     term: 'Booking site commission',
     also: ['OTA commission'],
     meaning: 'The share of a booking that the booking site keeps.',
-    of: ['sa', 'netYield', 'Booking sites'],
+    of: ['sa', 'netYield', 'Booking site commission'],
   },
 ];
 

@@ -96,7 +96,7 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
       result: pounds(revenue),
     },
     {
-      name: 'Booking sites',
+      name: 'Booking site commission',
       words: 'revenue × commission × share of bookings',
       numbers: `${pounds(revenue)} × ${percent(sa.otaPct)} × ${percent(sa.otaSharePct)}`,
       result: pounds(ota),
@@ -116,19 +116,23 @@ export function staySteps(inputs: EvaluationInputs, { stays, returns }: Serviced
     fixedStep(inputs, fixed),
     {
       name: 'Net operating income',
-      words: 'revenue − booking sites − management − cleaning − fixed costs',
+      words: 'revenue − booking site commission − management − cleaning − fixed costs',
       numbers: chain(revenue, ['−', ota], ['−', management], ['−', cleaning], ['−', fixed]),
       result: pounds(returns.noi),
     },
   ];
 }
 
-/** What the loan costs a month. */
-export function mortgageStep(loan: Loan): FormulaStep {
+/** What the loan costs a month. @param isNew it is the one that takes the place of a bridge, and is called so */
+export function mortgageStep(loan: Loan, { isNew = false } = {}): FormulaStep {
   const isRepaid = loan.method === 'repayment';
   return {
     name: 'Monthly mortgage',
-    words: isRepaid ? 'repayment over the term: loan × i ÷ (1 − (1 + i)^−n)' : 'loan × rate ÷ 12',
+    words: isRepaid
+      ? `repayment over the term: ${isNew ? 'new loan' : 'loan'} × i ÷ (1 − (1 + i)^−n)`
+      : isNew
+        ? 'new loan × new rate ÷ 12'
+        : 'loan × rate ÷ 12',
     // voice: whole years, in months
     numbers: isRepaid
       ? `${pounds(loan.amount)} at i = ${percent(loan.rate)} ÷ 12 over n = ${amount(loan.termYears * 12)} months`

@@ -135,7 +135,7 @@ export function refinanceSteps(
   const flow: FormulaStep[] = [
     ...earned,
     refinance,
-    mortgageStep(loan),
+    mortgageStep(loan, { isNew: true }),
     yearStep(returns.noi, returns.mortgagePcm, returns.annualCashFlow),
   ];
   const onLeft = (name: string, value: Headline['roi']): FormulaStep[] => [

@@ -166,7 +166,7 @@ export function bridgeSteps(
     },
     {
       name: 'Bridging costs',
-      words: 'loan × (arrangement + exit + monthly rate × months)',
+      words: 'bridging loan × (arrangement + exit + monthly rate × months)',
       numbers: `${pounds(loan)} × (${percent(arrangementPct)} + ${percent(exitPct)} + ${percent(monthlyRate)} × ${months})`,
       result: pounds(costs),
     },

@@ -61,6 +61,11 @@ it('says when there is no loan, no term or no cash in', () => {
   expect(reasons(mergeInputs(btlExample, { finance: { kind: 'cash' } }), 'btl')).toMatchObject({
     icr: 'no-loan',
   });
+  // A loan without a rate to test it at has something missing.
+  expect(reasons(mergeInputs(btlExample, { stress: { rate: 0 } }), 'btl')).toMatchObject({ icr: 'missing' });
+  expect(reasons(mergeInputs(brrrExample, { stress: { rate: 0 } }), 'brrr')).toMatchObject({
+    icr: 'missing',
+  });
   const endless = mergeInputs(btlExample, { finance: { method: 'repayment', termYears: 0 } });
   expect(reasons(endless, 'btl')).toMatchObject({
     cashFlowPcm: 'no-term',

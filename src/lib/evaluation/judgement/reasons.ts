@@ -55,10 +55,17 @@ export function reasonFor(
   if (missing.length > 0) return { kind: 'missing', paths: missing };
   const hasDuty = terms.primary === 'r2r' || stampDutyOf(inputs, terms.region) !== null;
   if (!hasDuty && (needsDuty.has(metric) || terms.primary === 'flip')) return { kind: 'no-rates' };
-  if (metric === 'icr') return { kind: 'no-loan' };
+  if (metric === 'icr')
+    return isBorrowed(inputs, terms) && inputs.stress.rate <= 0
+      ? { kind: 'missing', paths: ['stress.rate'] }
+      : { kind: 'no-loan' };
   const { method } = terms.primary === 'brrr' ? inputs.refi : inputs.finance;
   const isRepaid = method === 'repayment' && (terms.primary === 'brrr' || inputs.finance.kind !== 'cash');
   if (isRepaid && inputs.finance.termYears <= 0 && terms.primary !== 'flip') return { kind: 'no-term' };
   const ofCash = metric === 'roi' || metric === 'roce' || metric === 'paybackYears';
   return { kind: ofCash && (headline.cashInvested ?? 0) <= 0 ? 'no-cash-in' : 'no-meaning' };
 }
+
+/** A lender has something to test: after the works (BRRR), or at the purchase. */
+const isBorrowed = ({ finance, refi }: EvaluationInputs, { primary }: Terms): boolean =>
+  primary === 'brrr' ? refi.ltv > 0 : finance.kind !== 'cash' && finance.ltv > 0;

@@ -116,7 +116,7 @@ export const ResultCards = memo(function ResultCards({
       )}
       {record.myRole === 'owner' && record.version > 0 && (
         // Out of view too, as it hears of answers and has them read.
-        <div className="min-w-0 md:col-span-2">
+        <div className="min-w-0 empty:hidden md:col-span-2">
           <Suspense fallback={<Skeleton className="h-40 rounded-[14px]" />}>
             <OpinionsCard />
           </Suspense>

@@ -69,6 +69,7 @@ const wanted: Readonly<Record<string, string>> = {
   'income.avgStay': 'the average stay',
   'refi.gdv': 'the value after works',
   'exit.salePrice': 'a sale price',
+  'stress.rate': 'a stress rate',
 };
 
 /** Why a figure reads n/a while a field has a text that cannot be used. */

@@ -45,7 +45,7 @@ export function yearOneLines(deal: Deal, strategy: Strategy): YearLine[] {
     const { revenue, ota, management, cleaning, fixed } = sa.stays;
     return [
       ['Revenue', revenue],
-      ['Booking sites', less(ota)],
+      ['Booking site commission', less(ota)],
       ['Management', less(management)],
       ['Cleaning', less(cleaning)],
       ['Fixed costs', -fixed],
