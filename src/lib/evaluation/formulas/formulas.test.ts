@@ -77,6 +77,12 @@ describe('the buy-to-let example', () => {
     const names = steps('roi', btlExample, as('btl')).map(({ name }) => name);
     expect(names.filter((name) => name === 'Loan')).toHaveLength(1);
   });
+
+  it('says which loan is meant where there are two', () => {
+    const words = steps('roi', brrrExample, as('brrr')).map((step) => step.words);
+    expect(words).toContain('new loan × new rate ÷ 12');
+    expect(words).toContain('bridging loan × (arrangement + exit + monthly rate × months)');
+  });
 });
 
 const deals: readonly [string, Strategy, EvaluationInputs][] = [
