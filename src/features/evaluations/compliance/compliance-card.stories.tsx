@@ -32,6 +32,15 @@ export const SharedHouse: Story = {
   },
 };
 
+/** What works would change can’t be told before there is a price. */
+export const NoPrice: Story = {
+  args: { record: evaluation({ home: home && { ...home, epcRating: 'D' } }, { ...btlExample, price: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Enter a price to see the effect on your figures.')).toBeVisible();
+    await expect(canvas.queryByText('No change to your figures.')).toBeNull();
+  },
+};
+
 export const CannotBeLet: Story = {
   args: { record: evaluation({ home: home && { ...home, epcRating: 'F' } }) },
 };

@@ -5,16 +5,19 @@ import { percent } from '@/lib/evaluation/formulas/formula-step';
 import { complianceFindings, withPrice, type Finding } from '@/lib/evaluation/judgement/compliance';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
+import { reasonFor, type Reason } from '@/lib/evaluation/judgement/reasons';
+import type { Terms } from '@/lib/evaluation/inputs/terms';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { useAreaUnit } from '@/ui/area/area-unit';
 import { Input } from '@/ui/input/input';
 import { difference } from '../compare/comparison';
 import { Change } from '../compare/comparison-table';
-import { headlineAs, type Evaluation } from '../model/deal';
+import { headlineAs, termsOf, type Evaluation } from '../model/deal';
 import { metricNames } from '../model/fields';
 import { valueAt } from '../model/paths';
 import { useEvaluation, useSettledDeal } from '../page/editor/editor-context';
+import { reasonText } from '../page/results/figure-text';
 import { ResultCard } from '../page/results/result-card';
 
 /** What the law asks of this home as this strategy, what it costs, and what that does to the deal; nothing when it asks nothing. */
@@ -120,19 +123,30 @@ function FindingRow({ finding, deal }: { finding: Finding; deal: Evaluation }) {
   );
 }
 
+const judged: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
+
+/** Why no figure is seen to change: one that isn’t known yet can’t be. */
+function noEffectText(reasons: readonly (Reason | null)[], terms: Terms): string {
+  const unknown = reasons.find((reason) => reason?.kind === 'missing' || reason?.kind === 'no-rates');
+  if (!unknown) return 'No change to your figures.';
+  return `${reasonText(unknown, terms)}${unknown.kind === 'missing' ? ' to see the effect on your figures' : ''}.`;
+}
+
 /** What a price does to the figures that a deal is judged by. */
 function Effect({ deal, after, isWorks }: { deal: Evaluation; after: Evaluation; isWorks: boolean }) {
   const { contingencyPct } = deal.inputs.refurb;
   const { strategy } = useEvaluation();
   const [was, is] = [headlineAs(deal, strategy), headlineAs(after, strategy)];
-  const shownMetrics: readonly HeadlineMetric[] = ['cashInvested', 'moneyLeftIn', 'cashFlowPcm', 'roi'];
-  const changes = shownMetrics
-    .filter((metric) => metricsOf[strategy].includes(metric))
-    .flatMap((metric) => {
-      const change = difference(metric, was, is);
-      return change === null || Math.abs(change) < 0.005 ? [] : [{ metric, change }];
-    });
-  if (changes.length === 0) return <p className="mt-1 text-xs text-ink-2">No change to your figures.</p>;
+  const shown = judged.filter((metric) => metricsOf[strategy].includes(metric));
+  const changes = shown.flatMap((metric) => {
+    const change = difference(metric, was, is);
+    return change === null || Math.abs(change) < 0.005 ? [] : [{ metric, change }];
+  });
+  if (changes.length === 0) {
+    const terms = termsOf(deal, strategy);
+    const reasons = shown.map((metric) => reasonFor(metric, deal.inputs, terms, was));
+    return <p className="mt-1 text-xs text-ink-2">{noEffectText(reasons, terms)}</p>;
+  }
   return (
     <ul className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-2">
       {changes.map(({ metric, change }) => (

@@ -16,7 +16,7 @@ export function ShareChat({ deal }: { deal: Evaluation }) {
           <CardPreview
             deal={deal}
             shows={null}
-            note="Hides the address, price, costs and notes, and any title that names the street."
+            note="Shows only the area and these figures. Hides the address, price, costs and notes, and any title that names the street."
           />
           <AccessNote names={deal.isPublished ? [] : withoutAccess(conversation, deal)} />
         </>

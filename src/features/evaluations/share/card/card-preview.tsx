@@ -4,7 +4,7 @@ import type { Shows } from '../shows';
 
 interface CardPreviewProps {
   deal: Evaluation;
-  /** What a post shows; null for a message, which shows no more than area and returns. */
+  /** What a post shows; null for a message, which shows the area and figures, no price and no address. */
   shows: Shows | null;
   /** What readers won’t see, in one line. */
   note: string;
