@@ -41,6 +41,22 @@ export const NoPrice: Story = {
   },
 };
 
+/** Works make a loss no better, though it is spread over more cash. */
+export const Loss: Story = {
+  args: {
+    record: evaluation(
+      { home: home && { ...home, epcRating: 'D' } },
+      mergeInputs(btlExample, { income: { rentPcm: 300 } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cash needed', { exact: false, selector: 'li' })).toHaveTextContent(
+      /^Cash needed \+£[\d,.]+, worse$/,
+    );
+    await expect(canvas.queryByText(/better/)).toBeNull();
+  },
+};
+
 export const CannotBeLet: Story = {
   args: { record: evaluation({ home: home && { ...home, epcRating: 'F' } }) },
 };

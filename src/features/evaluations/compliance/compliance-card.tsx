@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { poundsText, readPounds } from '@/lib/money/amount-text';
 import { percent } from '@/lib/evaluation/formulas/formula-step';
 import { complianceFindings, withPrice, type Finding } from '@/lib/evaluation/judgement/compliance';
+import type { Headline } from '@/lib/evaluation/judgement/headline';
 import type { HeadlineMetric } from '@/lib/evaluation/judgement/metrics';
 import { metricsOf } from '@/lib/evaluation/judgement/metrics';
 import { reasonFor, type Reason } from '@/lib/evaluation/judgement/reasons';
@@ -132,12 +133,18 @@ function noEffectText(reasons: readonly (Reason | null)[], terms: Terms): string
   return `${reasonText(unknown, terms)}${unknown.kind === 'missing' ? ' to see the effect on your figures' : ''}.`;
 }
 
+const isNegative = (value: Headline['roi']): boolean => typeof value === 'number' && value < 0;
+
 /** What a price does to the figures that a deal is judged by. */
 function Effect({ deal, after, isWorks }: { deal: Evaluation; after: Evaluation; isWorks: boolean }) {
   const { contingencyPct } = deal.inputs.refurb;
   const { strategy } = useEvaluation();
   const [was, is] = [headlineAs(deal, strategy), headlineAs(after, strategy)];
-  const shown = judged.filter((metric) => metricsOf[strategy].includes(metric));
+  // The same loss on more cash is no better return.
+  const isLoss = isNegative(was.roi) && isNegative(is.roi);
+  const shown = judged.filter(
+    (metric) => metricsOf[strategy].includes(metric) && !(isLoss && metric === 'roi'),
+  );
   const changes = shown.flatMap((metric) => {
     const change = difference(metric, was, is);
     return change === null || Math.abs(change) < 0.005 ? [] : [{ metric, change }];
