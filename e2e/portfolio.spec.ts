@@ -17,7 +17,7 @@ test('the portfolio is put under stress by the keyboard, and its outstanding tra
   const rates = lab.getByRole('slider', { name: 'Mortgage rates' });
   await rates.focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(rates).toHaveAttribute('aria-valuetext', '+1%');
+  await expect(rates).toHaveAttribute('aria-valuetext', '+1 point');
   await expect(total).not.toHaveText(before);
   await expectAccessible('main');
 

@@ -40,5 +40,5 @@ const contactChoices = (all: readonly Contact[], first: Contact['kind']) =>
       label:
         contact.kind === first || contact.kind === 'other'
           ? contactName(contact)
-          : `${contactName(contact)}, ${contactKinds[contact.kind].toLowerCase()}`,
+          : `${contactName(contact)} · ${contactKinds[contact.kind]}`,
     }));

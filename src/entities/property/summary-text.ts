@@ -4,15 +4,13 @@ import { counted } from '@/lib/lists/counted';
 
 type Summary = Schemas['PropertySummary'];
 
-/** `13 properties, 10 let, 1 sold`: those that are held, then what of them is let. */
+/** `13 properties, 10 let, plus 1 sold`: those that are held, then what of them is let. */
 export function countText({ properties, earnings, letProperties }: Summary): string {
   const held = earnings.length;
   const sold = properties - held;
-  return [
-    counted(held, 'property', 'properties'),
-    ...(held > 0 ? [`${letProperties.toLocaleString('en-GB')} let`] : []),
-    ...(sold > 0 ? [`${sold.toLocaleString('en-GB')} sold`] : []),
-  ].join(', ');
+  const text = counted(held, 'property', 'properties');
+  const letText = held > 0 ? `, ${letProperties.toLocaleString('en-GB')} let` : '';
+  return `${text}${letText}${sold > 0 ? `, plus ${sold.toLocaleString('en-GB')} sold` : ''}`;
 }
 
 /** How many homes lack a value, and how many a rent. */

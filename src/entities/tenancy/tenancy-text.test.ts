@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   balanceText,
   depositText,
+  monthsRentText,
   namesText,
   noticeText,
   paidOnText,
@@ -39,8 +40,17 @@ it('A deposit says whether it is protected, and a balance what is due', () => {
   expect(depositText({ deposit: 1725, depositProtectedOn: '2026-05-04' })).toBe('£1,725, protected');
   expect(depositText({ deposit: 1725, depositProtectedOn: null })).toBe('£1,725, not protected');
   expect(depositText({ deposit: 0, depositProtectedOn: null })).toBe('None');
-  expect(balanceText({ arrears: { ...arrears, total: 1495 } })).toBe('£1,495 due');
-  expect(balanceText({ arrears: { ...arrears, total: 0 } })).toBe('Up to date');
+  expect(balanceText({ arrears: { ...arrears, total: 1495 }, status: 'current' })).toBe('£1,495 due');
+  expect(balanceText({ arrears: { ...arrears, total: 0 }, status: 'current' })).toBe('Up to date');
+  expect(balanceText({ arrears: { ...arrears, total: 0 }, status: 'approved' })).toBe('Nothing due yet');
+});
+
+it('Rent in arrears is told in months of rent', () => {
+  expect([0.5, 1, 2.5].map(monthsRentText)).toEqual([
+    'Half a month’s rent',
+    '1 month’s rent',
+    '2.5 months’ rent',
+  ]);
 });
 
 describe('How a tenancy stands', () => {

@@ -53,9 +53,17 @@ export function depositText({
   return `${formatPounds(deposit)}, ${depositProtectedOn === null ? 'not protected' : 'protected'}`;
 }
 
-/** What is owed: `£1,495 due`, `Up to date`. */
-export const balanceText = ({ arrears }: Pick<Tenancy, 'arrears'>): string =>
-  arrears.total > 0 ? `${formatPounds(arrears.total)} due` : 'Up to date';
+/** What is owed: `£1,495 due`, `Up to date`, `Nothing due yet` before its first day. */
+export function balanceText({ arrears, status }: Pick<Tenancy, 'arrears' | 'status'>): string {
+  if (arrears.total > 0) return `${formatPounds(arrears.total)} due`;
+  return status === 'approved' ? 'Nothing due yet' : 'Up to date';
+}
+
+/** How much rent an amount comes to: `Half a month’s rent`, `1 month’s rent`, `2.5 months’ rent`. */
+export function monthsRentText(months: number): string {
+  if (months === 0.5) return 'Half a month’s rent';
+  return `${months.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${months === 1 ? 'month’s' : 'months’'} rent`;
+}
 
 /** An end this close is said in days. */
 const soonDays = 90;

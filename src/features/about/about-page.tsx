@@ -32,7 +32,7 @@ const facts = [
     figure: '6',
     text: 'strategies to evaluate: buy-to-let, BRRR, HMO, serviced accommodation, flips and rent-to-rent',
   },
-  { figure: '15', text: 'sets of stamp duty and LBTT rates, going back to 2000' },
+  { figure: '15', text: 'sets of stamp duty and LBTT rates, each for the dates it applied' },
   { figure: '£0', text: 'for the free plan, for as long as you like, no card needed' },
 ] as const;
 

@@ -172,7 +172,7 @@ it('Gas safety that doesn’t apply to an all-electric home leaves its ring comp
 
 it('A calendar’s address is created, replaced and revoked, and the field shows the one that works', async () => {
   renderScreen(<Subscribe />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to calendar' }, patient));
   const { dialog } = await openForm('Subscribe to your renewal dates');
   const stored = () => mockServer.world.db.renewalCalendar.all().map(({ token }) => token);
   await userEvent.dblClick(await dialog.findByRole('button', { name: 'Create link' }, patient));

@@ -37,6 +37,10 @@ type Wording = {
   ) => string;
 };
 
+/** `¼ mile`, `1 mile`, `3 miles`. */
+export const milesText = (miles: number): string =>
+  ({ 0.25: '¼ mile', 0.5: '½ mile', 1: '1 mile' })[miles] ?? `${miles} miles`;
+
 const beds = (count: number) => `${count} bedroom${count === 1 ? '' : 's'}`;
 const days = (count: number) => (count === 1 ? 'the last day' : `the last ${count} days`);
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -56,7 +60,7 @@ const wording: Wording = {
   includeUnderOffer: (isIncluded) => (isIncluded ? 'Including under offer' : 'Not under offer'),
   locations: (places) => `In ${list(places)}`,
   near: (point) => `Near ${point.replace(',', ', ')}`,
-  radiusMiles: (miles) => `Within ${miles} mile${miles === 1 ? '' : 's'}`,
+  radiusMiles: (miles) => `Within ${milesText(miles)}`,
   travelMinutes: (minutes, all) => `Within ${minutes} minutes ${travelWords[all.travelBy ?? 'driving']}`,
   travelBy: (travel) => `Travelling ${travelWords[travel]}`,
   area: () => 'In the drawn area',
@@ -106,6 +110,15 @@ export function filterLabel(key: FilterKey, filters: SearchFilters, unit?: AreaU
   // The wording of a field is given that field's own value.
   const say = wording[key] as (value: unknown, all: SearchFilters, unit?: AreaUnit) => string;
   return say(value, filters, unit);
+}
+
+/** All filters that are set, in words; the same least and most number of bedrooms is said once. @param unit of areas */
+export function filterTexts(filters: SearchFilters, unit: AreaUnit): string[] {
+  const { minBeds, maxBeds } = filters;
+  const isOneNumber = minBeds !== undefined && minBeds === maxBeds;
+  return filterKeys(filters)
+    .filter((key) => !(isOneNumber && key === 'maxBeds'))
+    .map((key) => (isOneNumber && key === 'minBeds' ? beds(minBeds) : filterLabel(key, filters, unit)));
 }
 
 export interface Chip {

@@ -226,16 +226,21 @@ function ShownRows<Item, Scroller extends Element | Window>({
 }: ShownRowsProps<Item, Scroller>) {
   const { getItemKey } = virtualizer.options;
   const shown = isWhole
-    ? items.map((_, index) => ({ index, key: getItemKey(index), start: null }))
+    ? items.map((_, index) => ({ index, key: getItemKey(index) }))
     : virtualizer.getVirtualItems();
+  const first = isWhole ? undefined : virtualizer.getVirtualItems()[0];
+  // The rows stand in the flow below one space, so that one that comes or goes moves the others without a change to each of them.
+  const room = isWhole
+    ? undefined
+    : ({
+        height: virtualizer.getTotalSize(),
+        paddingTop: first ? first.start - margin : 0,
+        // The virtualizer corrects the scroll position itself.
+        overflowAnchor: 'none',
+      } as const);
   return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className="relative"
-      style={isWhole ? undefined : { height: virtualizer.getTotalSize() }}
-    >
-      {shown.map(({ index, key, start }) => {
+    <ul ref={list} aria-label={label} style={room}>
+      {shown.map(({ index, key }) => {
         const item = items[index];
         return (
           item !== undefined && (
@@ -245,8 +250,7 @@ function ShownRows<Item, Scroller extends Element | Window>({
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              className={start === null ? undefined : 'absolute inset-x-0 top-0'}
-              style={start === null ? undefined : { transform: `translateY(${start - margin}px)` }}
+              className="flow-root"
             >
               <SafeRow item={item} name={rowName} draw={children} />
             </li>

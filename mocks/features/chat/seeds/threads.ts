@@ -69,7 +69,7 @@ export const memberThreads: readonly Thread[] = [
       '2 That was a very good bath.',
       '0 #image kitchen.svg|The units, stacked in the front room.',
       '1 Two wall units are missing. 600s.',
-      '0 I’ll ring them at nine.',
+      '0 I’ll ring the supplier.',
       '3 #document structural-note|Note for the building inspector, signed.',
       '1 Worktops: laminate as quoted at £418, or oak for £760?',
       '2 Laminate. It’s a let.',

@@ -89,7 +89,7 @@ export const hannahsDeals: readonly Deal[] = [
     strategies: ['btl', 'flip'],
     inputs: letting(34_000, 525, 14_000, { exit: { salePrice: 68_000 } }),
     tags: ['auction'],
-    notes: 'Cash only: non-standard construction.',
+    notes: 'Non-standard construction, so check the lender will take it before bidding.',
   },
   {
     title: 'Cathays student house',

@@ -23,7 +23,7 @@ const all: readonly Asked[] = [
     message: 'You know these streets: what would you reckon before I offer?',
     people: 3,
     answers: [
-      { factor: 0.94, note: 'The end of the road by the ground lets slower on match days.' },
+      { factor: 0.94, note: 'The end nearest the ground is slower to let. Match days put people off.' },
       { factor: 1.02, note: '' },
       { factor: 0.98, note: 'Allow for the lintels, they’re tired all along that side.' },
     ],

@@ -135,9 +135,9 @@ function Nothing({ filter, query, onClear, onNew }: ConversationListProps) {
 const nothingIn: Record<ConversationFilter, string> = {
   all: '',
   unread: 'You’re all caught up.',
-  groups: 'No groups yet.',
-  deals: 'No conversations about deals yet.',
-  archived: 'No archived conversations.',
+  groups: 'No groups yet',
+  deals: 'No conversations about deals yet',
+  archived: 'No archived conversations',
 };
 
 function ListSkeleton({ onRetry }: { onRetry: () => void }) {

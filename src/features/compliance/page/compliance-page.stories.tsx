@@ -158,7 +158,9 @@ const createsAddress: NonNullable<Story['play']> = async ({ userEvent }) => {
 export const Subscribing: Story = {
   parameters: { scenario: 'fixed-day' },
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Subscribe' }, patience));
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Subscribe to calendar' }, patience),
+    );
     await createsAddress(context);
   },
 };
@@ -175,7 +177,7 @@ export const SubscribingOnAPhone: Story = {
     await userEvent.click(more);
     const pack = await screen.findByRole('menuitem', { name: 'Create evidence pack' }, patience);
     await waitFor(() => expect(pack).toBeVisible());
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Subscribe' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Subscribe to calendar' }));
     await createsAddress(context);
   },
 };
@@ -183,7 +185,7 @@ export const SubscribingOnAPhone: Story = {
 export const SubscribingRefused: Story = {
   parameters: { scenario: ['fixed-day', '?fault=createRenewalCalendar:503'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe to calendar' }, patience));
     const dialog = within(await screen.findByRole('dialog', {}, patience));
     await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }, patience));
     await expect(await dialog.findByRole('alert', {}, patience)).toBeVisible();

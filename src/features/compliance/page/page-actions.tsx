@@ -56,7 +56,7 @@ function PhoneMenu({ known: { homes } }: { known: ReturnType<typeof useRenewalTy
         ...(canSubscribe
           ? [
               {
-                label: 'Subscribe',
+                label: 'Subscribe to calendar',
                 icon: <CalendarSync aria-hidden size={16} />,
                 onSelect: openSubscription,
               },

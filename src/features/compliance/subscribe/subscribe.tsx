@@ -21,7 +21,7 @@ export function Subscribe() {
   if (!isOffered) return null;
   return (
     <Button variant="outline" icon={<CalendarSync aria-hidden size={17} />} onClick={openSubscription}>
-      Subscribe
+      Subscribe to calendar
     </Button>
   );
 }

@@ -24,18 +24,20 @@ import { dealOn, paysIncomeTax } from './dated-deal';
 const reasons: Readonly<Record<RateDay['why'][number], string>> = {
   duty: 'stamp duty changes',
   start: 'earliest rates available',
-  gap: 'no stamp duty rates available',
+  gap: 'rates not available',
   tax: 'income tax changes',
 };
 
-/** Why a day is among them: `stamp duty changes, income tax changes`; Scotland’s tax by its own name. */
-const reasonText = ({ day, why }: RateDay, region: Region) =>
+/** Why a day is among them: `stamp duty changes, income tax changes`; Scotland’s tax by its own name. A gap tells where it ends. */
+const reasonText = ({ day, why }: RateDay, region: Region, days: readonly RateDay[]) =>
   why
-    .map((each) =>
-      each === 'start' && isBeforeSdlt(region, day)
-        ? 'old stamp duty not included'
-        : reasons[each].replace('stamp duty', dutyName(region)),
-    )
+    .map((each) => {
+      if (each === 'start' && isBeforeSdlt(region, day)) return 'before SDLT, so shown as £0';
+      // The latest day comes first.
+      const end = days.findLast((next) => next.day > day && next.why.includes('duty'))?.day;
+      const until = each === 'gap' && end !== undefined ? ` until ${shortDay(end)}` : '';
+      return `${reasons[each].replace('stamp duty', dutyName(region))}${until}`;
+    })
     .join(', ');
 
 const rateDaysOf = (deal: Evaluation, strategy: Strategy) =>
@@ -70,7 +72,7 @@ export function AnyDateCard() {
                 value={days.some((each) => each.day === day) ? day : ''}
                 choices={days.map((each) => ({
                   value: each.day,
-                  label: `${shortDay(each.day)}: ${reasonText(each, region)}`,
+                  label: `${shortDay(each.day)}: ${reasonText(each, region, days)}`,
                 }))}
                 onChange={({ currentTarget }) => setChosen(currentTarget.value || null)}
               />
@@ -200,6 +202,7 @@ const shownMetrics: readonly HeadlineMetric[] = ['stampDuty', 'cashInvested', 'r
 function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) => void }) {
   const { strategy } = useEvaluation();
   const [today] = useState(() => londonDay(new Date()));
+  const days = rateDaysOf(deal, strategy);
   return (
     <ScrollBox label="Figures from each rate change">
       <table className="num mt-3 w-full text-xs">
@@ -217,7 +220,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
           </tr>
         </thead>
         <tbody>
-          {rateDaysOf(deal, strategy).map((each) => {
+          {days.map((each) => {
             const { day } = each;
             const dated = dealOn(deal, day, strategy);
             return (
@@ -231,7 +234,7 @@ function EveryRateDay({ deal, onDay }: { deal: Evaluation; onDay: (day: string) 
                     {shortDay(day)}
                   </button>
                   <span className="block text-ink-3 first-letter:uppercase">
-                    {`${reasonText(each, termsOf(deal).region)}${day > today ? ' (upcoming)' : ''}`}
+                    {`${reasonText(each, termsOf(deal).region, days)}${day > today ? ' (upcoming)' : ''}`}
                   </span>
                 </th>
                 {shownMetrics.map((metric) => (

@@ -78,7 +78,13 @@ function Answer({ opinion: { answers, figures, status }, userId }: AnswerProps) 
 }
 
 /** Puts the middle of a figure into the deal; one press takes it back. */
-function UseMedian({ spread: { figure, median, owner }, opinionId }: { spread: Spread; opinionId: string }) {
+function UseMedian({
+  spread: { figure, count, median, owner },
+  opinionId,
+}: {
+  spread: Spread;
+  opinionId: string;
+}) {
   const applyMedian = useMedian(opinionId);
   const { primary } = useDeal();
   const input = median === null ? null : opinionInput(primary, figure, median);
@@ -87,15 +93,16 @@ function UseMedian({ spread: { figure, median, owner }, opinionId }: { spread: S
     return <p className="mt-2 text-xs text-ink-3">Each room has its own rent. Change each rent above.</p>;
   }
   const name = figureName(figure, primary);
+  const action = count === 1 ? 'Use this figure' : 'Use the median';
   return (
     <Button
       size="sm"
       variant="soft"
       className="mt-2.5 print:hidden"
-      aria-label={`Use the median for ${name}, ${formatWholePounds(median)}`}
+      aria-label={`${action} for ${name}, ${formatWholePounds(median)}`}
       onClick={() => applyMedian({ ...input, text: `${name} is now ${formatWholePounds(median)}` })}
     >
-      Use the median
+      {action}
     </Button>
   );
 }

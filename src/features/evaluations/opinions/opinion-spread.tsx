@@ -17,6 +17,9 @@ interface OpinionSpreadProps {
 
 /** How far opinions lie apart: each figure as a sentence and a strip, and all of them as a table. */
 export function OpinionSpread({ spreads, strategy, reader, mine, renderAction }: OpinionSpreadProps) {
+  // One opinion has neither a spread nor a median.
+  const isSpread = spreads.some(({ count }) => count > 1);
+  const title = isSpread ? 'Spread of opinions' : 'Opinion and estimates';
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-col gap-5">
@@ -30,21 +33,23 @@ export function OpinionSpread({ spreads, strategy, reader, mine, renderAction }:
           </li>
         ))}
       </ul>
-      <ScrollBox label="Spread of opinions">
+      <ScrollBox label={title}>
         <table className="num w-full text-right text-sm whitespace-nowrap max-md:text-xs">
-          <caption className="sr-only">Spread of opinions</caption>
+          <caption className="sr-only">{title}</caption>
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="py-1.5 text-left font-medium">
                 Figure
               </th>
-              {['Lowest', 'Median', 'Highest', ownerHeading(reader), ...(mine ? ['Yours'] : [])].map(
-                (head) => (
-                  <th key={head} scope="col" className="py-1.5 pl-2 font-medium">
-                    {head}
-                  </th>
-                ),
-              )}
+              {[
+                ...(isSpread ? ['Lowest', 'Median', 'Highest'] : ['Opinion']),
+                ownerHeading(reader),
+                ...(mine ? ['Yours'] : []),
+              ].map((head) => (
+                <th key={head} scope="col" className="py-1.5 pl-2 font-medium">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -53,7 +58,11 @@ export function OpinionSpread({ spreads, strategy, reader, mine, renderAction }:
                 <th scope="row" className="py-2 text-left font-normal text-ink-2">
                   {shortFigureNames[figure]}
                 </th>
-                {[min, median, max, owner, ...(mine ? [mine[figure] ?? null] : [])].map((value, column) => (
+                {[
+                  ...(isSpread ? [min, median, max] : [median]),
+                  owner,
+                  ...(mine ? [mine[figure] ?? null] : []),
+                ].map((value, column) => (
                   // The columns never change their order.
                   <td key={column} className="py-2 pl-2">
                     {poundsOrDash(value)}
@@ -94,7 +103,9 @@ function Strip({ spread, mine, reader }: { spread: Spread; mine: number | null; 
         {mine !== null && <Mark at={at(mine)} className="size-2.5 rounded-full bg-rose-ink" />}
       </div>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-3">
-        <Key className="h-3.5 w-[3px] rounded-full bg-chart-1">Median</Key>
+        <Key className="h-3.5 w-[3px] rounded-full bg-chart-1">
+          {spread.count === 1 ? 'Opinion' : 'Median'}
+        </Key>
         {owner !== null && (
           <Key className="mx-0.5 size-2.5 rotate-45 rounded-[2px] border-2 border-ink">
             {ownerHeading(reader)}

@@ -121,7 +121,9 @@ export function DutyTimeline({ isReadOnly }: { isReadOnly: boolean }) {
                 <td className="py-1.5 text-right font-medium">
                   {amount === null ? 'Not available' : pounds(amount)}
                   {isBeforeSdlt(region, from) && (
-                    <span className="block font-normal text-ink-2">Doesn’t include the old stamp duty</span>
+                    <span className="block font-normal text-ink-2">
+                      Before SDLT: buyers paid the old stamp duty
+                    </span>
                   )}
                 </td>
               </tr>

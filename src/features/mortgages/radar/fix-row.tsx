@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { addDays } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
-import { counted } from '@/lib/lists/counted';
 import { formatPounds, formatWholePounds } from '@/lib/money/money';
 import { numberText } from '@/lib/money/amount-text';
 import { shareOfBalance } from '@/lib/mortgage/share-of-balance';
+import { lengthText } from '@/lib/renewals/renewal-text';
 import { Badge } from '@/ui/badge';
 import { soonDays, type FixEnd } from './fix-ends';
 
 /** `In 90 days`, `Today`, `Ended`, `In 14 months`. */
-function whenText({ days }: FixEnd): string {
+function whenText({ day, days }: FixEnd): string {
   if (days < 0) return 'Ended';
-  if (days === 0) return 'Today';
-  return days <= 365 ? `In ${counted(days, 'day')}` : `In ${counted(Math.round(days / 30.44), 'month')}`;
+  return days === 0 ? 'Today' : `In ${lengthText(addDays(day, -days), day)}`;
 }
 
 /** What else there is to know of an end: when a new rate can be reserved, and what leaving today costs. */

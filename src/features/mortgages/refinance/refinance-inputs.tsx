@@ -101,7 +101,7 @@ export function RefinanceInputs({ mortgage, values, problems, onValues }: Refina
         {figure('otherFees', 'Legal, valuation and broker fees', '£')}
       </Group>
       <p className="text-xs text-pretty text-ink-3">
-        Rates and fees start from your evaluation defaults. Enter the ones you’ve been offered.
+        Rates and fees come from your evaluation profile. Replace them with the ones you’ve been offered.
       </p>
     </Card>
   );

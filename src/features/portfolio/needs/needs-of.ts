@@ -1,5 +1,6 @@
 // What needs the owner, from the server's own answers: each as one line with what it is about and where it is dealt with.
 import type { Schemas } from '@/api/contract';
+import { monthsRentText } from '@/entities/tenancy/tenancy-text';
 import { addDays } from '@/lib/dates/calendar-day';
 import { shortDate } from '@/lib/dates/day-text';
 import { lastDayOf } from '@/lib/dates/london-moment';
@@ -111,12 +112,7 @@ export function arrearsNeeds(rows: readonly Schemas['Tenancy'][], nameOf: NameOf
       id: `arrears-${id}`,
       kind: 'rent' as const,
       title: `${formatPounds(total)} in rent arrears`,
-      text: at(
-        nameOf(propertyId),
-        months > 0
-          ? `${months.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${months === 1 ? 'month’s' : 'months’'} rent`
-          : 'Rent not received',
-      ),
+      text: at(nameOf(propertyId), months > 0 ? monthsRentText(months) : 'Rent not received'),
       dueOn: addDays(today, -days),
       harm: 2 as const,
       isOverdue: true,

@@ -101,7 +101,7 @@ it('Sold properties are counted apart from those that are held', () => {
   const earnings = [{ uuid: 'a', incomePcm: null, costsPcm: null }];
   expect(countText({ ...summary, properties: 1, earnings, letProperties: 1 })).toBe('1 property, 1 let');
   expect(countText({ ...summary, properties: 3, earnings, letProperties: 0 })).toBe(
-    '1 property, 0 let, 2 sold',
+    '1 property, 0 let, plus 2 sold',
   );
 });
 
@@ -111,9 +111,9 @@ it('The cash flow is compared with the forecast of the properties that have one'
     furtherFigures({ ...summary, earnings, forecast })[0]?.note;
   expect(noteOf(null)).toBeUndefined();
   expect(noteOf({ properties: 1, forecast: 2_000.4, actual: 1_580.4 })).toBe(
-    '£420 in total below forecast for 1 of 2 properties',
+    '£420 below forecast in total (1 of 2 properties)',
   );
   expect(noteOf({ properties: 2, forecast: -50, actual: 50 })).toBe(
-    '£100 in total above forecast for 2 of 2 properties',
+    '£100 above forecast in total (2 of 2 properties)',
   );
 });

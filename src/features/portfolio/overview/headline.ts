@@ -139,13 +139,13 @@ interface FurtherFigure {
   opens?: 'cash-flow' | 'properties' | 'arrears' | 'renewals';
 }
 
-/** `£420 in total below forecast for 3 of 13 properties`: of those that were bought by an evaluation, as their pages say it. */
+/** `£420 below forecast in total (3 of 13 properties)`: of those that were bought by an evaluation, as their pages say it. */
 function forecastNote({ forecast, earnings }: Summary): { note?: string } {
   if (forecast === null) return {};
   const difference = toHundredths(forecast.actual - forecast.forecast);
   const pounds = formatWholePounds(Math.abs(difference));
   const whose = `${forecast.properties} of ${counted(earnings.length, 'property', 'properties')}`;
-  return { note: `${pounds} in total ${difference < 0 ? 'below' : 'above'} forecast for ${whose}` };
+  return { note: `${pounds} ${difference < 0 ? 'below' : 'above'} forecast in total (${whose})` };
 }
 
 /** What stands in the second row: how the portfolio is doing, each in one line. */

@@ -63,7 +63,7 @@ it('A slider moves the totals at once, and Reset takes it back', async () => {
   const before = total();
   fireEvent.change(region.getByRole('slider', { name: 'Mortgage rates' }), { target: { value: '1' } });
   await waitFor(() => expect(total()).not.toBe(before));
-  expect(region.getByRole('slider', { name: 'Mortgage rates' })).toHaveAttribute('aria-valuetext', '+1%');
+  expect(region.getByRole('slider', { name: 'Mortgage rates' })).toHaveAttribute('aria-valuetext', '+1 point');
   await userEvent.click(region.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(total()).toBe(before));
 });
@@ -266,7 +266,7 @@ it('The net cash flow is that of the months it leads to, and its forecast that o
   const { forecast } = summary;
   if (forecast === null) throw new Error('No property was bought by an evaluation');
   expect(link.closest('div')).toHaveTextContent(
-    `forecast for ${forecast.properties} of ${summary.earnings.length} properties`,
+    `forecast in total (${forecast.properties} of ${summary.earnings.length} properties)`,
   );
 });
 

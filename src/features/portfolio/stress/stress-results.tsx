@@ -41,7 +41,7 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
                 Stressed pcm
               </th>
               <th scope="col" className="py-1.5 text-left font-medium whitespace-nowrap max-md:sr-only">
-                Turns negative at
+                Turns negative
               </th>
             </tr>
           </thead>
@@ -50,7 +50,7 @@ export function StressResults({ result }: { result: PortfolioUnderStress }) {
               <tr key={home.id} className="border-t border-line-subtle">
                 <th scope="row" className="min-w-32 py-2 text-left font-medium wrap-anywhere">
                   {home.name}
-                  <span className="block text-xs font-normal text-ink-3 md:hidden">{`Turns negative at: ${breakText(home)}`}</span>
+                  <span className="block text-xs font-normal text-ink-3 md:hidden">{`Turns negative: ${breakText(home)}`}</span>
                 </th>
                 <td className="px-2 text-right text-ink-2 max-md:hidden">{formatWholePounds(home.now)}</td>
                 <td className={`px-2 text-right font-semibold ${home.stressed < 0 ? 'text-red-ink' : ''}`}>

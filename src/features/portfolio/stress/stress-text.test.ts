@@ -12,7 +12,7 @@ const home = (name: string, income: number): StressedHome => ({
 
 it('Settings are said in words', () => {
   expect(stressTexts({ ratePoints: 1.25, rentPercent: -10, emptyWeeks: 1, repairs: 2_600 })).toEqual({
-    ratePoints: '+1.25%',
+    ratePoints: '+1.25 points',
     rentPercent: '−10%',
     emptyWeeks: '1 week per year',
     repairs: '£2,600 per property per year',
@@ -23,7 +23,7 @@ it('Settings are said in words', () => {
 it('What breaks first is named, whether it does or would', () => {
   const calm = underStress([home('Strong', 1_500), home('Weak', 800)], noStress);
   expect(firstToBreak(calm)).toBe(
-    'Every property stays positive. The first to turn negative would be Weak, if rates rose by 1.5%.',
+    'Every property stays positive. The first to turn negative would be Weak, if rates rose by 1.5 percentage points.',
   );
   const pressed = underStress([home('Strong', 1_500), home('Weak', 800), home('Lost', 600)], {
     ...noStress,
@@ -32,5 +32,5 @@ it('What breaks first is named, whether it does or would', () => {
   expect(firstToBreak(pressed)).toBe(
     '1 property has negative cash flow today. Weak would be the first to turn negative.',
   );
-  expect(pressed.homes.map(breakText)).toEqual(['Today', 'This scenario', 'Rates +8.5%']);
+  expect(pressed.homes.map(breakText)).toEqual(['Already negative', 'In this scenario', 'Rates +8.5 points']);
 });

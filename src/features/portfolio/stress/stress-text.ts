@@ -10,19 +10,24 @@ import {
 const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}`;
 const points = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 
+/** `+2 points`, `+1 point`. */
+const pointsText = (text: string, value: number) => `${text} ${Math.abs(value) === 1 ? 'point' : 'points'}`;
+
 /** Each pressure as its slider says it. */
 export const stressTexts = ({ ratePoints, rentPercent, emptyWeeks, repairs }: Stress) => ({
-  ratePoints: ratePoints === 0 ? 'No change' : `${signed(ratePoints)}%`,
+  ratePoints: ratePoints === 0 ? 'No change' : pointsText(signed(ratePoints), ratePoints),
   rentPercent: rentPercent === 0 ? 'No change' : `${signed(rentPercent)}%`,
   emptyWeeks: emptyWeeks === 0 ? 'None' : `${counted(emptyWeeks, 'week')} per year`,
   repairs: repairs === 0 ? 'None' : `${formatWholePounds(repairs)} per property per year`,
 });
 
-/** At what a home turns negative: today, under the pressure that is set, or at a rise of rates beside it. */
+/** When a home turns negative: already, under the pressure that is set, or at a rise of rates beside it. */
 export function breakText({ now, stressed, rateHeadroom }: HomeUnderStress): string {
-  if (now < 0) return 'Today';
-  if (stressed < 0) return 'This scenario';
-  return rateHeadroom === null ? `Rates over +${maxRise}%` : `Rates +${points(rateHeadroom)}%`;
+  if (now < 0) return 'Already negative';
+  if (stressed < 0) return 'In this scenario';
+  return rateHeadroom === null
+    ? `Rates over +${maxRise} points`
+    : `Rates +${pointsText(points(rateHeadroom), rateHeadroom)}`;
 }
 
 /** What breaks first, in one sentence. */
@@ -38,6 +43,6 @@ export function firstToBreak({ homes, negativeNow, negative }: PortfolioUnderStr
     .filter(({ rateHeadroom }) => rateHeadroom !== null)
     .toSorted((a, b) => (a.rateHeadroom ?? 0) - (b.rateHeadroom ?? 0))[0];
   return weakest
-    ? `Every property stays positive. The first to turn negative would be ${weakest.name}, if rates rose by ${points(weakest.rateHeadroom ?? 0)}%.`
+    ? `Every property stays positive. The first to turn negative would be ${weakest.name}, if rates rose by ${points(weakest.rateHeadroom ?? 0)} percentage points.`
     : 'Every property stays positive.';
 }

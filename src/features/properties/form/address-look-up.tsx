@@ -17,7 +17,7 @@ type FormOfProperty = Pick<FormState<RecordValues>, 'values' | 'set' | 'isSendin
 /** Looks the typed address up on the register of energy certificates; once it is found, the same button fills in what is known. */
 export function AddressLookUp({ form }: { form: FormOfProperty }) {
   const [answer, setAnswer] = useState<{ home: Found; asked: string } | null>(null);
-  const [text, setText] = useState('Finds the rating and floor area on the EPC register.');
+  const [text, setText] = useState('Finds the rating and floor area on the EPC register');
   const [isBusy, setIsBusy] = useState(false);
   const unit = useAreaUnit();
   const { addressLine1 = '', postcode = '' } = form.values;
@@ -29,16 +29,14 @@ export function AddressLookUp({ form }: { form: FormOfProperty }) {
     const code = tidyPostcode(postcode);
     setAnswer(null);
     if (code === undefined || line === '') {
-      setText('Enter an address and postcode first.');
+      setText('Enter an address and postcode first');
       return;
     }
     setIsBusy(true);
     try {
       const home = await certificateOf(code, line);
       setAnswer({ home, asked });
-      setText(
-        `${home.address}, ${home.postcode}: EPC ${home.current}, ${floorAreaText(home.areaSqm, unit)}.`,
-      );
+      setText(`${home.address}, ${home.postcode}: EPC ${home.current}, ${floorAreaText(home.areaSqm, unit)}`);
     } catch (error) {
       setText(problemText(error));
     } finally {

@@ -133,7 +133,7 @@ it('The register of certificates fills in what it knows of an address when that 
 it('An address that can’t be looked up says why, and can be saved all the same', async () => {
   openApp('/portfolio/properties/new');
   await userEvent.click(await screen.findByRole('button', { name: 'Look up address' }, patient));
-  expect(screen.getByText('Enter an address and postcode first.')).toBeVisible();
+  expect(screen.getByText('Enter an address and postcode first')).toBeVisible();
   mockServer.fail('getEpcDetails', { status: 404 });
   fill(field('Address'), '16 Rusholme Grove');
   fill(field('Postcode'), 'M14 5AE');

@@ -1,6 +1,6 @@
 import type { AreaUnit } from '@/lib/area';
-import { chipsOf, filterLabel } from '@/lib/property-search/filter-wording';
-import { filterKeys, type SearchFilters } from '@/lib/property-search/search-filters';
+import { filterLabel, filterTexts } from '@/lib/property-search/filter-wording';
+import type { SearchFilters } from '@/lib/property-search/search-filters';
 import type { SavedSearch } from '../data/queries';
 
 type Alerts = Pick<SavedSearch, 'frequency' | 'channels' | 'paused' | 'quietHours'>;
@@ -61,11 +61,10 @@ export function suggestedName(filters: SearchFilters, unit: AreaUnit): string {
   const { market = 'sale', locations } = filters;
   const where = locations?.join(', ') ?? 'the UK';
   const kinds = filters.types ? filterLabel('types', filters) : 'Homes';
-  const rest = filterKeys(filters)
-    .filter((key) => !['market', 'locations', 'types'].includes(key))
-    .map((key) =>
-      filterLabel(key, filters, unit).replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()),
-    );
+  const { market: _market, locations: _locations, types: _types, ...others } = filters;
+  const rest = filterTexts(others, unit).map((text) =>
+    text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()),
+  );
   const marketWords = { sale: 'for sale', rent: 'to rent', sold: 'sold', auction: 'at auction' }[market];
   const parts = [`${kinds} ${marketWords} in ${where}`];
   for (const part of rest) {
@@ -74,7 +73,3 @@ export function suggestedName(filters: SearchFilters, unit: AreaUnit): string {
   }
   return parts.join(', ').slice(0, longestName).trimEnd();
 }
-
-/** What it asks for, each in words. */
-export const askedFor = (filters: SearchFilters, unit: AreaUnit): string[] =>
-  chipsOf(filters, {}, unit).map(({ label }) => label);

@@ -4,6 +4,7 @@ import { Bell } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { errorMessage } from '@/api/errors';
 import { Unready } from '@/entities/record/unready';
+import { filterTexts } from '@/lib/property-search/filter-wording';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button/button-class';
 import { useFocusAfterRemoval } from '@/ui/focus/use-focus-after-removal';
@@ -14,7 +15,7 @@ import { EmptyState } from '@/ui/states/empty-state';
 import { Skeleton } from '@/ui/states/skeleton';
 import { searchQueries, type SavedSearch } from '../data/queries';
 import { addressOf, type PropertySearch } from '../search/search-address';
-import { alertText, askedFor, volumeText } from './alert-words';
+import { alertText, volumeText } from './alert-words';
 import { SearchMenu, type SearchMenuProps } from './search-menu';
 import { useSavedSearches } from './use-saved-searches';
 import { Pause } from '@/ui/text/pause';
@@ -74,7 +75,7 @@ export function SavedSearches() {
 
 function SearchRow({ search, names, actions }: SearchMenuProps) {
   const { id, name, filters, matchCount, newCount, perWeek } = search;
-  const words = askedFor(filters, useAreaUnit());
+  const words = filterTexts(filters, useAreaUnit());
   return (
     <li
       data-row={id}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchFilters } from '@/lib/property-search/search-filters';
+import { filterTexts } from '@/lib/property-search/filter-wording';
 import { Button } from '@/ui/button/button';
 import { Field } from '@/ui/form/field';
 import { Input } from '@/ui/input/input';
@@ -11,7 +12,7 @@ import { unknownPlacesText } from '../data/listing-words';
 import { searchQueries, type SavedSearch } from '../data/queries';
 import { openAllFilters } from '../filters/all-filters';
 import { placesOf, withFilter } from '../filters/change-filter';
-import { askedFor, forecastText } from './alert-words';
+import { forecastText } from './alert-words';
 
 interface SearchedForProps {
   filters: SearchFilters;
@@ -33,7 +34,7 @@ export function SearchedFor({ filters, search, onFilters }: SearchedForProps) {
   const [where, setWhere] = useState(filters.locations?.join(', ') ?? '');
   const isChanged = JSON.stringify(filters) !== JSON.stringify(first);
   const isCounted = count.data && rested === filters && !count.isPlaceholderData;
-  const words = askedFor(filters, unit);
+  const words = filterTexts(filters, unit);
   return (
     <div className="flex flex-col gap-3">
       {onFilters && (

@@ -1,4 +1,5 @@
 import type { Tenancy } from '@/entities/tenancy/tenancy';
+import { monthsRentText } from '@/entities/tenancy/tenancy-text';
 import { formatPounds } from '@/lib/money/money';
 import { Card } from '@/ui/card';
 
@@ -16,9 +17,7 @@ export function ArrearsCard({ tenancy: { arrears } }: { tenancy: Tenancy }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-md font-semibold">Arrears</h2>
         <p className={`num text-sm ${total > 0 ? 'text-red-ink' : 'text-ink-2'}`}>
-          {total > 0
-            ? `${formatPounds(total)} · ${months === 1 ? '1 month’s' : `${months} months’`} rent`
-            : 'Nothing owed'}
+          {total > 0 ? `${formatPounds(total)} · ${monthsRentText(months)}` : 'Nothing owed'}
         </p>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-3 min-[480px]:grid-cols-4">

@@ -51,7 +51,7 @@ They include a surcharge of 5 percentage points, raised from 3 on 31 October 202
 
 $$125{,}000 \times 5\% + 55{,}000 \times 7\% = 6{,}250 + 3{,}850 = £10{,}100$$
 
-On the same home, the tax was £9,000 until 31 March 2025 and £5,400 until 30 October 2024.
+On the same home, the tax was £5,400 until 30 October 2024, then £9,000 until 31 March 2025.
 
 [[calculator:stamp-duty]]
 

@@ -42,6 +42,9 @@ export function useConversationActions(
   });
   const set = (body: Parameters<typeof change.mutate>[0]['body']) => change.mutate({ path: { id }, body });
   const name = conversationName(conversation, userId);
+  const whose = conversation.isGroup
+    ? `in “${name}” will be deleted. Other members keep`
+    : `with ${name} will be deleted. They keep`;
   return {
     mute: () => set({ muted: !conversation.muted }),
     pin: () => set({ pinned: !conversation.pinned }),
@@ -59,7 +62,7 @@ export function useConversationActions(
     },
     leave: () =>
       ask({
-        title: `Leave ${name}?`,
+        title: `Leave “${name}”?`,
         text: 'You’ll keep the messages so far, but won’t get new ones.',
         label: 'Leave group',
         onYes: () => set({ leave: true }),
@@ -67,7 +70,7 @@ export function useConversationActions(
     remove: () =>
       ask({
         title: 'Delete this conversation?',
-        text: `Your copy of the messages with ${name} will be deleted. They keep theirs.`,
+        text: `Your copy of the messages ${whose} theirs.`,
         label: 'Delete conversation',
         onYes: () => remove.mutate({ path: { id } }),
       }),

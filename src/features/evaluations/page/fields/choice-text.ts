@@ -30,7 +30,7 @@ export const tenures = [
   ['leasehold', 'Leasehold'],
   ['share_of_freehold', 'Share of freehold'],
   ['commonhold', 'Commonhold'],
-  ['feuhold', 'Feuhold'],
+  ['feuhold', 'Outright ownership (Scotland)'],
 ] as const satisfies readonly (readonly [NonNullable<Schemas['EvaluationHome']['tenure']>, string])[];
 
 /** Each letter as a choice of its own: bands and ratings. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { addMonths } from '@/lib/dates/calendar-day';
+import { milesText } from '@/lib/property-search/filter-wording';
 import { passing, type ComparableFilter } from '@/lib/property-search/nearby/comparables';
 import { homeTypeNames } from '@/lib/places/home-types';
 import { Button } from '@/ui/button/button';
@@ -153,6 +154,3 @@ function ComparableFilters({ rows, title, filter, onFilter }: FiltersProps) {
     </div>
   );
 }
-
-const milesText = (miles: number) =>
-  ({ 0.25: '¼ mile', 0.5: '½ mile', 1: '1 mile' })[miles] ?? `${miles} miles`;
