@@ -226,21 +226,16 @@ function ShownRows<Item, Scroller extends Element | Window>({
 }: ShownRowsProps<Item, Scroller>) {
   const { getItemKey } = virtualizer.options;
   const shown = isWhole
-    ? items.map((_, index) => ({ index, key: getItemKey(index) }))
+    ? items.map((_, index) => ({ index, key: getItemKey(index), start: null }))
     : virtualizer.getVirtualItems();
-  const first = isWhole ? undefined : virtualizer.getVirtualItems()[0];
-  // The rows stand in the flow below one space, so that one that comes or goes moves the others without a change to each of them.
-  const room = isWhole
-    ? undefined
-    : ({
-        height: virtualizer.getTotalSize(),
-        paddingTop: first ? first.start - margin : 0,
-        // The virtualizer corrects the scroll position itself.
-        overflowAnchor: 'none',
-      } as const);
   return (
-    <ul ref={list} aria-label={label} style={room}>
-      {shown.map(({ index, key }) => {
+    <ul
+      ref={list}
+      aria-label={label}
+      className="relative"
+      style={isWhole ? undefined : { height: virtualizer.getTotalSize() }}
+    >
+      {shown.map(({ index, key, start }) => {
         const item = items[index];
         return (
           item !== undefined && (
@@ -250,7 +245,9 @@ function ShownRows<Item, Scroller extends Element | Window>({
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              className="flow-root"
+              className={start === null ? undefined : 'absolute inset-x-0 top-0'}
+              // Moved by its transform, a row is not painted anew when one above it comes or goes.
+              style={start === null ? undefined : { transform: `translateY(${start - margin}px)` }}
             >
               <SafeRow item={item} name={rowName} draw={children} />
             </li>
