@@ -57,7 +57,17 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       {!isCollapsed && <ColumnDeals stage={stage} name={columnName(view, deals)} deals={deals} />}
     </section>
   );
-});
+}, isSameColumn);
+
+/** The board makes its lists anew; a column looks at the deals in them. */
+function isSameColumn(before: BoardColumnProps, after: BoardColumnProps): boolean {
+  return (
+    before.view === after.view &&
+    before.isCollapsed === after.isCollapsed &&
+    before.deals.length === after.deals.length &&
+    before.deals.every((deal, index) => deal === after.deals[index])
+  );
+}
 
 interface ColumnHeadProps extends BoardColumnProps {
   headingId: string;

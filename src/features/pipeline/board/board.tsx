@@ -71,7 +71,10 @@ export function Board(props: BoardProps) {
     }),
     [now, views, searchOf, instructionsId, heights, latest],
   );
-  const columns = useColumns(shown, views);
+  const columns = useMemo(() => {
+    const all = columnsOf(shown);
+    return views.map((view) => ({ view, deals: all.get(view.stage) ?? [] }));
+  }, [shown, views]);
   const stages = useMemo(() => views.map(({ stage }) => stage), [views]);
   return (
     <BoardContext value={tools}>
@@ -162,26 +165,6 @@ function useWithPending(deals: readonly DealCard[]): readonly DealCard[] {
     };
   }, []);
   return useMemo(() => (pending ? dropped(deals, pending) : deals), [deals, pending]);
-}
-
-/** The deals of each stage from the top. A column whose deals are the same as before stays the same list. */
-function useColumns(shown: readonly DealCard[], views: readonly StagePreference[]): readonly Column[] {
-  const [before, setBefore] = useState<readonly Column[]>([]);
-  const columns = useMemo(
-    () => {
-      const all = columnsOf(shown);
-      return views.map((view) => {
-        const deals = all.get(view.stage) ?? [];
-        const last = before.find((each) => each.view.stage === view.stage)?.deals;
-        const isSame = last?.length === deals.length && last.every((deal, at) => deal === deals[at]);
-        return { view, deals: isSame ? last : deals };
-      });
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- what was shown before is no reason to work it out anew
-    [views, shown],
-  );
-  if (columns !== before) setBefore(columns);
-  return columns;
 }
 
 function toggled(set: ReadonlySet<Stage>, stage: Stage): ReadonlySet<Stage> {
