@@ -63,7 +63,10 @@ it('A slider moves the totals at once, and Reset takes it back', async () => {
   const before = total();
   fireEvent.change(region.getByRole('slider', { name: 'Mortgage rates' }), { target: { value: '1' } });
   await waitFor(() => expect(total()).not.toBe(before));
-  expect(region.getByRole('slider', { name: 'Mortgage rates' })).toHaveAttribute('aria-valuetext', '+1 point');
+  expect(region.getByRole('slider', { name: 'Mortgage rates' })).toHaveAttribute(
+    'aria-valuetext',
+    '+1 point',
+  );
   await userEvent.click(region.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(total()).toBe(before));
 });
