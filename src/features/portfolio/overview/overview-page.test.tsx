@@ -61,12 +61,10 @@ it('A slider moves the totals at once, and Reset takes it back', async () => {
   const region = await lab();
   const total = () => region.getByRole('row', { name: /^All 13 properties/ }).textContent;
   const before = total();
-  fireEvent.change(region.getByRole('slider', { name: 'Mortgage rates' }), { target: { value: '1' } });
+  const rates = region.getByRole('slider', { name: 'Mortgage rates' });
+  fireEvent.change(rates, { target: { value: '1' } });
   await waitFor(() => expect(total()).not.toBe(before));
-  expect(region.getByRole('slider', { name: 'Mortgage rates' })).toHaveAttribute(
-    'aria-valuetext',
-    '+1 point',
-  );
+  expect(rates).toHaveAttribute('aria-valuetext', '+1 point');
   await userEvent.click(region.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(total()).toBe(before));
 });
