@@ -13,14 +13,11 @@ export function listen() {
   let began = 0;
   for (const type of ['click', 'keydown'])
     addEventListener(type, ({ timeStamp, isTrusted }) => (began = isTrusted ? timeStamp : began), true);
-  /** A message that is sent in a frame arrives after it was painted. */
+  /** The most urgent task that is asked for in a frame comes just after it was painted, before whatever else waits for that. */
   const painted = (act) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => act(performance.now()));
-      port1.start();
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(
+      () => void scheduler.postTask(() => act(performance.now()), { priority: 'user-blocking' }),
+    );
   const isSeen = (element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;

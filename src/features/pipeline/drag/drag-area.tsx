@@ -66,8 +66,16 @@ const canScroll = (element: Element) => element !== document.scrollingElement;
 /** At the very edge, in px every 5 ms: slow enough to stop at the column that is meant. On a phone a column fills the screen. */
 const scrolling = { wide: { canScroll, acceleration: 5 }, narrow: { canScroll, acceleration: 3 } };
 const options = { activationConstraint: { distance: 6 } };
-/** Following the pointer then moves a layer, and paints nothing anew. */
-const onItsOwnLayer = { willChange: 'transform', pointerEvents: 'none' } as const;
+/**
+ * Following the pointer then moves a layer, and paints nothing anew. The animation adds nothing and never runs: Chrome moves a layer without
+ * sorting the whole page into layers again only where an animation of `transform` is under way.
+ */
+const onItsOwnLayer = {
+  willChange: 'transform',
+  animation: 'tb-hold 1s infinite paused',
+  animationComposition: 'add',
+  pointerEvents: 'none',
+} as const;
 
 /**
  * Cards inside can be dragged by pointer; the carried one follows it, and columns show where it would go. They stand beside the library's
