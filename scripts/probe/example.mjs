@@ -12,6 +12,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AA
  */
 export function exampleOf(schema, known, name = '') {
   if (isReference(name) && !schema.enum) return referenceTo(schema, known, name);
+  if (isStart(name)) return dateIn(30, known);
   if (schema.properties) return objectFor(schema, known);
   if (isName(name, schema)) return nameFor(name, schema, known);
   const given = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
@@ -41,6 +42,10 @@ const isName = (name, { type, enum: choice, format }) =>
   !choice &&
   format !== 'uuid';
 
+/** A series that has begun may make records of its own, and they stay when it is removed. */
+const isStart = (name) => name === 'startOn';
+const dateIn = (days, { now }) => new Date(now + days * day).toISOString().slice(0, 10);
+
 /** Names are unique in some places, and whoever finds one left behind should know where it came from. */
 function nameFor(name, { maxLength = Infinity }, { now }) {
   const mark = now.toString(36);
@@ -62,7 +67,7 @@ function objectFor(schema, known) {
   );
   const fields = [...required, ...extra, ...(hook ? [hook] : [])].map((field) => {
     const part = schema.properties[field] ?? {};
-    const isOwn = isReference(field) || isName(field, part) || !(field in given);
+    const isOwn = isReference(field) || isName(field, part) || isStart(field) || !(field in given);
     // `refId` is the id of whatever kind `refKind` names.
     const kind = field === 'refId' ? `${schema.properties.refKind?.enum?.[0]}Id` : field;
     return [field, isOwn ? exampleOf(part, known, kind) : given[field]];
@@ -84,12 +89,12 @@ function numberFor({ minimum, exclusiveMinimum, maximum = Infinity }) {
   return Math.min(Math.max(least, 1), maximum);
 }
 
-function textFor({ format, minLength = 0, maxLength = Infinity, pattern }, { now }) {
+function textFor({ format, minLength = 0, maxLength = Infinity, pattern }, known) {
   switch (format) {
     case 'date':
-      return new Date(now).toISOString().slice(0, 10);
+      return dateIn(0, known);
     case 'date-time':
-      return new Date(now + day).toISOString();
+      return new Date(known.now + day).toISOString();
     case 'email':
       return 'contract.probe@tiebeam.example';
     case 'uri':
