@@ -24,7 +24,7 @@ export const conflict = (message: string) => new Refusal(409, { message, code: '
 export const tooLarge = () => new Refusal(413, { message: 'That’s too large to send', code: 'too-large' });
 
 /** @param errors messages by field name */
-export const invalid = (errors: Record<string, string[]>, message = 'Check the marked fields') =>
+export const invalid = (errors: Record<string, string[]>, message = 'Check the highlighted fields') =>
   new Refusal(422, { message, code: 'validation-failed', errors });
 
 export const tooMany = (seconds: number, message = 'Too many attempts. Wait a moment and try again') =>

@@ -56,7 +56,7 @@ A routine that works for our clients:
 4. **The first Saturday of the month:** ten minutes, a cup of tea, and a category for every line.
 5. **The quarterly update** is then one button.
 
-Estimates are allowed; corrections go into the next update. Late updates earn no penalty points in the first tax year, 2026/27; from April 2027 they do. So the first year is the time to learn it.
+Estimates are allowed; corrections go into the next update. Late updates earn no penalty points in the first tax year, 2026–27; from April 2027 they do. So the first year is the time to learn it.
 
 Software that HMRC recognises starts at about £5 per month.`,
 

@@ -34,7 +34,7 @@ In your evaluation profile you can change it to cash flow over money left in.
 | ROCE | yes | no |
 
 > [!NOTE]
-> If the money left in is zero or less, ROI can’t be calculated. It isn’t infinite wealth: it’s a division by zero.
+> If no money is left in and the cash flow is positive, ROI shows as infinite. That isn’t infinite wealth: there’s just nothing left to divide by.
 
 Prices stay as plain text: “£5 for parking and £6 for software” isn’t a formula.
 

@@ -20,10 +20,10 @@ const dayMs = 86_400_000;
 const ratings = 'ABCDEFG';
 const ended: ReadonlySet<Facts['status']> = new Set(['sold', 'let_agreed', 'withdrawn']);
 
-/** Whole days from the listing until today, or until it was sold, let or taken down. */
+/** Days of the calendar from the one of the listing until today, or until it was sold, let or taken down. */
 export function daysOnMarket(row: Facts, now: number): number {
   const until = ended.has(row.status) ? row.lastSeenAt : now;
-  return Math.max(0, Math.floor((until - row.addedAt) / dayMs));
+  return Math.max(0, Math.floor(until / dayMs) - Math.floor(row.addedAt / dayMs));
 }
 
 /** What counts as on this market. */

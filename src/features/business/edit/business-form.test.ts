@@ -42,7 +42,7 @@ describe('the form of a business', () => {
       { services: [{ name: 'Gas check', price: 'dear', unit: '' }] },
       'Enter the price of Gas check in pounds, such as 450',
     ],
-    [{ accreditations: [{ body: 'RICS', number: ' ' }] }, 'Enter your membership number for RICS'],
+    [{ accreditations: [{ body: 'RICS', number: ' ' }] }, 'Enter your RICS membership number'],
     [{ accreditations: [{ body: '', number: '77' }] }, 'Choose an organisation'],
     [
       { hours: [{ open: '09:00', close: '' }] },

@@ -166,7 +166,7 @@ export function accreditationFault({
 }: AccreditationText): { field: keyof AccreditationText; text: string } | undefined {
   if (body === '' && number.trim() !== '') return { field: 'body', text: 'Choose an organisation' };
   return body !== '' && number.trim() === ''
-    ? { field: 'number', text: `Enter your membership number for ${body}` }
+    ? { field: 'number', text: `Enter your ${body} membership number` }
     : undefined;
 }
 

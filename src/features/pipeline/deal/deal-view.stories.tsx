@@ -59,7 +59,7 @@ export const NoOffers: Story = { args: { id: deal(6), tab: 'offers' }, play: sho
 
 export const Actions: Story = { args: { tab: 'actions' }, play: shows(/^Was due/) };
 export const ActionsOnAPhone: Story = { ...Actions, globals: { ...phone, ...light } };
-export const NoActions: Story = { args: { id: deal(21), tab: 'actions' }, play: shows('No actions to do') };
+export const NoActions: Story = { args: { id: deal(21), tab: 'actions' }, play: shows('No open tasks') };
 export const ActionsFailing: Story = {
   args: { tab: 'actions' },
   parameters: failing('listPropertyActions'),

@@ -54,7 +54,7 @@ it('A property without a value or a rent is named where it would count', () => {
   expect(read({ missing: [home(['value', 'rent']), home(['rent'])], valuedProperties: 1 })).toEqual([
     ['£300,000', '1 property without a value'],
     ['£180,000', '1 property without a value'],
-    ['40.0%', 'Debt £120,000 across all properties'],
+    ['40.0%', 'Where the value is known; total debt £120,000'],
     ['£1,500', '2 properties without rent'],
     ['6.0%', 'Net yield 4.3%'],
   ]);

@@ -92,7 +92,9 @@ export function leadingFigures(summary: Summary): Figure[] {
       value: percentText(summary.ltv),
       note:
         summary.debt > 0
-          ? `Debt ${formatWholePounds(summary.debt)}${lacks.value > 0 ? ' across all properties' : ''}`
+          ? lacks.value > 0
+            ? `Where the value is known; total debt ${formatWholePounds(summary.debt)}`
+            : `Debt ${formatWholePounds(summary.debt)}`
           : 'No mortgages added',
       isPartial: false,
     },

@@ -128,7 +128,7 @@ it('gets another type and more accreditations, and says what is missing of one',
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const number = dialog.getByRole('textbox', { name: `Number, accreditation ${place}` });
   await waitFor(() => expect(number).toHaveFocus());
-  expect(number).toHaveAccessibleDescription('Enter your membership number for ICO');
+  expect(number).toHaveAccessibleDescription('Enter your ICO membership number');
   await userEvent.type(number, 'ZA114402');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const registered = await screen.findByRole('region', { name: 'Registered with' }, patient);

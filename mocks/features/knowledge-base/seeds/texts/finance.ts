@@ -72,7 +72,7 @@ That’s more than 10% of the loan for half a year.
 
 A loan on a home that you or your family will live in is a regulated contract, with different rules and different lenders.`,
 
-  'company-or-name': String.raw`There’s no single right answer. These are the differences to weigh up (2026/27 rates).
+  'company-or-name': String.raw`There’s no single right answer. These are the differences to weigh up (2026–27 rates).
 
 | | Own name | Company |
 | --- | --- | --- |

@@ -70,7 +70,7 @@ On the same home, the tax was £5,400 until 30 October 2024, then £9,000 until 
 
 **Costs that count:** the purchase price, stamp duty, legal fees both times, the agent’s fee, and improvements such as an extension. Repairs and mortgage interest don’t count: repairs came off the rent.
 
-| For 2026/27 | |
+| For 2026–27 | |
 | --- | ---: |
 | Yearly exempt amount | £3,000 |
 | Within the basic-rate band | 18% |
@@ -101,8 +101,8 @@ The completion statement for the purchase, invoices for each improvement, and th
 | Begins | If rent and trading income before costs were above |
 | --- | ---: |
 | 6 April 2026 | £50,000 (in 2024/25) |
-| 6 April 2027 | £30,000 (in 2025/26) |
-| 6 April 2028 | £20,000 (in 2026/27) |
+| 6 April 2027 | £30,000 (in 2025–26) |
+| 6 April 2028 | £20,000 (in 2026–27) |
 
 It’s the combined **gross** income that counts: £32,000 of rent and £20,000 from a trade make £52,000. For a home you own with someone else, only your share counts. Companies are outside it.
 

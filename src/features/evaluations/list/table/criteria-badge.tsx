@@ -19,5 +19,5 @@ export function CriteriaBadge({ criteria }: { criteria: Summary['criteria'] }) {
 function text({ met, of }: { met: number; of: number }): string {
   if (of === 1) return met === 1 ? 'Meets your criterion' : 'Doesn’t meet your criterion';
   if (met === of) return of === 2 ? 'Meets both criteria' : `Meets all ${of} criteria`;
-  return `Meets ${met || 'none'} of ${of} criteria`;
+  return `Meets ${met} of ${of} criteria`;
 }

@@ -100,8 +100,8 @@ function meetsSome(passed: number, count: number, scope: Scope): string {
   if (scope !== 'all')
     return count === 1
       ? `Doesn’t meet the one criterion ${scopeText(scope, 1)}`
-      : `Meets ${passed || 'none'} of the ${count} criteria ${scopeText(scope, count)}`;
-  return count === 1 ? 'Doesn’t meet your criterion' : `Meets ${passed || 'none'} of your ${count} criteria`;
+      : `Meets ${passed} of the ${count} criteria ${scopeText(scope, count)}`;
+  return count === 1 ? 'Doesn’t meet your criterion' : `Meets ${passed} of your ${count} criteria`;
 }
 
 function sentence(

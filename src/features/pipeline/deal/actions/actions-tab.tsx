@@ -44,10 +44,7 @@ export function ActionsTab({ deal }: { deal: Deal }) {
       )}
       <KeptFocus ids={open.map(({ id }) => id)}>
         {open.length === 0 ? (
-          <EmptyState
-            title="No actions to do"
-            text="Add the next step, so that this deal doesn’t go quiet."
-          />
+          <EmptyState title="No open tasks" text="Add a task so this deal doesn’t go quiet." />
         ) : (
           <ul aria-label="Actions to do" className="flex flex-col">
             {open.map((task) => (
