@@ -89,7 +89,7 @@ export const OnAMap: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = await canvas.findByRole('region', { name: 'Map of properties' }, patience);
     await expect(map).toBeVisible();
-    await expect(canvas.getByText(/^13 properties, \d+ let, 1 sold ·/)).toBeVisible();
+    await expect(canvas.getByText(/^13 properties, \d+ let, plus 1 sold ·/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
     await expect(await canvas.findByRole(...theTable)).toBeVisible();
   },
