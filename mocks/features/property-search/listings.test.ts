@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '@/lib/dates/calendar-day';
 import { milesBetween } from '@/lib/property-search/geo';
 import { myFigures } from '@/lib/property-search/my-figures';
 import { uuidOf } from '../../engine/db/table-definition';
@@ -44,6 +45,13 @@ describe('GET /property-listings', () => {
     expect(times).toEqual(times.toSorted().toReversed());
     expect(new Set(listings.map(({ status }) => status))).toEqual(new Set(['for_sale', 'auction']));
     expect((await list(`?page=${page.totalPages + 1}`)).data).toEqual([]);
+  });
+
+  it('counts the days on the market from the day of listing that it gives', async () => {
+    server.signInAs('hannah.okafor');
+    const listings = await marketOf('market=sale');
+    const days = listings.map(({ listedOn, daysOnMarket }) => [listedOn, daysOnMarket]);
+    expect(days).toEqual(listings.map(({ listedOn }) => [listedOn, daysBetween(listedOn, '2026-05-13')]));
   });
 
   const figures: readonly [string, (listing: Listing) => number | null][] = [

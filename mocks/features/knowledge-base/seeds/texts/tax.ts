@@ -100,7 +100,7 @@ The completion statement for the purchase, invoices for each improvement, and th
 
 | Begins | If rent and trading income before costs were above |
 | --- | ---: |
-| 6 April 2026 | £50,000 (in 2024/25) |
+| 6 April 2026 | £50,000 (in 2024–25) |
 | 6 April 2027 | £30,000 (in 2025–26) |
 | 6 April 2028 | £20,000 (in 2026–27) |
 
